@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = { pool: 'threads', isolate: false } as const
+
+export default defineConfig({
+  test: {
+    // Whatever order files run in, none may lean on another.
+    sequence: { shuffle: { files: true } },
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: [
+            'contract/src/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'server/src/**/*.rules.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/src/**/*.rules.test.ts', 'server/**/*.long.test.ts', '**/node_modules/**'],
+          globalSetup: 'server/src/testing/cluster.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'drills',
+          // One at a time and apart from the rest: each takes both cores, kills servers, or waits on a clock.
+          fileParallelism: false,
+          include: ['server/**/*.long.test.ts'],
+          globalSetup: 'server/src/testing/cluster.ts',
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
