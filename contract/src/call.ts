@@ -1,0 +1,106 @@
+import type { ErrorCode } from './errors/index.ts'
+import type { Role } from './constants.ts'
+
+/**
+ * What a schema must offer. Structural on purpose: constraining by `z.ZodType` makes the
+ * type check of 300 calls four times slower.
+ */
+export interface Schema<I = unknown, O = unknown> {
+  _zod: { input: I; output: O }
+}
+export type Input<S> = S extends Schema<infer I> ? I : undefined
+export type Output<S> = S extends Schema<unknown, infer O> ? O : undefined
+
+/** A condition on the account beyond its role; each is evaluated in one place of the server. */
+export const gates = ['chat', 'classMenu', 'community', 'courseCreation', 'purchases', 'profileEditing'] as const
+export type Gate = (typeof gates)[number]
+
+/** The object that a path names. `own`: only its owner's account; a stranger gets the answer of a missing one. */
+export interface ObjectAccess {
+  kind: 'chest'
+  param: string
+  rule: 'own'
+  missing: ErrorCode
+}
+
+/**
+ * Who may call. `anonymous`: nobody is asked; `client`: the client-id header; `session`: any signed-in
+ * person, even with a blocked account; `account`: any usable account; a list: accounts with one of these roles.
+ */
+export interface Access {
+  who: 'anonymous' | 'client' | 'session' | 'account' | readonly Role[]
+  gates?: readonly Gate[]
+  object?: ObjectAccess
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below /api, spelled as in the documents, parameters as `:name`. */
+  path: string
+  /** The call of the documents that this is (inventory.ts), or 'extension' for one they do not show. */
+  doc: string
+  summary: string
+  access: Access
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** Absent: 204 without a body. */
+  response?: Schema
+  /** Success status where it is not 200 (or 204 without a response). */
+  status?: 201
+  /** The token call alone takes a form. */
+  form?: true
+  /** Business errors beyond those every call may answer (`commonErrors`, field codes). */
+  errors?: readonly ErrorCode[]
+  /** Domains whose data changes: the client refreshes them. The call's own domain is always included. */
+  affects?: readonly string[]
+  /** Honours Idempotency-Key: the same key with the same body gets the first answer again. */
+  idempotent?: true
+  /** Every call that answers a list says `page`, or what bounds it. */
+  list?: 'page' | { boundedBy: string }
+}
+
+export interface Domain<Calls extends Record<string, Call> = Record<string, Call>> {
+  area: string
+  name: string
+  calls: Calls
+}
+
+export function domain<const Calls extends Record<string, Call>>(
+  area: string,
+  name: string,
+  calls: Calls,
+): Domain<Calls> {
+  return { area, name, calls }
+}
+
+/** Codes that any call may answer without declaring them. */
+export const commonErrors = [
+  'br_0000',
+  'br_0001',
+  'br_0003',
+  'br_0011',
+  'br_0027',
+  'br_0038',
+] as const satisfies readonly ErrorCode[]
+
+type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends Schema ? C[K] : undefined
+
+/** What a caller hands over: only the parts that the call declares. */
+export type CallArgs<C extends Call> = PartOf<'params', Input<Part<C, 'params'>>> &
+  PartOf<'query', Input<Part<C, 'query'>>> &
+  PartOf<'body', Input<Part<C, 'body'>>>
+/** What a handler receives: parsed, with defaults filled in. */
+export type CallInput<C extends Call> = PartOf<'params', Output<Part<C, 'params'>>> &
+  PartOf<'query', Output<Part<C, 'query'>>> &
+  PartOf<'body', Output<Part<C, 'body'>>>
+type PartOf<K extends string, V> = undefined extends V ? unknown : { [P in K]: V }
+
+/** What arrives at the caller. */
+export type CallAnswer<C extends Call> = C['response'] extends Schema ? Output<C['response']> : undefined
+/** What a handler must return; unknown keys are dropped before it leaves. */
+export type CallResult<C extends Call> = C['response'] extends Schema ? Input<C['response']> : void
+
+export function pathParams(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
+}

@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest'
+import * as constants from './constants.ts'
+
+/**
+ * The documents' lists and numbers, restated. A constant that nobody uses yet is held to them here,
+ * and one that is in neither place fails the last test.
+ */
+const documented: Partial<Record<keyof typeof constants, unknown>> = {
+  // product §1, §3: enums that the documents print
+  COIN_TYPES: ['EDU_COIN', 'XP'],
+  WALLET_OPERATIONS: ['CREDIT', 'DEBIT'],
+  REPORT_TYPES: ['VIOLENCE', 'OFFENSIVE', 'SEXUAL', 'RACISM', 'INAPPROPRIATE', 'IMPROPER', 'OTHER'],
+  REPORT_DEFAULTS: { isChecked: false, userProfile: 'STUDENT', entityReport: 'POST' },
+  SCHOOL_FLAGS: [
+    'isBlockedAccount',
+    'isGradeControl',
+    'isPermitAccessChat',
+    'isPermitAccessClassMenu',
+    'isPermitCreateCourse',
+  ],
+  GRANT_TYPES: ['password', 'refresh_token'],
+  OIDC_SCOPES: ['openid', 'profile', 'email'],
+  LOCALES: ['pt-br', 'en-us'],
+  DEFAULT_LOCALE: 'pt-br',
+  DATE_DISPLAY_FORMATS: { 'pt-br': 'dd/mm/yyyy', 'en-us': 'mm/dd/yyyy' },
+  BLOCKED_WORDS_DEFAULT_LANGUAGE: 'pt',
+  UPLOAD_EXTENSIONS: ['jpeg', 'jpg', 'png', 'pdf', 'webp', 'csv', 'xls', 'mp4', 'aac', 'pptx', 'docx', 'xlsx', 'txt'],
+  MEDIA_EXTENSIONS: {
+    IMAGE: ['png', 'jpg', 'jpeg', 'webp'],
+    VIDEO: ['mp4', 'avi'],
+    AUDIO: ['aac', 'ogg', 'mp3', 'wma'],
+    PDF: ['pdf'],
+  },
+  CONVERTIBLE_IMAGES: { from: ['heic', 'heif'], to: ['png', 'jpeg'] },
+  UPLOAD_FIELD: 'file',
+  LIFE_PROJECT_TABS: ['mine', 'collaborative'],
+  LIFE_PLAN_TEXTS: ['mission', 'purpose', 'values', 'vision'],
+  PROFILE_TABS: ['feed', 'experiences', 'projects', 'achievements'],
+  PROFILE_TESTS: ['enterprising', 'disc'],
+  PORTFOLIO_PARTS: ['courses', 'projects', 'achievements', 'experiences', 'skills'],
+  PRACTICE_SCREENS: [
+    'write-about-the-photo',
+    'writing-sample',
+    'read-and-select',
+    'fill-in-the-blanks',
+    'select-in-image',
+    'select-in-image-editor',
+    'learning-profile',
+  ],
+  FORGOT_PASSWORD_STEPS: ['email', 'code', 'password', 'success'],
+  EMAIL_VERIFICATION_STATES: ['waiting', 'success', 'alreadyConfirmed', 'error'],
+  EXTERNAL_LOGIN_STATES: ['settingUp', 'valid', 'error'],
+  CHEST_STATUSES: ['CLOSED', 'OPENED'],
+  RANKING_ORDERS: ['xp'],
+  CROWN_RANKS: [1, 2, 3],
+  // product §5, §9: numbers
+  PASSWORD_MIN: 8,
+  USERNAME_MIN: 3,
+  USERNAME_MAX: 50,
+  EMAIL_MIN: 4,
+  NICKNAME_MIN: 3,
+  SURNAME_MIN: 4,
+  NAME_MIN: 3,
+  PROJECT_NAME_MIN: 4,
+  FULL_NAME_WORDS_MIN: 2,
+  FULL_NAME_WORD_MIN: 2,
+  YEAR_MIN: 1900,
+  YEAR_MAX: 2099,
+  PIN_LENGTH: 4,
+  REPORT_DESCRIPTION_MAX: 300,
+  ANSWER_MIN: 1,
+  ANSWER_MAX: 10,
+  ACHIEVEMENT_THRESHOLDS: { friends: 15, classes: 50, posts: 100, lifeProjects: 50 },
+  IMAGE_COMPRESSION: {
+    targetMegabytes: 1,
+    largestSidePixels: 1024,
+    bigFromBytes: 1_048_576,
+    bigTargetMegabytes: 0.8,
+    alternateFromBytes: 300_000,
+  },
+  FRIEND_SEARCH_LIMIT: 50,
+  FRIEND_SUGGESTIONS_LIMIT: 20,
+  RANKING_SIZE: 5,
+  EXPANDABLE_TEXT_LINES: 5,
+  LINK_PREVIEW_LINES: 2,
+  NOTIFICATION_SECONDS: 1,
+  CHUNK_TIMEOUT_SECONDS: 120,
+  // decisions G18 to G54
+  REACTIONS: ['LIKE', 'LOVE', 'CLAP', 'LAUGH', 'WOW', 'SAD'],
+  FRIEND_STATUSES: ['NONE', 'PENDING', 'ACCEPTED'],
+  FRIEND_DIRECTIONS: ['SENT', 'RECEIVED'],
+  POST_AUDIENCES: ['CLASS', 'FRIENDS', 'SCHOOL'],
+  FEED_SCOPES: ['FOR_ME', 'CLASS', 'SCHOOL', 'SUBJECTS'],
+  POST_TEXT_MAX: 2000,
+  POST_MEDIA_MAX: 10,
+  PAGE_SIZE_DEFAULT: 20,
+  PAGE_SIZE_MAX: 100,
+  SOCIAL_CREDITS_PER_DAY: 20,
+  GIFT_EDUCOINS_PER_DAY: 50,
+  EXCHANGE_RATE: { XP: 100, EDU_COIN: 10 },
+  XP_PER_LEVEL: 1000,
+  CHEST_KIND_BY_ENTITY: { MODULE: 'COMMON', COURSE: 'RARE', ACHIEVEMENT: 'EPIC', MAP: 'LEGENDARY' },
+  PIN_TRIES_IN_A_ROW: 5,
+  PIN_LOCK_SECONDS: 900,
+  PIN_TRIES_PER_DAY: 10,
+  PIN_TRIES_UNTIL_RESET: 20,
+  REPORT_ENTITIES: [
+    'POST',
+    'COMMENT',
+    'TRAIL_COMMENT',
+    'ALBUM',
+    'ALBUM_PHOTO',
+    'PROFILE',
+    'STORE',
+    'PRODUCT',
+    'CHAT_MESSAGE',
+  ],
+  QUIZ_ATTEMPTS_MAX: 3,
+  VIDEO_WATCHED_SHARE: 0.9,
+  COMPLETE_CLASS_SCORE_SHARE: 0.7,
+  UNREAD_POLL_SECONDS: 30,
+  LIFE_PLAN_TEXT_MAX: 1000,
+  FILE_BYTES_MAX: 52_428_800,
+  IMAGE_BYTES_MAX: 20_971_520,
+  RESERVED_USERNAMES: ['my', 'verify-complete-data', 'nickname'],
+  RECOVERY_CODE_LENGTH: 6,
+  DATA_REQUEST_STATUSES: ['OPEN', 'IN_PROGRESS', 'DONE', 'REFUSED'],
+  GENDERS: ['FEMALE', 'MALE', 'OTHER', 'NOT_INFORMED'],
+  // decisions E3 to E16
+  ACCESS_TOKEN_SECONDS: 600,
+  REFRESH_IDLE_SECONDS: 43_200,
+  REFRESH_KEPT_SECONDS: 1_209_600,
+  SESSION_MAX_SECONDS: 5_184_000,
+  REFRESH_GRACE_SECONDS: 10,
+  QR_TOKEN_SECONDS: 120,
+  VERIFICATION_TOKEN_SECONDS: 172_800,
+  RECOVERY_CODE_SECONDS: 900,
+  RECOVERY_CODE_TRIES: 5,
+  PIN_GRANT_SECONDS: 900,
+  WRONG_PASSWORD_TRIES: 10,
+  WRONG_PASSWORD_WINDOW_SECONDS: 900,
+  ROLES: ['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT', 'STAFF', 'SCHOOL_ADMIN'],
+  CHEST_ENTITIES: ['MODULE', 'COURSE', 'ACHIEVEMENT', 'MAP'],
+  DEFAULT_TIME_ZONE: 'America/Sao_Paulo',
+  // ours, where the documents show nothing
+  PASSWORD_MAX: 128,
+  EMAIL_MAX: 254,
+  REQUEST_TIMEOUT_SECONDS: 30,
+  UPLOAD_TIMEOUT_SECONDS: 120,
+}
+
+/** Lists that the documents give in words: the wire word of each, in their order. */
+const inWords: Partial<Record<keyof typeof constants, string>> = {
+  CHEST_KINDS: 'common; rare; epic; legendary',
+  LEARNING_TYPES: 'course; interview; lecture; reading; school; seminar; movie/video; workshop; others',
+  PROJECT_TYPES: 'championship; market; olympics; presentation; project; others',
+  ACHIEVEMENT_TYPES: 'certificate; medal; project completed; others',
+  LIFE_PROJECT_FILTERS: 'all; in progress; completed',
+  AVATAR_SLOTS: 'accessories; back hair; background; eyes; eyebrows; face; front hair; mouth; pants; shirt; shoes',
+}
+
+/** Lists whose wire words are ours: as many as the documents name. */
+const counted: Partial<Record<keyof typeof constants, number>> = {
+  LIFE_PROJECT_SKILLS: 8,
+  DATA_REQUEST_TYPES: 4,
+  LANGUAGE_NAMES: 7,
+  SCHOOL_GRADES: 12,
+  LIBRARY_WORLDS: 5,
+  DOCUMENTED_ORIGIN_OPERATORS: 25,
+  ORIGIN_OPERATORS: 27,
+  THROWAWAY_DOMAINS: 3,
+  UPLOAD_MIME_TYPES: 5,
+}
+
+/** Constants with a test of their own below. */
+const testedApart = [
+  'CHEST_REWARDS',
+  'DOCUMENTED_SENTENCES',
+  'LEVEL_TITLES',
+  'LIBRARY_SERIES',
+  'REWARD_AMOUNTS',
+  'SOCIAL_ORIGIN_OPERATORS',
+  'USERNAME_PATTERN',
+]
+
+const named = constants as Record<string, unknown>
+
+describe('the constants', () => {
+  it.each(Object.entries(documented))('%s is what the documents say', (name, value) => {
+    expect(named[name]).toEqual(value)
+  })
+
+  it.each(Object.entries(inWords))('%s spells the words of the documents', (name, words) => {
+    expect(named[name]).toEqual(words.split('; ').map((word) => word.toUpperCase().replace(/[ /]/g, '_')))
+  })
+
+  it.each(Object.entries(counted))('%s has %i different entries', (name, count) => {
+    expect(new Set(named[name] as string[]).size).toBe(count)
+    expect(named[name]).toHaveLength(count)
+  })
+
+  it('are all held to the documents', () => {
+    const held = [documented, inWords, counted].flatMap((table) => Object.keys(table))
+    expect([...held, ...testedApart].toSorted()).toEqual(Object.keys(constants).toSorted())
+  })
+})
+
+describe('rewards', () => {
+  it('pay what the table of decision G19 says: XP, Educoins', () => {
+    const table = Object.fromEntries(
+      Object.entries<constants.Amounts>(constants.REWARD_AMOUNTS).map(([origin, { XP, EDU_COIN }]) => [
+        origin,
+        [XP, EDU_COIN],
+      ]),
+    )
+    expect(table).toEqual({
+      COURSE: [200, 50],
+      MODULE: [50, 10],
+      COMPLETE_CLASS: [10, 2],
+      MODULE_CONTENT_USER: [5, 1],
+      WATCH_CLASS_VIDEO: [5, 0],
+      QUIZ_ANSWER: [5, 1],
+      CONTENT_NOTE: [2, 0],
+      COMMENT_MODULE_CONTENT: [2, 0],
+      COMMENT_POST: [2, 0],
+      LIKE_MODULE_CONTENT: [1, 0],
+      LIKE_POST: [1, 0],
+      LIKE_COMMENT: [1, 0],
+      CHALLENGE_ATTACHMENT: [20, 5],
+      PROFESSOR_CHECK: [20, 5],
+      POST: [5, 0],
+      LIFE_PROJECT: [20, 5],
+      PROJECT: [10, 2],
+      TASK: [5, 1],
+      ACHIEVEMENT: [100, 30],
+      MAP_POINT_USER: [5, 1],
+      SHARE_MAP_POINT_USER: [2, 0],
+      MAP_MODULE: [20, 5],
+    })
+  })
+
+  it('leave without a fixed amount only chests, transfers and debits', () => {
+    const unpaid = constants.ORIGIN_OPERATORS.filter((origin) => !(origin in constants.REWARD_AMOUNTS))
+    expect(unpaid).toEqual(['USER', 'CHEST', 'EXCHANGE_COIN', 'UNLOCK_CONTENT', 'PRODUCT'])
+  })
+
+  it('of a chest are fixed by its kind', () => {
+    expect(constants.CHEST_REWARDS).toEqual({
+      COMMON: { XP: 10, EDU_COIN: 5 },
+      RARE: { XP: 30, EDU_COIN: 15 },
+      EPIC: { XP: 80, EDU_COIN: 40 },
+      LEGENDARY: { XP: 200, EDU_COIN: 100 },
+    })
+  })
+
+  it('for social acts are small, and none of them pays Educoins', () => {
+    expect(constants.SOCIAL_ORIGIN_OPERATORS.toSorted()).toEqual(
+      [
+        'POST',
+        'COMMENT_POST',
+        'LIKE_POST',
+        'LIKE_COMMENT',
+        'COMMENT_MODULE_CONTENT',
+        'LIKE_MODULE_CONTENT',
+        'SHARE_MAP_POINT_USER',
+      ].toSorted(),
+    )
+    for (const origin of constants.SOCIAL_ORIGIN_OPERATORS) expect(constants.REWARD_AMOUNTS[origin].EDU_COIN).toBe(0)
+  })
+})
+
+describe('level titles', () => {
+  it('start at level 1, rise, and have a name each', () => {
+    const starts = constants.LEVEL_TITLES.map(({ from }) => from)
+    expect(starts[0]).toBe(1)
+    expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b))
+    expect(new Set(constants.LEVEL_TITLES.map(({ key }) => key)).size).toBe(constants.LEVEL_TITLES.length)
+    expect(constants.LEVEL_TITLES.find(({ from }) => from === 7)?.key).toBe('explorer')
+  })
+})
+
+describe('the documents’ own sentences', () => {
+  it('stand byte for byte, missing accent and stops included', () => {
+    expect(Object.values(constants.DOCUMENTED_SENTENCES)).toEqual([
+      'Wrong base64 encode',
+      'Não foi possivel enviar a denúncia',
+      'Denúncia enviada',
+      'Enviando...',
+      'A descrição deve conter no máximo 300 caracteres',
+      'Salvando registro...',
+      'Registro salvo com sucesso.',
+      'Erro ao salvar o registro',
+      'Atualizando registro...',
+      'Registro atualizado com sucesso.',
+      'Erro ao atualizar o registro',
+      'Sucesso.',
+      'Erro.',
+      'Atenção.',
+      'Notificação',
+      'Nenhuma cor disponível',
+    ])
+  })
+})
+
+describe('the rest', () => {
+  it('two series of three books each', () => {
+    expect(constants.LIBRARY_SERIES).toEqual({
+      'mysterious-island': ['shipwreck', 'lost-treasure', 'rescue'],
+      adventure: ['radical-tour', 'roller-coaster-hub', 'flying-high'],
+    })
+  })
+
+  it('a username may not begin, end or double up with a dot or underscore', () => {
+    for (const name of ['luana', 'lu.a_na', '7b']) expect(name).toMatch(constants.USERNAME_PATTERN)
+    for (const name of ['.lu', 'lu_', 'l..u', 'l__u', 'l._u', 'l u', 'lu@a'])
+      expect(name).not.toMatch(constants.USERNAME_PATTERN)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Role } from './people.ts'
+
+/** Every list that says `page`. Out of range is an error, not a clamp. G37, E10 */
+export const PAGE_SIZE_DEFAULT = 20
+export const PAGE_SIZE_MAX = 100
+/** product §9 */
+export const FRIEND_SEARCH_LIMIT = 50
+export const FRIEND_SUGGESTIONS_LIMIT = 20
+export const RANKING_SIZE = 5
+/** product §2, §9 */
+export const CROWN_RANKS = [1, 2, 3] as const
+/** calls §7, G63 */
+export const RANKING_ORDERS = ['xp'] as const
+
+/** product §3 */
+export const REPORT_TYPES = ['VIOLENCE', 'OFFENSIVE', 'SEXUAL', 'RACISM', 'INAPPROPRIATE', 'IMPROPER', 'OTHER'] as const
+export type ReportType = (typeof REPORT_TYPES)[number]
+/** G27 */
+export const REPORT_ENTITIES = [
+  'POST',
+  'COMMENT',
+  'TRAIL_COMMENT',
+  'ALBUM',
+  'ALBUM_PHOTO',
+  'PROFILE',
+  'STORE',
+  'PRODUCT',
+  'CHAT_MESSAGE',
+] as const
+export type EntityReport = (typeof REPORT_ENTITIES)[number]
+/** What the report dialog sends where nobody chose. product §3 */
+export const REPORT_DEFAULTS = { isChecked: false, userProfile: 'STUDENT', entityReport: 'POST' } as const satisfies {
+  isChecked: boolean
+  userProfile: Role
+  entityReport: EntityReport
+}
+/** product §5 */
+export const REPORT_DESCRIPTION_MAX = 300
+
+/** G18 */
+export const REACTIONS = ['LIKE', 'LOVE', 'CLAP', 'LAUGH', 'WOW', 'SAD'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+/** G26 */
+export const FRIEND_STATUSES = ['NONE', 'PENDING', 'ACCEPTED'] as const
+export type FriendStatus = (typeof FRIEND_STATUSES)[number]
+/** decisions part C */
+export const FRIEND_DIRECTIONS = ['SENT', 'RECEIVED'] as const
+
+/** G37 */
+export const POST_AUDIENCES = ['CLASS', 'FRIENDS', 'SCHOOL'] as const
+export type PostAudience = (typeof POST_AUDIENCES)[number]
+export const FEED_SCOPES = ['FOR_ME', 'CLASS', 'SCHOOL', 'SUBJECTS'] as const
+export type FeedScope = (typeof FEED_SCOPES)[number]
+export const POST_TEXT_MAX = 2000
+export const POST_MEDIA_MAX = 10
+
+/** Tabs of /playground/profile. product §2 */
+export const PROFILE_TABS = ['feed', 'experiences', 'projects', 'achievements'] as const

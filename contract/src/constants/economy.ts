@@ -1,0 +1,150 @@
+/** Order of the wallet list: Educoin first, Xp second. product §3, G9 */
+export const COIN_TYPES = ['EDU_COIN', 'XP'] as const
+export type CoinType = (typeof COIN_TYPES)[number]
+
+/** product §3 */
+export const WALLET_OPERATIONS = ['CREDIT', 'DEBIT'] as const
+export type WalletOperation = (typeof WALLET_OPERATIONS)[number]
+
+/** The documents' 25 origins of a ledger row, in their order. product §3 */
+export const DOCUMENTED_ORIGIN_OPERATORS = [
+  'COURSE',
+  'WATCH_CLASS_VIDEO',
+  'QUIZ_ANSWER',
+  'COMMENT_MODULE_CONTENT',
+  'MODULE_CONTENT_USER',
+  'CONTENT_NOTE',
+  'LIFE_PROJECT',
+  'CHALLENGE_ATTACHMENT',
+  'ACHIEVEMENT',
+  'PROJECT',
+  'USER',
+  'POST',
+  'LIKE_POST',
+  'COMMENT_POST',
+  'MODULE',
+  'TASK',
+  'LIKE_MODULE_CONTENT',
+  'CHEST',
+  'MAP_POINT_USER',
+  'SHARE_MAP_POINT_USER',
+  'MAP_MODULE',
+  'EXCHANGE_COIN',
+  'PROFESSOR_CHECK',
+  'LIKE_COMMENT',
+  'COMPLETE_CLASS',
+] as const
+
+/** Debits need two origins that the documents do not list. G19 */
+export const ORIGIN_OPERATORS = [...DOCUMENTED_ORIGIN_OPERATORS, 'UNLOCK_CONTENT', 'PRODUCT'] as const
+export type OriginOperator = (typeof ORIGIN_OPERATORS)[number]
+
+export type Amounts = Readonly<Record<CoinType, number>>
+
+/** What each origin credits by default; a chest pays by its kind, transfers and debits have no fixed amount. G19 */
+export const REWARD_AMOUNTS = {
+  COURSE: { EDU_COIN: 50, XP: 200 },
+  MODULE: { EDU_COIN: 10, XP: 50 },
+  COMPLETE_CLASS: { EDU_COIN: 2, XP: 10 },
+  MODULE_CONTENT_USER: { EDU_COIN: 1, XP: 5 },
+  WATCH_CLASS_VIDEO: { EDU_COIN: 0, XP: 5 },
+  /** Per correct answer, when the quiz is completed. */
+  QUIZ_ANSWER: { EDU_COIN: 1, XP: 5 },
+  CONTENT_NOTE: { EDU_COIN: 0, XP: 2 },
+  COMMENT_MODULE_CONTENT: { EDU_COIN: 0, XP: 2 },
+  COMMENT_POST: { EDU_COIN: 0, XP: 2 },
+  LIKE_MODULE_CONTENT: { EDU_COIN: 0, XP: 1 },
+  LIKE_POST: { EDU_COIN: 0, XP: 1 },
+  LIKE_COMMENT: { EDU_COIN: 0, XP: 1 },
+  CHALLENGE_ATTACHMENT: { EDU_COIN: 5, XP: 20 },
+  PROFESSOR_CHECK: { EDU_COIN: 5, XP: 20 },
+  POST: { EDU_COIN: 0, XP: 5 },
+  LIFE_PROJECT: { EDU_COIN: 5, XP: 20 },
+  PROJECT: { EDU_COIN: 2, XP: 10 },
+  TASK: { EDU_COIN: 1, XP: 5 },
+  ACHIEVEMENT: { EDU_COIN: 30, XP: 100 },
+  MAP_POINT_USER: { EDU_COIN: 1, XP: 5 },
+  SHARE_MAP_POINT_USER: { EDU_COIN: 0, XP: 2 },
+  MAP_MODULE: { EDU_COIN: 5, XP: 20 },
+} as const satisfies Partial<Record<OriginOperator, Amounts>>
+
+/** Origins that count towards the daily cap: acts between people, where repeating is cheap. G19, D3 */
+export const SOCIAL_ORIGIN_OPERATORS = [
+  'COMMENT_MODULE_CONTENT',
+  'POST',
+  'LIKE_POST',
+  'COMMENT_POST',
+  'LIKE_MODULE_CONTENT',
+  'SHARE_MAP_POINT_USER',
+  'LIKE_COMMENT',
+] as const satisfies readonly OriginOperator[]
+/** Credits a day, not coins. G19 */
+export const SOCIAL_CREDITS_PER_DAY = 20
+
+/** product §1, §9 */
+export const CHEST_KINDS = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY'] as const
+export type ChestKind = (typeof CHEST_KINDS)[number]
+
+/** Fixed per kind and shown before opening: no draw. G19, D1 */
+export const CHEST_REWARDS = {
+  COMMON: { EDU_COIN: 5, XP: 10 },
+  RARE: { EDU_COIN: 15, XP: 30 },
+  EPIC: { EDU_COIN: 40, XP: 80 },
+  LEGENDARY: { EDU_COIN: 100, XP: 200 },
+} as const satisfies Record<ChestKind, Amounts>
+
+/** What a chest is earned for. E12 */
+export const CHEST_ENTITIES = ['MODULE', 'COURSE', 'ACHIEVEMENT', 'MAP'] as const
+export type ChestEntity = (typeof CHEST_ENTITIES)[number]
+
+/** G20 */
+export const CHEST_KIND_BY_ENTITY = {
+  MODULE: 'COMMON',
+  COURSE: 'RARE',
+  ACHIEVEMENT: 'EPIC',
+  MAP: 'LEGENDARY',
+} as const satisfies Record<ChestEntity, ChestKind>
+
+/** product §4 */
+export const CHEST_STATUSES = ['CLOSED', 'OPENED'] as const
+export type ChestStatus = (typeof CHEST_STATUSES)[number]
+
+/** level = 1 + floor(XP / this), XP being the sum of credits, never the balance. G19, G21 */
+export const XP_PER_LEVEL = 1000
+
+/** The title of a level is the last row that starts at or below it; the words are interface texts by key. E18 */
+export const LEVEL_TITLES = [
+  { from: 1, key: 'firstSteps' },
+  { from: 2, key: 'curious' },
+  { from: 4, key: 'walker' },
+  { from: 7, key: 'explorer' },
+  { from: 10, key: 'navigator' },
+  { from: 15, key: 'guide' },
+  { from: 20, key: 'pathmaker' },
+  { from: 30, key: 'legend' },
+] as const
+export type LevelTitle = (typeof LEVEL_TITLES)[number]['key']
+
+/** Educoins that one person may give away in a day. G19 */
+export const GIFT_EDUCOINS_PER_DAY = 50
+/** The school may set another rate. G19 */
+export const EXCHANGE_RATE = { XP: 100, EDU_COIN: 10 } as const satisfies Amounts
+
+/** product §3, §9 */
+export const ACHIEVEMENT_THRESHOLDS = { friends: 15, classes: 50, posts: 100, lifeProjects: 50 } as const
+
+/** On the wire; nose is a layer of the face, not a slot. product §3, E13 */
+export const AVATAR_SLOTS = [
+  'ACCESSORIES',
+  'BACK_HAIR',
+  'BACKGROUND',
+  'EYES',
+  'EYEBROWS',
+  'FACE',
+  'FRONT_HAIR',
+  'MOUTH',
+  'PANTS',
+  'SHIRT',
+  'SHOES',
+] as const
+export type AvatarSlot = (typeof AVATAR_SLOTS)[number]

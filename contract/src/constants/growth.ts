@@ -1,0 +1,70 @@
+/** product §3 */
+export const LEARNING_TYPES = [
+  'COURSE',
+  'INTERVIEW',
+  'LECTURE',
+  'READING',
+  'SCHOOL',
+  'SEMINAR',
+  'MOVIE_VIDEO',
+  'WORKSHOP',
+  'OTHERS',
+] as const
+export type LearningType = (typeof LEARNING_TYPES)[number]
+export const PROJECT_TYPES = ['CHAMPIONSHIP', 'MARKET', 'OLYMPICS', 'PRESENTATION', 'PROJECT', 'OTHERS'] as const
+export type ProjectType = (typeof PROJECT_TYPES)[number]
+export const ACHIEVEMENT_TYPES = ['CERTIFICATE', 'MEDAL', 'PROJECT_COMPLETED', 'OTHERS'] as const
+export type AchievementType = (typeof ACHIEVEMENT_TYPES)[number]
+
+/** The eight of a life project; GET skills starts with them. product §3, §9 */
+export const LIFE_PROJECT_SKILLS = [
+  'COMMUNICATION',
+  'SPORTS_HEALTH',
+  'STRATEGY_ENTREPRENEURSHIP',
+  'LEADERSHIP',
+  'TROUBLESHOOTING',
+  'CREATIVITY_INNOVATION',
+  'TECHNOLOGY_ROBOTICS',
+  'ART_MUSIC',
+] as const
+export type LifeProjectSkill = (typeof LIFE_PROJECT_SKILLS)[number]
+/** product §3 */
+export const LIFE_PROJECT_FILTERS = ['ALL', 'IN_PROGRESS', 'COMPLETED'] as const
+export const LIFE_PROJECT_TABS = ['mine', 'collaborative'] as const
+export const LIFE_PLAN_TEXTS = ['mission', 'purpose', 'values', 'vision'] as const
+/** G42 */
+export const LIFE_PLAN_TEXT_MAX = 1000
+/** "More than 3 characters": life project and portfolio project. product §5, G4 */
+export const PROJECT_NAME_MIN = 4
+
+/** product §1, calls §7 */
+export const PORTFOLIO_PARTS = ['courses', 'projects', 'achievements', 'experiences', 'skills'] as const
+export const PROFILE_TESTS = ['enterprising', 'disc'] as const
+
+/** Answers of surveys and profile tests. product §5, §9 */
+export const ANSWER_MIN = 1
+export const ANSWER_MAX = 10
+
+/** G33 */
+export const QUIZ_ATTEMPTS_MAX = 3
+/** G34: shares of a video watched and of a quiz answered right. */
+export const VIDEO_WATCHED_SHARE = 0.9
+export const COMPLETE_CLASS_SCORE_SHARE = 0.7
+
+/** Path segments below /library. product §2 */
+export const LIBRARY_WORLDS = ['cuisine', 'studios', 'smart-cities', 'labs', 'labs-social'] as const
+export const LIBRARY_SERIES = {
+  'mysterious-island': ['shipwreck', 'lost-treasure', 'rescue'],
+  adventure: ['radical-tour', 'roller-coaster-hub', 'flying-high'],
+} as const
+
+/** Path segments below /game-hub. product §2 */
+export const PRACTICE_SCREENS = [
+  'write-about-the-photo',
+  'writing-sample',
+  'read-and-select',
+  'fill-in-the-blanks',
+  'select-in-image',
+  'select-in-image-editor',
+  'learning-profile',
+] as const

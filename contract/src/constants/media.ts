@@ -1,0 +1,57 @@
+/** What may be uploaded; the content must fit the extension. product §5, G8 */
+export const UPLOAD_EXTENSIONS = [
+  'jpeg',
+  'jpg',
+  'png',
+  'pdf',
+  'webp',
+  'csv',
+  'xls',
+  'mp4',
+  'aac',
+  'pptx',
+  'docx',
+  'xlsx',
+  'txt',
+] as const
+export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number]
+
+/** The accept list of the challenge and document picker. product §5, G8 */
+export const UPLOAD_MIME_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'application/pdf',
+  'text/plain',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const
+
+/** Shown when present in data; some of them are never accepted for upload. product §5, G8 */
+export const MEDIA_EXTENSIONS = {
+  IMAGE: ['png', 'jpg', 'jpeg', 'webp'],
+  VIDEO: ['mp4', 'avi'],
+  AUDIO: ['aac', 'ogg', 'mp3', 'wma'],
+  PDF: ['pdf'],
+} as const
+/** {type} of posts/feed/user/{userId}/media/{type}. */
+export type MediaType = keyof typeof MEDIA_EXTENSIONS
+
+/** Converted in the browser before upload. product §5 */
+export const CONVERTIBLE_IMAGES = { from: ['heic', 'heif'], to: ['png', 'jpeg'] } as const
+
+/** product §5, G54 */
+export const IMAGE_COMPRESSION = {
+  targetMegabytes: 1,
+  largestSidePixels: 1024,
+  /** Above this many bytes the target is the smaller one. */
+  bigFromBytes: 1_048_576,
+  bigTargetMegabytes: 0.8,
+  /** Avatar preview and chat: compressed only above this many bytes. */
+  alternateFromBytes: 300_000,
+} as const
+
+/** G54 */
+export const FILE_BYTES_MAX = 50 * 1024 * 1024
+export const IMAGE_BYTES_MAX = 20 * 1024 * 1024
+
+/** The multipart field of an upload. calls §3 */
+export const UPLOAD_FIELD = 'file'

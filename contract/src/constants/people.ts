@@ -1,0 +1,113 @@
+/** On the wire; in texts a PARENT is a guardian. product §6, E7 */
+export const ROLES = ['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT', 'STAFF', 'SCHOOL_ADMIN'] as const
+export type Role = (typeof ROLES)[number]
+
+export const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'NOT_INFORMED'] as const
+export type Gender = (typeof GENDERS)[number]
+
+/** The documents' two; more enter with their calls. calls §7 */
+export const GRANT_TYPES = ['password', 'refresh_token'] as const
+export type GrantType = (typeof GRANT_TYPES)[number]
+
+/** calls §7 */
+export const OIDC_SCOPES = ['openid', 'profile', 'email'] as const
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** E3 */
+export const ACCESS_TOKEN_SECONDS = 10 * MINUTE
+export const REFRESH_IDLE_SECONDS = 12 * HOUR
+/** With "keep me signed in". */
+export const REFRESH_KEPT_SECONDS = 14 * DAY
+export const SESSION_MAX_SECONDS = 60 * DAY
+/** The direct predecessor of a refresh token still gets the same successor for this long. E4 */
+export const REFRESH_GRACE_SECONDS = 10
+export const QR_TOKEN_SECONDS = 2 * MINUTE
+export const VERIFICATION_TOKEN_SECONDS = 48 * HOUR
+export const RECOVERY_CODE_SECONDS = 15 * MINUTE
+export const RECOVERY_CODE_TRIES = 5
+export const RECOVERY_CODE_LENGTH = 6
+/** E6: one more in the window answers 429. */
+export const WRONG_PASSWORD_TRIES = 10
+export const WRONG_PASSWORD_WINDOW_SECONDS = 15 * MINUTE
+
+/** product §5, §9 */
+export const PASSWORD_MIN = 8
+/** Ours: hashing a longer one would cost the server without making it safer. */
+export const PASSWORD_MAX = 128
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 50
+/** Letters, digits, dot or underscore; neither doubled nor at an edge. product §5 */
+export const USERNAME_PATTERN = /^[A-Za-z0-9]+(?:[._][A-Za-z0-9]+)*$/
+/** Words that stand where a path takes a username. G61 */
+export const RESERVED_USERNAMES = ['my', 'verify-complete-data', 'nickname'] as const
+/** "More than 3 characters". product §5 */
+export const EMAIL_MIN = 4
+/** The longest address that mail servers carry (RFC 5321). */
+export const EMAIL_MAX = 254
+/** product §5 speaks of three without naming them. */
+export const THROWAWAY_DOMAINS = ['mailinator.com', 'yopmail.com', 'guerrillamail.com'] as const
+
+/** All after trimming. product §5, G4 */
+export const NICKNAME_MIN = 3
+export const SURNAME_MIN = 4
+export const NAME_MIN = 3
+export const FULL_NAME_WORDS_MIN = 2
+export const FULL_NAME_WORD_MIN = 2
+
+/** product §5 */
+export const YEAR_MIN = 1900
+export const YEAR_MAX = 2099
+
+/** product §9 */
+export const PIN_LENGTH = 4
+/** How long a correct PIN opens editing for its session. E3 */
+export const PIN_GRANT_SECONDS = 15 * MINUTE
+/** G23 */
+export const PIN_TRIES_IN_A_ROW = 5
+export const PIN_LOCK_SECONDS = 15 * MINUTE
+export const PIN_TRIES_PER_DAY = 10
+export const PIN_TRIES_UNTIL_RESET = 20
+
+/** All false until a school says otherwise. product §3, G51 */
+export const SCHOOL_FLAGS = [
+  'isBlockedAccount',
+  'isGradeControl',
+  'isPermitAccessChat',
+  'isPermitAccessClassMenu',
+  'isPermitCreateCourse',
+] as const
+export type SchoolFlag = (typeof SCHOOL_FLAGS)[number]
+
+/** Names of the twelve grades, as keys of the interface texts; their ids come from GET grades. product §3, G60 */
+export const SCHOOL_GRADES = [
+  'primary1',
+  'primary2',
+  'primary3',
+  'primary4',
+  'primary5',
+  'primary6',
+  'primary7',
+  'primary8',
+  'primary9',
+  'secondary1',
+  'secondary2',
+  'secondary3',
+] as const
+
+/** Days, weeks and school years are the school's. E16 */
+export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo'
+
+/** product §3 */
+export const DATA_REQUEST_TYPES = ['INFORMATION', 'DELETION', 'CHANGE', 'OTHERS'] as const
+export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number]
+/** G49 */
+export const DATA_REQUEST_STATUSES = ['OPEN', 'IN_PROGRESS', 'DONE', 'REFUSED'] as const
+export type DataRequestStatus = (typeof DATA_REQUEST_STATUSES)[number]
+
+/** product §4 */
+export const FORGOT_PASSWORD_STEPS = ['email', 'code', 'password', 'success'] as const
+export const EMAIL_VERIFICATION_STATES = ['waiting', 'success', 'alreadyConfirmed', 'error'] as const
+export const EXTERNAL_LOGIN_STATES = ['settingUp', 'valid', 'error'] as const

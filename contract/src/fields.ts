@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+// Types only: forms use this module, and must not pull in the sentences of the catalogue.
+import type { ErrorCode } from './errors/catalogue.ts'
+
+type FieldCodes = {
+  /** Left out where no call requires the field. */
+  readonly required?: Extract<ErrorCode, `rq_${string}`>
+  readonly invalid: Extract<ErrorCode, `ii_${string}`>
+}
+
+/** Which code a failing field gets, by its name on the wire. */
+export const fieldCodes = {
+  username: { required: 'rq_0001', invalid: 'ii_0006' },
+  password: { required: 'rq_0002', invalid: 'ii_0005' },
+  grant_type: { required: 'rq_0003', invalid: 'ii_0033' },
+  refresh_token: { required: 'rq_0004', invalid: 'ii_0034' },
+  id: { required: 'rq_0063', invalid: 'ii_0032' },
+  coinType: { invalid: 'ii_0022' },
+  operation: { invalid: 'ii_0035' },
+  originOperator: { invalid: 'ii_0036' },
+  from: { invalid: 'ii_0010' },
+  to: { invalid: 'ii_0010' },
+  cursor: { invalid: 'ii_0030' },
+  page: { invalid: 'ii_0030' },
+  pSize: { invalid: 'ii_0030' },
+  kind: { invalid: 'ii_0037' },
+  status: { invalid: 'ii_0039' },
+  keep: { invalid: 'ii_0039' },
+  device_id: { invalid: 'ii_0039' },
+  /** The body as a whole. */
+  body: { invalid: 'ii_0031' },
+  /** The header Idempotency-Key, in the lower case that servers see. */
+  'idempotency-key': { invalid: 'ii_0040' },
+} as const satisfies Record<string, FieldCodes>
+
+export type FieldProblem = { readonly code: ErrorCode; readonly field: string }
+
+/** A field that is not in the table gets the general code: still named, never a 500. */
+const unknownField: ErrorCode = 'ii_0039'
+
+/** Enough for any form; a hostile body with thousands of wrong entries must not come back as large. */
+const mostProblems = 100
+
+export function issueCode(fieldName: string, missing: boolean): ErrorCode {
+  const codes: FieldCodes | undefined = Object.hasOwn(fieldCodes, fieldName)
+    ? fieldCodes[fieldName as keyof typeof fieldCodes]
+    : undefined
+  if (codes === undefined) return unknownField
+  return missing ? (codes.required ?? codes.invalid) : codes.invalid
+}
+
+/**
+ * Options for a schema's own check whose code is not the field's usual one:
+ * `.refine(inOrder, withCode('ii_0038', ['to']))`.
+ */
+export function withCode(code: ErrorCode, path: string[] = []) {
+  return { path, params: { code } }
+}
+
+/**
+ * All failing fields, one entry each, in the order of the schema.
+ * `whole` names what is wrong when the input itself, not a field of it, fails.
+ */
+export function fieldProblems(error: z.ZodError, input: unknown, whole = 'body'): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>()
+  for (const { issue, path } of flatIssues(error.issues, [])) {
+    if (problems.size === mostProblems) break
+    const field = path.length === 0 ? whole : path.map(String).join('.')
+    if (problems.has(field)) continue
+    const name = path.findLast((segment) => typeof segment === 'string') ?? whole
+    const missing = path.length > 0 && isMissing(valueAt(input, path))
+    const code = (missing ? undefined : ownCode(issue)) ?? issueCode(name, missing)
+    problems.set(field, { code, field })
+  }
+  return [...problems.values()]
+}
+
+type Path = readonly PropertyKey[]
+type Located = { readonly issue: z.core.$ZodIssue; readonly path: Path }
+
+/** Issues with absolute paths: unknown keys one by one, unions as the option that came nearest. */
+function flatIssues(issues: readonly z.core.$ZodIssue[], prefix: Path): Located[] {
+  return issues.flatMap((issue) => {
+    const path = [...prefix, ...issue.path]
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ issue, path: [...path, key] }))
+    const nearest = issue.code === 'invalid_union' ? nearestOption(issue.errors) : undefined
+    return nearest === undefined ? [{ issue, path }] : flatIssues(nearest, path)
+  })
+}
+
+/** An option that fails at its root (another type altogether) says nothing about fields. */
+function nearestOption(options: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  return options
+    .filter((issues) => issues.every((issue) => issue.path.length > 0))
+    .toSorted((a, b) => a.length - b.length)[0]
+}
+
+function ownCode(issue: z.core.$ZodIssue): ErrorCode | undefined {
+  // Only withCode writes params.code, so its type holds.
+  return issue.code === 'custom' ? (issue.params?.['code'] as ErrorCode | undefined) : undefined
+}
+
+function valueAt(input: unknown, path: Path): unknown {
+  let value: unknown = input
+  for (const segment of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined
+    value = (value as Record<PropertyKey, unknown>)[segment]
+  }
+  return value
+}
+
+/** Nothing typed counts as missing, however it was sent. */
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}

@@ -1,0 +1,15 @@
+import type { Domain } from './call.ts'
+import { chests } from './economy/chests.ts'
+import { wallets } from './economy/wallets.ts'
+import { accounts } from './identity/accounts.ts'
+import { auth } from './identity/auth.ts'
+
+/** Every domain of the API, one sorted line each. */
+export const contract = {
+  accounts,
+  auth,
+  chests,
+  wallets,
+} as const satisfies Record<string, Domain>
+
+export type DomainName = keyof typeof contract

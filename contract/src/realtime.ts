@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { Balances } from './economy/wallets.ts'
+
+/**
+ * What the server says over the socket. A hint, never the truth: the client that missed one
+ * asks the calls again (decision G40).
+ */
+export const realtimeEvents = {
+  /** My balances after a change, from whichever tab or device. */
+  'wallet.updated': Balances,
+  /** This session was ended elsewhere. */
+  'session.ended': z.object({ sessionId: z.uuid() }),
+} as const
+
+export type RealtimeEvents = { [E in keyof typeof realtimeEvents]: z.infer<(typeof realtimeEvents)[E]> }
+export type RealtimeEvent = keyof RealtimeEvents
