@@ -1,0 +1,18 @@
+import type { ChestTables } from './economy/chests/chests.tables.ts'
+import type { WalletTables } from './economy/wallets/wallets.tables.ts'
+import type { AccountTables } from './identity/accounts/accounts.tables.ts'
+import type { AuthTables } from './identity/auth/auth.tables.ts'
+import type { FamilyTables } from './identity/family/family.tables.ts'
+import type { PlatformTables } from './platform/platform.tables.ts'
+import type { SchoolTables } from './school/schools/schools.tables.ts'
+import type { StudentTables } from './school/students/students.tables.ts'
+
+/** Every table, owned by the one domain whose file describes it. */
+export type Database = AccountTables &
+  AuthTables &
+  ChestTables &
+  FamilyTables &
+  PlatformTables &
+  SchoolTables &
+  StudentTables &
+  WalletTables

@@ -1,0 +1,20 @@
+import { chestsRoutes } from './economy/chests/chests.routes.ts'
+import { findOwnedChest } from './economy/chests/public.ts'
+import { walletsRoutes } from './economy/wallets/wallets.routes.ts'
+import { accountsRoutes } from './identity/accounts/accounts.routes.ts'
+import { authJobs } from './identity/auth/auth.jobs.ts'
+import { authRoutes } from './identity/auth/auth.routes.ts'
+import type { DomainRoutes } from './platform/http/mount.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Policies } from './platform/session/policy.ts'
+
+/** Registries of the domains, one sorted line each. */
+export const domainRoutes: readonly DomainRoutes[] = [accountsRoutes, authRoutes, chestsRoutes, walletsRoutes]
+
+export const domainJobs: Jobs = { ...authJobs }
+
+export const policies: Policies = {
+  objects: {
+    chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+  },
+}

@@ -1,0 +1,96 @@
+import { buildApp } from './app.ts'
+import { loadDemo } from '../demo/load.ts'
+import { readConfig, type Config } from './platform/config.ts'
+import { checkDurability } from './platform/db/check-durability.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { createLog } from './platform/log.ts'
+import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
+import { prepareDataDir } from './platform/postgres/place.ts'
+import { loadSecrets } from './platform/session/secrets.ts'
+import { isStartError, startError } from './platform/start-error.ts'
+
+/** How long running work may take to end after SIGTERM. */
+const graceMilliseconds = 10_000
+const oldestNode = 26
+
+type Step = { stop(): Promise<unknown> }
+
+async function main(): Promise<void> {
+  if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+    throw startError(
+      `Trilha needs Node ${oldestNode} or newer, this is ${process.version}: start it with npm start, which brings its own.`,
+    )
+  }
+  const config = readConfig()
+  const log = createLog(config)
+  const steps: Step[] = []
+  const stopAll = async () => {
+    for (const step of steps.toReversed()) await step.stop()
+  }
+  try {
+    await start(config, log, steps)
+  } catch (error) {
+    await stopAll().catch(() => undefined)
+    throw error
+  }
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      log.info({ signal }, 'stopping')
+      setTimeout(() => process.exit(1), graceMilliseconds).unref()
+      stopAll().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'did not stop cleanly')
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+async function start(config: Config, log: ReturnType<typeof createLog>, steps: Step[]): Promise<void> {
+  await prepareDataDir(config.dataDir)
+  const secrets = await loadSecrets(config)
+  const url = config.databaseUrl ?? (await embedded(config, steps))
+  const database = openDatabase({ url, poolSize: config.databasePool, log })
+  steps.push({ stop: database.close })
+  await checkDurability(database.db).catch((error: unknown) => {
+    throw isStartError(error)
+      ? error
+      : startError(`The database cannot be reached: ${(error as Error).message}. Check DATABASE_URL.`, error)
+  })
+  await migrate(database.db, database.pool)
+  const app = await buildApp({ config, log, database: { ...database, url }, secrets })
+  steps.push(app)
+  const demo =
+    config.demo && config.databaseUrl === undefined ? await loadDemo(database.db, app.platform.passwords) : undefined
+  const address = await app.listen().catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw startError(`The port ${config.port} is taken: stop what uses it, or choose another with PORT.`, error)
+    if (error.code === 'EACCES')
+      throw startError(`The port ${config.port} may not be used by this user: choose another with PORT.`, error)
+    throw error
+  })
+  say(`Trilha is ready: ${address}`)
+  if (demo) say(demo)
+}
+
+async function embedded(config: Config, steps: Step[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+  steps.push(postgres)
+  return postgres.url
+}
+
+/** To the person at the terminal, beside the log. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(isStartError(error) ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,28 @@
+import type { Tx } from './db/database.ts'
+
+export interface AuditLine {
+  action: string
+  actorUserId?: string | undefined
+  actorAccountId?: string | undefined
+  schoolId?: string | undefined
+  subject?: { kind: string; id: string }
+  details?: Record<string, unknown>
+  requestId?: string | undefined
+}
+
+/** Who did what to whom. Append-only by the database's own rule; never holds a text that a person wrote. */
+export async function audit(tx: Tx, line: AuditLine): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      action: line.action,
+      actor_user_id: line.actorUserId ?? null,
+      actor_account_id: line.actorAccountId ?? null,
+      school_id: line.schoolId ?? null,
+      subject_kind: line.subject?.kind ?? null,
+      subject_id: line.subject?.id ?? null,
+      details: JSON.stringify(line.details ?? {}),
+      request_id: line.requestId ?? null,
+    })
+    .execute()
+}

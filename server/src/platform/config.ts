@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { startError } from './start-error.ts'
+
+/**
+ * Every setting of the server, parsed once. README.md lists them in this order; nothing else reads
+ * the environment.
+ */
+const flag = (fallback: boolean) =>
+  z
+    .enum(['on', 'off', 'true', 'false'])
+    .default(fallback ? 'on' : 'off')
+    .transform((value) => value === 'on' || value === 'true')
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  DEMO: flag(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  REVEAL_UNKNOWN_USER: flag(false),
+  REQUESTS_IN_FLIGHT: z.coerce.number().int().min(4).max(1024).default(24),
+  REQUESTS_WAITING: z.coerce.number().int().min(0).max(100_000).default(1000),
+  SIGNING_KEY: z.string().min(1).optional(),
+  PEPPER: z.string().min(16).optional(),
+  SOCKET_ENABLED: flag(true),
+  SOCKET_PATH: z.string().startsWith('/').default('/ws'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  publicUrl: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  demo: boolean
+  logLevel: z.infer<typeof settings>['LOG_LEVEL']
+  revealUnknownUser: boolean
+  requestsInFlight: number
+  requestsWaiting: number
+  signingKey: string | undefined
+  pepper: string | undefined
+  socketEnabled: boolean
+  socketPath: string
+}
+
+export const settingNames = Object.keys(settings.shape)
+
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(
+    settingNames.map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0])
+    throw startError(
+      `The setting ${name} is wrong: ${issue?.message ?? 'not understood'}. See "Settings" in README.md.`,
+    )
+  }
+  const value = parsed.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    demo: value.DEMO,
+    logLevel: value.LOG_LEVEL,
+    revealUnknownUser: value.REVEAL_UNKNOWN_USER,
+    requestsInFlight: value.REQUESTS_IN_FLIGHT,
+    requestsWaiting: value.REQUESTS_WAITING,
+    signingKey: value.SIGNING_KEY,
+    pepper: value.PEPPER,
+    socketEnabled: value.SOCKET_ENABLED,
+    socketPath: value.SOCKET_PATH,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Call } from '@trilha/contract/call'
+import { authorizeAccount } from '../session/policy.ts'
+import type { Session, SessionStore } from '../session/session-store.ts'
+import type { createAccessTokenVerifier } from '../session/tokens.ts'
+import { fail } from './failure.ts'
+
+export type Authenticate = (call: Call, authorization: string | undefined, now: Date) => Promise<Session | undefined>
+
+/** The one public client of this installation (fixed points: client id). */
+const clientHeader = `Basic ${Buffer.from('trilha-web:').toString('base64')}`
+
+export function createAuthenticate(
+  sessions: SessionStore,
+  verify: ReturnType<typeof createAccessTokenVerifier>,
+): Authenticate {
+  return async function authenticate(call, authorization, now) {
+    const { who } = call.access
+    if (who === 'anonymous') return undefined
+    if (who === 'client') {
+      if (authorization !== clientHeader) throw fail('br_0001')
+      return undefined
+    }
+    const session = await sessionOf(authorization, now)
+    authorizeAccount(call, session, now)
+    return session
+  }
+
+  async function sessionOf(authorization: string | undefined, now: Date): Promise<Session> {
+    const token = /^Bearer ([\w.-]{1,2000})$/i.exec(authorization ?? '')?.[1]
+    if (!token) throw fail('br_0001')
+    const verified = await verify(token, now)
+    if (!verified.ok) throw fail(verified.expired ? 'br_0027' : 'br_0011')
+    const session = await sessions.find(verified.sessionId)
+    if (!session) throw fail('br_0027')
+    return session
+  }
+}

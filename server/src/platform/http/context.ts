@@ -1,0 +1,39 @@
+import type { Call } from '@trilha/contract/call'
+import type { Locale } from '@trilha/contract/errors/index'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/database.ts'
+import type { Emit } from '../events.ts'
+import type { Log } from '../log.ts'
+import type { Budget } from '../session/budgets.ts'
+import type { Passwords } from '../session/passwords.ts'
+import type { Secrets } from '../session/secrets.ts'
+import type { Session } from '../session/session-store.ts'
+
+/** What lives as long as the server. */
+export interface Platform {
+  config: Config
+  log: Log
+  db: Db
+  emit: Emit
+  secrets: Secrets
+  passwords: Passwords
+  budgets: { password: Budget }
+  now(): Date
+}
+
+/** What a use case needs: where to write, and whom to tell. */
+export interface Work {
+  db: Db | Tx
+  emit: Emit
+}
+
+interface BaseContext extends Work {
+  platform: Platform
+  now: Date
+  locale: Locale
+  requestId: string
+}
+
+/** A handler of a call that asks for a session has one; no other has. */
+export type Context<C extends Call = Call> = BaseContext &
+  (C['access']['who'] extends 'anonymous' | 'client' ? unknown : { session: Session })

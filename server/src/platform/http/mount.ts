@@ -1,0 +1,129 @@
+import type { Call, CallInput, CallResult, Domain } from '@trilha/contract/call'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '../db/database.ts'
+import { authorizeObject, checkPolicy, type Policies } from '../session/policy.ts'
+import type { Session } from '../session/session-store.ts'
+import type { Authenticate } from './authenticate.ts'
+import type { Context, Platform } from './context.ts'
+import { localeOf } from './error-answer.ts'
+import { fail } from './failure.ts'
+import { once } from './idempotency.ts'
+import { validate, type RawInput } from './validate.ts'
+
+export const apiPrefix = '/api'
+
+type Handler<C extends Call> = (context: Context<C>, input: CallInput<C>) => Promise<CallResult<C>> | CallResult<C>
+type Handlers<Calls extends Record<string, Call>> = { [Name in keyof Calls]: Handler<Calls[Name]> }
+
+export interface DomainRoutes {
+  domain: Domain
+  handlers: Record<string, Handler<Call>>
+}
+
+/** A missing handler, an unknown one or a wrong answer does not compile. */
+export function routes<Calls extends Record<string, Call>>(
+  domain: Domain<Calls>,
+  handlers: Handlers<Calls>,
+): DomainRoutes {
+  return { domain, handlers }
+}
+
+export interface MountOptions {
+  platform: Platform
+  policies: Policies
+  authenticate: Authenticate
+}
+
+export function mount(app: FastifyInstance, all: readonly DomainRoutes[], options: MountOptions): void {
+  const methodsByPath = new Map<string, Set<string>>()
+  for (const { domain, handlers } of all) {
+    for (const [name, call] of Object.entries(domain.calls)) {
+      const fullName = `${domain.name}.${name}`
+      checkPolicy(fullName, call, options.policies)
+      const handler = handlers[name]
+      if (!handler) throw new Error(`${fullName} has no handler`)
+      const methods = methodsByPath.get(call.path) ?? new Set()
+      if (methods.has(call.method)) throw new Error(`${fullName}: ${call.method} ${call.path} is taken`)
+      methodsByPath.set(call.path, methods.add(call.method))
+      app.route({ method: call.method, url: apiPrefix + call.path, handler: answer(fullName, call, handler, options) })
+    }
+  }
+  for (const [path, methods] of methodsByPath) refuseOtherMethods(app, path, methods)
+}
+
+function answer(
+  fullName: string,
+  call: Call,
+  handler: Handler<Call>,
+  { platform, policies, authenticate }: MountOptions,
+) {
+  const response = call.response as z.ZodType | undefined
+  const status = call.status ?? (response ? 200 : 204)
+
+  return async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const now = platform.now()
+    checkContentType(call, request)
+    const session = await authenticate(call, request.headers.authorization, now)
+    const input = validate(call, { params: request.params, query: request.query, body: request.body })
+    if (session) await authorizeObject(policies, call, { db: platform.db, session, params: input.params })
+
+    const run = async (db: Db): Promise<unknown> => {
+      const context = {
+        platform,
+        db,
+        emit: platform.emit,
+        now,
+        locale: localeOf(request.headers['accept-language']),
+        requestId: request.id,
+        session,
+      }
+      const result = await handler(context as Context, input)
+      // Unknown keys are dropped here: the type alone would not stop a hash or a PIN from leaving.
+      return response ? response.parse(result) : undefined
+    }
+    const key = request.headers['idempotency-key']
+    const result =
+      call.idempotent && session && typeof key === 'string'
+        ? await runOnce(fullName, key, { platform, session, input, run })
+        : await run(platform.db)
+    if (!response) return reply.code(status).send()
+    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(result))
+  }
+}
+
+function runOnce(
+  fullName: string,
+  key: string,
+  {
+    platform,
+    session,
+    input,
+    run,
+  }: { platform: Platform; session: Session; input: RawInput; run(db: Db): Promise<unknown> },
+) {
+  return once(platform.db, { accountId: session.accountId, call: fullName, key, input }, (tx) => run(tx))
+}
+
+/** The token call takes a form and nothing else; every other call takes JSON and nothing else. */
+function checkContentType(call: Call, request: FastifyRequest): void {
+  const type = request.headers['content-type']
+  if (type === undefined) return
+  const isForm = type.startsWith('application/x-www-form-urlencoded')
+  if (isForm !== (call.form ?? false)) throw fail('br_0000', { status: 415 })
+}
+
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/** HEAD too: it would run a GET handler, and a GET of the documents changes state. */
+function refuseOtherMethods(app: FastifyInstance, path: string, methods: ReadonlySet<string>): void {
+  const allow = [...methods].toSorted().join(', ')
+  app.route({
+    method: allMethods.filter((method) => !methods.has(method)),
+    url: apiPrefix + path,
+    handler: (_request, reply) => {
+      void reply.header('allow', allow)
+      throw fail('br_0000', { status: 405 })
+    },
+  })
+}

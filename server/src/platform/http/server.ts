@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { errorAnswer, failureOf, localeOf } from './error-answer.ts'
+import { fail, overloaded, type Failure } from './failure.ts'
+import type { Gate } from './gate.ts'
+import { setSecurityHeaders } from './headers.ts'
+import { apiPrefix } from './mount.ts'
+import { isTooDeep } from './text.ts'
+import { createGatedServer } from './turn-away.ts'
+
+const second = 1_000
+const timeouts = { requestTimeout: 15 * second, connectionTimeout: 30 * second, keepAliveTimeout: 72 * second }
+
+export interface HttpOptions {
+  log: Log
+  gate: Gate
+  metrics: Metrics
+}
+
+export function createHttp({ log, gate, metrics }: HttpOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    // One line per answer, ours, with addresses made safe.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    // An address may carry an email or a token.
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    exposeHeadRoutes: false,
+    serverFactory: (handle) => createGatedServer(handle, { gate, metrics, timeouts }),
+    handlerTimeout: 12 * second,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request.raw, reply.raw)
+      void refuse(error, request, reply)
+    },
+    clientErrorHandler: brokenRequest,
+  }) as unknown as FastifyInstance
+
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request.raw, reply.raw))
+  addBodyParsers(app)
+  addGate(app, gate)
+  addAccessLog(app, metrics)
+
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const failure = failureOf(error) ?? unexpected(error, request)
+    if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter))
+    const body = errorAnswer(failure, localeOf(request.headers['accept-language']), request.id)
+    // RFC 6749: clients of the token call look for these two (decision E1).
+    const extra = request.url.startsWith(`${apiPrefix}/oauth/token`)
+      ? { error: oauthError(failure), error_description: body.message }
+      : {}
+    return reply
+      .code(failure.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ ...body, ...extra }))
+  }
+
+  function unexpected(error: unknown, request: FastifyRequest): Failure {
+    metrics.unexpected()
+    request.log.error({ err: error, req: request }, 'unexpected error')
+    return fail('br_0000')
+  }
+
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+  app.setNotFoundHandler((request, reply) => refuse(fail('br_0000', { status: 404 }), request, reply))
+  return app
+}
+
+function oauthError(failure: Failure): string {
+  if (failure.status === 401) return failure.code === 'br_0001' ? 'invalid_client' : 'invalid_grant'
+  if (failure.status >= 500 || failure.status === 429) return 'temporarily_unavailable'
+  return failure.code === 'ii_0033' ? 'unsupported_grant_type' : 'invalid_request'
+}
+
+function addBodyParsers(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    if (isTooDeep(text as string)) return done(fail('ii_0031'))
+    // Duplicate keys are JSON's own affair; a key that reaches for the prototype is refused.
+    void parseJson(request, text as string, (error, value) => (error ? done(fail('ii_0031')) : done(null, value)))
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(text as string)))
+  })
+}
+
+/** Only calls pass the gate; pages and health stay answerable when it is shut. */
+function addGate(app: FastifyInstance, gate: Gate): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith(apiPrefix)) return
+    void reply.header('cache-control', 'no-store')
+    void reply.header('x-request-id', request.id)
+    if (!(await gate.enter())) throw overloaded()
+    // `close` comes once, whether the answer was finished or the client went away.
+    reply.raw.once('close', gate.leave)
+  })
+}
+
+function addAccessLog(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / second })
+    if (route.startsWith(apiPrefix))
+      request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+/** What is not HTTP at all never reaches a route; it still gets a body of the catalogue. */
+function brokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request'
+  const body = JSON.stringify(errorAnswer(fail('ii_0031'), 'pt-br', randomUUID()))
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,58 @@
+import type { ErrorCode } from '@trilha/contract/errors/index'
+import { fail, overloaded, type Failure } from './failure.ts'
+
+/**
+ * What a broken constraint means to the caller. `null`: an invariant of our own code, so its breach is
+ * a defect and stays a 500. A test walks the schema: a unique or check constraint without a line here fails.
+ */
+export const constraintCodes: Record<string, ErrorCode | null> = {
+  accounts_role_check: null,
+  accounts_user_id_school_id_key: null,
+  chests_account_id_entity_entity_id_key: null,
+  chests_entity_check: null,
+  chests_kind_check: null,
+  classes_school_id_school_year_name_key: null,
+  grades_position_key: null,
+  profiles_user_id_key: null,
+  sessions_check: null,
+  sessions_end_reason_check: null,
+  students_account_id_key: null,
+  users_username_check: null,
+  users_username_key: null,
+  wallet_entries_check: null,
+  wallet_entries_coin_check: null,
+  wallet_entries_counterpart_check: null,
+  wallet_entries_id_key: null,
+  wallet_entries_once: null,
+  wallet_entries_operation_check: null,
+  wallet_entries_value_check: null,
+  wallets_edu_coin_not_negative: 'br_0049',
+  wallets_xp_not_negative: null,
+}
+
+/** Text that cannot be stored, numbers that do not fit, dates that do not exist. */
+const badInput = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'])
+/** Gone, restarting, full, cancelled, or lost to a rival too often. */
+const unavailable = /^(08|53|57P|40)|^(57014|55P03|25P03|25P04)$/
+
+/** Nothing unrecognised is translated: `undefined` stays an unexpected error. */
+export function failureOfDatabase(error: unknown): Failure | undefined {
+  const { code, constraint, message } = error as { code?: unknown; constraint?: unknown; message?: unknown }
+  if (typeof code !== 'string') return lostConnection(message) ? overloaded() : undefined
+  if (badInput.has(code)) return fail('ii_0031')
+  if (unavailable.test(code) || lostSocket.has(code)) return overloaded()
+  const known = typeof constraint === 'string' ? constraintCodes[constraint] : undefined
+  return known ? fail(known) : undefined
+}
+
+const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
+
+/** The driver gives these no code. */
+function lostConnection(message: unknown): boolean {
+  return (
+    typeof message === 'string' &&
+    /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/.test(
+      message,
+    )
+  )
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Metrics } from '../metrics.ts'
+import { errorAnswer, localeOf } from './error-answer.ts'
+import { overloaded } from './failure.ts'
+import type { Gate } from './gate.ts'
+import { setSecurityHeaders } from './headers.ts'
+import { apiPrefix } from './mount.ts'
+
+interface Timeouts {
+  connectionTimeout: number
+  keepAliveTimeout: number
+  requestTimeout: number
+}
+
+/**
+ * The HTTP server under Fastify. When the gate is full a call is refused right here: routing and hooks cost
+ * as much as a good part of an answer, and under overload that time belongs to those who got in.
+ */
+export function createGatedServer(
+  handle: RequestListener,
+  { gate, metrics, timeouts }: { gate: Gate; metrics: Metrics; timeouts: Timeouts },
+): Server {
+  const { keepAliveTimeout, requestTimeout } = timeouts
+  const server = createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
+    if (gate.full && request.url?.startsWith(apiPrefix)) turnAway(request, response, metrics)
+    else handle(request, response)
+  })
+  server.setTimeout(timeouts.connectionTimeout)
+  return server
+}
+
+function turnAway(request: IncomingMessage, response: ServerResponse, metrics: Metrics): void {
+  metrics.shed()
+  const failure = overloaded()
+  const body = JSON.stringify(errorAnswer(failure, localeOf(request.headers['accept-language']), randomUUID()))
+  setSecurityHeaders(request, response)
+  response.writeHead(failure.status, {
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': String(failure.retryAfter),
+  })
+  response.end(body)
+  // What was being sent is of no use any more.
+  request.resume()
+}

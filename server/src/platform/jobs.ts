@@ -1,0 +1,74 @@
+import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { z } from 'zod'
+import type { Db, Tx } from './db/database.ts'
+import type { Log } from './log.ts'
+
+/** A job's work must bear being run twice: it is repeated when a worker dies in the middle. */
+export interface Job<Payload> {
+  payload: z.ZodType<Payload>
+  work(db: Db, payload: Payload): Promise<void>
+  /** Five cron fields, UTC. */
+  every?: string
+}
+export type Jobs = Record<string, Job<never>>
+
+export function job<Payload>(definition: Job<Payload>): Job<never> {
+  return definition as unknown as Job<never>
+}
+
+/** In the caller's transaction: a job exists exactly when what caused it was committed. */
+export async function enqueue(tx: Tx, name: string, payload: Record<string, unknown>): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(tx)
+}
+
+export async function startJobs({
+  jobs,
+  db,
+  pool,
+  log,
+}: {
+  jobs: Jobs
+  db: Db
+  pool: pg.Pool
+  log: Log
+}): Promise<Runner> {
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(jobs).map(([name, { payload, work }]) => [
+      name,
+      async (given: unknown) => {
+        await work(db, payload.parse(stripCron(given)))
+        log.debug({ job: name }, 'job done')
+      },
+    ]),
+  )
+  const crontab = Object.entries(jobs)
+    .filter(([, { every }]) => every !== undefined)
+    .map(([name, { every }]) => `${every} ${name}`)
+    .join('\n')
+  return run({
+    pgPool: pool,
+    taskList,
+    crontab,
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 5_000,
+    logger: workerLogger(log),
+  })
+}
+
+/** Scheduled runs carry the schedule's own stamp beside the payload. */
+function stripCron(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null) return payload
+  const { _cron, ...rest } = payload as { _cron?: unknown }
+  return rest
+}
+
+function workerLogger(log: Log) {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error') log.error({ message }, 'jobs')
+    else if (level === 'warning') log.warn({ message }, 'jobs')
+    else log.trace({ message }, 'jobs')
+  })
+}

@@ -1,0 +1,25 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+export interface PlatformTables {
+  audit_log: {
+    id: Generated<number>
+    at: Generated<Date>
+    actor_user_id: string | null
+    actor_account_id: string | null
+    school_id: string | null
+    action: string
+    subject_kind: string | null
+    subject_id: string | null
+    details: JSONColumnType<Record<string, unknown>>
+    request_id: string | null
+  }
+  idempotency_keys: {
+    account_id: string
+    call: string
+    key: string
+    request_hash: Buffer
+    answer: ColumnType<unknown, string | undefined, string>
+    created_at: Generated<Date>
+  }
+  attempt_budgets: { key: string; points: number; expire: number | null }
+}

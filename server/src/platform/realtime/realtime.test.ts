@@ -1,0 +1,108 @@
+import { accounts } from '@trilha/contract/identity/accounts'
+import { auth } from '@trilha/contract/identity/auth'
+import { chests } from '@trilha/contract/economy/chests'
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+
+const test = testApp()
+const sockets: Socket[] = []
+afterEach(() => sockets.splice(0).forEach((socket) => socket.close()))
+
+function open(token: string, extraHeaders: Record<string, string> = {}): Socket {
+  const socket = io(test.address, {
+    path: '/ws',
+    transports: ['websocket'],
+    auth: { token },
+    reconnection: false,
+    extraHeaders,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  return socket
+}
+
+function next(socket: Socket, event: string, milliseconds = 3_000): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no ${event}`)), milliseconds)
+    socket.once(event, (data: unknown) => {
+      clearTimeout(timer)
+      resolve(data)
+    })
+  })
+}
+
+describe('the realtime channel', () => {
+  it('tells all of a person’s tabs the new balances, and nobody else', async () => {
+    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    const chest = await test.given.chest({ owner: ana })
+    const tabs = [open(ana.accessToken), open(ana.accessToken)]
+    const stranger = open(bruno.accessToken)
+    await Promise.all([...tabs, stranger].map((socket) => next(socket, 'connect')))
+    const heard: unknown[] = []
+    stranger.onAny((...event) => heard.push(event))
+    const told = tabs.map((socket) => next(socket, 'wallet.updated'))
+    await ana.call(chests, 'openOne', { params: { id: chest.id } })
+    const balances = [
+      { coinType: 'EDU_COIN', value: 5 },
+      { coinType: 'XP', value: 10 },
+    ]
+    expect(await Promise.all(told)).toEqual([balances, balances])
+    expect(heard).toEqual([])
+  })
+
+  it('says nothing of what was rolled back', async () => {
+    const ana = await test.given.student()
+    const socket = open(ana.accessToken)
+    await next(socket, 'connect')
+    const { credit } = await import('../../economy/wallets/public.ts')
+    await test.database.db
+      .transaction()
+      .execute(async (tx) => {
+        await credit(tx, {
+          userId: ana.userId,
+          accountId: ana.accountId,
+          amounts: { XP: 1 },
+          origin: 'TASK',
+          operatorId: 'x',
+        })
+        throw new Error('undone')
+      })
+      .catch(() => undefined)
+    await expect(next(socket, 'wallet.updated', 300)).rejects.toThrow('no wallet.updated')
+  })
+
+  it('closes within two seconds of the session’s end', async () => {
+    const ana = await test.given.student()
+    const socket = open(ana.accessToken)
+    await next(socket, 'connect')
+    const gone = Promise.all([next(socket, 'session.ended', 2_000), next(socket, 'disconnect', 2_000)])
+    await ana.call(auth, 'revoke')
+    expect((await gone)[0]).toEqual({ sessionId: ana.sessionId })
+  })
+
+  it('stays open when a session merely changes', async () => {
+    const ana = await test.given.student()
+    const socket = open(ana.accessToken)
+    await next(socket, 'connect')
+    await test.anonymous.call(auth, 'token', { body: { grant_type: 'refresh_token', refresh_token: ana.refreshToken } })
+    expect(await ana.call(accounts, 'current')).toMatchObject({ ok: true })
+    await expect(next(socket, 'disconnect', 300)).rejects.toThrow('no disconnect')
+  })
+
+  it.each([
+    ['no token', ''],
+    ['a forged one', 'a.b.c'],
+  ])('refuses %s', async (_, token) => {
+    const error = (await next(open(token), 'connect_error')) as Error
+    expect(error.message).toBe('br_0001')
+  })
+
+  it('refuses a page of another origin', async () => {
+    const ana = await test.given.student()
+    await expect(
+      next(open(ana.accessToken, { origin: 'https://evil.example' }), 'connect_error'),
+    ).resolves.toBeInstanceOf(Error)
+    await expect(next(open(ana.accessToken, { origin: test.address }), 'connect')).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,68 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server } from 'socket.io'
+import type { Log } from '../log.ts'
+import type { Session } from '../session/session-store.ts'
+import type { Told } from './tell.ts'
+
+export interface Sockets {
+  deliver(told: Told): void
+  /** Closes the sockets of a session that is no longer valid. */
+  recheck(sessionId: string): Promise<void>
+  close(): void
+}
+
+export interface SocketOptions {
+  http: HttpServer
+  path: string
+  /** Origins that may open a socket; the page's own is always one of them. */
+  allowedOrigin(origin: string | undefined, host: string | undefined): boolean
+  authenticate(token: string): Promise<Session | undefined>
+  stillValid(sessionId: string): Promise<boolean>
+  log: Pick<Log, 'debug'>
+}
+
+/** The database is the truth, the socket a hint: nothing is sent here that a call does not answer too. */
+export function openSockets(options: SocketOptions): Sockets {
+  const io = new Server(options.http, {
+    path: options.path,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 64 * 1024,
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+    allowRequest: ({ headers }, decide) => decide(null, options.allowedOrigin(headers.origin, headers.host)),
+  })
+
+  io.use((socket, next) => {
+    const token: unknown = socket.handshake.auth['token']
+    options
+      .authenticate(typeof token === 'string' ? token : '')
+      .then((session) => {
+        if (!session) return next(new Error('br_0001'))
+        socket.data = { sessionId: session.sessionId }
+        void socket.join([userRoom(session.userId), sessionRoom(session.sessionId)])
+        next()
+      })
+      .catch(() => next(new Error('br_0000')))
+  })
+
+  return {
+    deliver: ({ userId, event, data }) => void io.to(userRoom(userId)).emit(event, data),
+    async recheck(sessionId) {
+      const room = io.in(sessionRoom(sessionId))
+      if ((await room.fetchSockets()).length === 0) return
+      if (await options.stillValid(sessionId)) return
+      room.emit('session.ended', { sessionId })
+      room.disconnectSockets(true)
+      options.log.debug({ sessionId }, 'sockets of an ended session closed')
+    },
+    // The HTTP server itself is Fastify's to close.
+    close() {
+      io.disconnectSockets(true)
+      io.engine.close()
+    },
+  }
+}
+
+const userRoom = (userId: string) => `user:${userId}`
+const sessionRoom = (sessionId: string) => `session:${sessionId}`

@@ -1,0 +1,36 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { fail } from '../http/failure.ts'
+
+export interface Budget {
+  /** Takes one try before the secret is looked at, so that parallel guesses cannot share one; 429 when none is left. */
+  spend(key: string): Promise<void>
+  /** Gives it back when the secret was right: only failures count. */
+  refund(key: string): Promise<void>
+}
+
+export function createBudget(pool: pg.Pool, options: { name: string; tries: number; seconds: number }): Budget {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'attempt_budgets',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: options.name,
+    points: options.tries,
+    duration: options.seconds,
+  })
+  return {
+    async spend(key) {
+      try {
+        await limiter.consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw fail('br_0000', { status: 429, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+      }
+    },
+    async refund(key) {
+      await limiter.reward(key)
+    },
+  }
+}

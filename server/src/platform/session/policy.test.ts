@@ -1,0 +1,102 @@
+import type { Call, Gate } from '@trilha/contract/call'
+import { gates } from '@trilha/contract/call'
+import { describe, expect, it } from 'vitest'
+import { failureOf } from '../http/error-answer.ts'
+import { authorizeAccount, checkPolicy, type Policies } from './policy.ts'
+import type { Session } from './session-store.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+const open: Session = {
+  sessionId: 's',
+  userId: 'u',
+  accountId: 'a',
+  schoolId: 'e',
+  timeZone: 'America/Sao_Paulo',
+  role: 'STUDENT',
+  active: true,
+  flags: {
+    isBlockedAccount: false,
+    isGradeControl: false,
+    isPermitAccessChat: true,
+    isPermitAccessClassMenu: true,
+    isPermitCreateCourse: true,
+  },
+  controls: { community: true, chat: true, purchases: true, pinSet: false },
+  editGrantedUntil: null,
+}
+
+function call(access: Call['access']): Call {
+  return { method: 'GET', path: '/x/:id', doc: 'extension', summary: 'x', access }
+}
+
+function outcome(access: Call['access'], session: Session): string {
+  try {
+    authorizeAccount(call(access), session, now)
+    return 'allowed'
+  } catch (error) {
+    return failureOf(error)!.code
+  }
+}
+
+/** What shuts each gate, and nothing else does. */
+const shut: Record<Gate, Session[]> = {
+  chat: [
+    { ...open, flags: { ...open.flags, isPermitAccessChat: false } },
+    { ...open, controls: { ...open.controls, chat: false } },
+  ],
+  classMenu: [{ ...open, flags: { ...open.flags, isPermitAccessClassMenu: false } }],
+  community: [{ ...open, controls: { ...open.controls, community: false } }],
+  courseCreation: [{ ...open, flags: { ...open.flags, isPermitCreateCourse: false } }],
+  profileEditing: [
+    { ...open, controls: { ...open.controls, pinSet: true } },
+    { ...open, controls: { ...open.controls, pinSet: true }, editGrantedUntil: new Date(now.getTime() - 1) },
+  ],
+  purchases: [{ ...open, controls: { ...open.controls, purchases: false } }],
+}
+
+describe('gates', () => {
+  it.each(
+    gates.flatMap((gate) =>
+      gates.flatMap((other) => shut[other].map((session, index) => [gate, other, index, session] as const)),
+    ),
+  )('%s with what shuts %s (%i)', (gate, other, _, session) => {
+    expect(outcome({ who: 'account', gates: [gate] }, session)).toBe(gate === other ? 'br_0038' : 'allowed')
+  })
+
+  it('opens editing while the PIN grant lasts', () => {
+    const granted = {
+      ...open,
+      controls: { ...open.controls, pinSet: true },
+      editGrantedUntil: new Date(now.getTime() + 1),
+    }
+    expect(outcome({ who: 'account', gates: ['profileEditing'] }, granted)).toBe('allowed')
+  })
+})
+
+describe('who', () => {
+  const blocked = { ...open, flags: { ...open.flags, isBlockedAccount: true } }
+  it.each([
+    ['account', open, 'allowed'],
+    ['account', blocked, 'br_0038'],
+    ['account', { ...open, active: false }, 'br_0003'],
+    ['session', blocked, 'allowed'],
+    [['STUDENT'], open, 'allowed'],
+    [['PROFESSOR', 'SCHOOL_ADMIN'], open, 'br_0003'],
+    [['SCHOOL_ADMIN'], { ...open, role: 'SCHOOL_ADMIN' }, 'allowed'],
+  ] as const)('%s', (who, session, expected) => {
+    expect(outcome({ who }, session)).toBe(expected)
+  })
+})
+
+describe('the boot', () => {
+  const policies: Policies = { objects: { chest: async () => true } }
+  it.each([
+    ['declares no access', undefined],
+    ['unknown gates', { who: 'account', gates: ['moon'] }],
+    ['without a rule', { who: 'account', object: { kind: 'dragon', param: 'id', rule: 'own', missing: 'nf_0039' } }],
+    ['has no :other', { who: 'account', object: { kind: 'chest', param: 'other', rule: 'own', missing: 'nf_0039' } }],
+    ['open to anyone', { who: 'anonymous', gates: ['chat'] }],
+  ])('stops on a policy that %s', (message, access) => {
+    expect(() => checkPolicy('x.y', call(access as unknown as Call['access']), policies)).toThrow(message)
+  })
+})

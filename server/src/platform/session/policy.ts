@@ -1,0 +1,59 @@
+import { gates, type Call, type Gate } from '@trilha/contract/call'
+import type { Db } from '../db/database.ts'
+import { fail } from '../http/failure.ts'
+import type { Session } from './session-store.ts'
+
+/** Answers whether the object is there for this session; the domain that owns the table gives it. */
+export type ObjectRule = (db: Db, session: Session, id: string) => Promise<boolean>
+
+export interface Policies {
+  objects: Record<NonNullable<Call['access']['object']>['kind'], ObjectRule>
+}
+
+const gateRules: Record<Gate, (session: Session, now: Date) => boolean> = {
+  chat: ({ flags, controls }) => flags.isPermitAccessChat && controls.chat,
+  classMenu: ({ flags }) => flags.isPermitAccessClassMenu,
+  community: ({ controls }) => controls.community,
+  courseCreation: ({ flags }) => flags.isPermitCreateCourse,
+  profileEditing: ({ controls, editGrantedUntil }, now) =>
+    !controls.pinSet || (editGrantedUntil !== null && editGrantedUntil > now),
+  purchases: ({ controls }) => controls.purchases,
+}
+
+/** Runs before every handler. The service checks the row's owner once more, under its lock. */
+export function authorizeAccount(call: Call, session: Session, now: Date): void {
+  const { who, gates: needed = [] } = call.access
+  if (who === 'session') return
+  if (!session.active) throw fail('br_0003')
+  if (session.flags.isBlockedAccount) throw fail('br_0038')
+  if (typeof who !== 'string' && !who.includes(session.role)) throw fail('br_0003')
+  for (const gate of needed) if (!gateRules[gate](session, now)) throw fail('br_0038', { field: gate })
+}
+
+export async function authorizeObject(
+  policies: Policies,
+  call: Call,
+  { db, session, params }: { db: Db; session: Session; params: unknown },
+): Promise<void> {
+  const { object } = call.access
+  if (!object) return
+  const id = (params as Record<string, string>)[object.param]!
+  // A stranger's object answers as a missing one: that it exists is private.
+  if (!(await policies.objects[object.kind](db, session, id))) throw fail(object.missing)
+}
+
+/** A call without a policy, or with one that nobody enforces, stops the boot. */
+export function checkPolicy(name: string, call: Call, policies: Policies): void {
+  const access = call.access as Call['access'] | undefined
+  if (!access) throw new Error(`${name} declares no access`)
+  const unknown = (access.gates ?? []).filter((gate) => !gates.includes(gate))
+  if (unknown.length > 0) throw new Error(`${name} names unknown gates: ${unknown.join(', ')}`)
+  if (access.object) {
+    if (!policies.objects[access.object.kind])
+      throw new Error(`${name} names an object without a rule: ${access.object.kind}`)
+    if (!call.path.includes(`:${access.object.param}`))
+      throw new Error(`${name}: its path has no :${access.object.param}`)
+  }
+  if (access.who === 'anonymous' && (access.gates || access.object))
+    throw new Error(`${name} is open to anyone yet names gates or an object`)
+}

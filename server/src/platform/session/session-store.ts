@@ -1,0 +1,104 @@
+import type { Role, SchoolFlag } from '@trilha/contract/constants'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/database.ts'
+
+/** Who is calling, as the database says it now; nothing is decided from the token alone. */
+export interface Session {
+  sessionId: string
+  userId: string
+  accountId: string
+  schoolId: string
+  timeZone: string
+  role: Role
+  active: boolean
+  flags: Record<SchoolFlag, boolean>
+  controls: { community: boolean; chat: boolean; purchases: boolean; pinSet: boolean }
+  editGrantedUntil: Date | null
+}
+
+/** How stale a session may be known: a sign-out acts within this time even where the notice of it was lost. */
+const freshFor = 1_000
+const mostKnown = 20_000
+
+export interface SessionStore {
+  find(sessionId: string): Promise<Session | undefined>
+  forget(sessionId: string): void
+}
+
+export function createSessionStore(db: Db, monotonic: () => number): SessionStore {
+  const known = new Map<string, { at: number; session: Promise<Session | undefined> }>()
+
+  function find(sessionId: string): Promise<Session | undefined> {
+    const at = monotonic()
+    const entry = known.get(sessionId)
+    if (entry && at - entry.at < freshFor) return entry.session
+    const session = loadSession(db, sessionId)
+    known.delete(sessionId)
+    if (known.size >= mostKnown) known.delete(known.keys().next().value!)
+    known.set(sessionId, { at, session })
+    // A failed look-up must not be remembered as an answer.
+    session.catch(() => known.delete(sessionId))
+    return session
+  }
+
+  return { find, forget: (sessionId) => known.delete(sessionId) }
+}
+
+async function loadSession(db: Db, sessionId: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('schools', 'schools.id', 'accounts.school_id')
+    .leftJoin('parental_controls', 'parental_controls.account_id', 'accounts.id')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.user_id as userId',
+      'sessions.account_id as accountId',
+      'sessions.edit_granted_until as editGrantedUntil',
+      'accounts.school_id as schoolId',
+      'accounts.role',
+      'accounts.active',
+      'schools.time_zone as timeZone',
+      'schools.is_grade_control as isGradeControl',
+      'schools.is_permit_access_chat as isPermitAccessChat',
+      'schools.is_permit_access_class_menu as isPermitAccessClassMenu',
+      'schools.is_permit_create_course as isPermitCreateCourse',
+      'parental_controls.community_enabled as community',
+      'parental_controls.chat_enabled as chat',
+      'parental_controls.purchases_enabled as purchases',
+    ])
+    .select(sql<boolean>`schools.is_blocked_account or accounts.blocked_at is not null`.as('isBlockedAccount'))
+    .select(sql<boolean>`parental_controls.pin_hash is not null`.as('pinSet'))
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { isBlockedAccount, isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse } = row
+  // Parental controls exist for students; a grown-up's account has no such gate.
+  const open = row.role !== 'STUDENT'
+  return {
+    sessionId: row.sessionId,
+    userId: row.userId,
+    accountId: row.accountId,
+    schoolId: row.schoolId,
+    timeZone: row.timeZone,
+    role: row.role,
+    active: row.active,
+    flags: { isBlockedAccount, isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse },
+    controls: {
+      community: row.community ?? open,
+      chat: row.chat ?? open,
+      purchases: row.purchases ?? open,
+      pinSet: row.pinSet,
+    },
+    editGrantedUntil: row.editGrantedUntil,
+  }
+}
+
+export const sessionsChannel = 'trilha_sessions'
+
+/** Tells every server process, when the transaction commits, to look the session up anew. */
+export async function announceSessionChange(tx: Tx, sessionId: string): Promise<void> {
+  await sql`select pg_notify(${sessionsChannel}, ${sessionId})`.execute(tx)
+}
