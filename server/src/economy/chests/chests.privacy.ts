@@ -1,0 +1,11 @@
+import type { PrivacyPlans } from '../../platform/privacy.ts'
+
+export const chestsPrivacy: PrivacyPlans = {
+  chests: {
+    personal: true,
+    person: 'account_id',
+    export: 'yes',
+    erase: 'erase',
+    why: 'Says what a student finished; nothing else needs it.',
+  },
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+
+export function getCurrent(db: Db, accountId: string) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .innerJoin('schools', 'schools.id', 'accounts.school_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('wallets', 'wallets.user_id', 'users.id')
+    .leftJoin('students', 'students.account_id', 'accounts.id')
+    .leftJoin('classes', 'classes.id', 'students.class_id')
+    .leftJoin('grades', 'grades.id', 'classes.grade_id')
+    .select([
+      'accounts.id as accountId',
+      'accounts.role',
+      'users.id as userId',
+      'users.name',
+      'users.nickname',
+      'profiles.avatar',
+      'schools.id as schoolId',
+      'schools.name as schoolName',
+      'students.id as studentId',
+      'classes.id as classId',
+      'classes.name as className',
+      'classes.school_year as schoolYear',
+      'grades.id as gradeId',
+      'grades.name as gradeName',
+    ])
+    .select(sql<number>`coalesce(wallets.xp_earned, 0)`.as('xpEarned'))
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+export type CurrentRow = Awaited<ReturnType<typeof getCurrent>>

@@ -1,0 +1,158 @@
+import { REFRESH_IDLE_SECONDS, REFRESH_KEPT_SECONDS, SESSION_MAX_SECONDS } from '@trilha/contract/constants'
+import { sql, type Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { AuthTables, SessionEnd } from './auth.tables.ts'
+
+export interface SignInRow {
+  id: string
+  username: string
+  passwordHash: string
+  knownDevice: boolean
+}
+
+/** One query, the same for a name that exists and one that does not. */
+export function findSignIn(db: Db, username: string, deviceHash: Buffer | null): Promise<SignInRow | undefined> {
+  return db
+    .selectFrom('users')
+    .leftJoin('known_devices', (join) =>
+      join
+        .onRef('known_devices.user_id', '=', 'users.id')
+        .on('known_devices.device_hash', '=', deviceHash ?? Buffer.alloc(0)),
+    )
+    .select(['users.id', 'users.username', 'users.password_hash as passwordHash'])
+    .select(sql<boolean>`known_devices.user_id is not null`.as('knownDevice'))
+    .where('users.username', '=', username)
+    .executeTakeFirst()
+}
+
+/** The account used last, or the oldest; an inactive one is no way in (decision G6). */
+export function findUsableAccount(db: Db, userId: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('active', '=', true)
+    .orderBy('last_used_at', (order) => order.desc().nullsLast())
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function markAccountUsed(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+export async function rememberDevice(tx: Tx, userId: string, deviceHash: Buffer): Promise<void> {
+  await tx
+    .insertInto('known_devices')
+    .values({ user_id: userId, device_hash: deviceHash })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_used_at: sql<Date>`now()` }),
+    )
+    .execute()
+}
+
+/** Idle time counts from the last exchange, and 60 days from the start whatever happens (decision E3). */
+const expiry = (keep: boolean) =>
+  sql<Date>`least(created_at + make_interval(secs => ${SESSION_MAX_SECONDS}), now() + make_interval(secs => ${keep ? REFRESH_KEPT_SECONDS : REFRESH_IDLE_SECONDS}))`
+
+export async function insertSession(
+  tx: Tx,
+  { userId, accountId, keep }: { userId: string; accountId: string; keep: boolean },
+): Promise<string> {
+  const idle = keep ? REFRESH_KEPT_SECONDS : REFRESH_IDLE_SECONDS
+  const { id } = await tx
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      account_id: accountId,
+      keep,
+      expires_at: sql<Date>`now() + make_interval(secs => ${idle})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export type LockedSession = Pick<
+  Selectable<AuthTables['sessions']>,
+  'id' | 'user_id' | 'account_id' | 'generation' | 'keep'
+> & {
+  username: string
+  usable: boolean
+  secondsSinceRotation: number
+}
+
+export function lockSession(tx: Tx, sessionId: string): Promise<LockedSession | undefined> {
+  return tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.account_id',
+      'sessions.generation',
+      'sessions.keep',
+      'users.username',
+    ])
+    .select(sql<boolean>`sessions.ended_at is null and sessions.expires_at > now() and accounts.active`.as('usable'))
+    .select(sql<number>`extract(epoch from clock_timestamp() - sessions.rotated_at)::float8`.as('secondsSinceRotation'))
+    .where('sessions.id', '=', sessionId)
+    .forUpdate('sessions')
+    .executeTakeFirst()
+}
+
+export async function rotateSession(
+  tx: Tx,
+  { id, generation, keep }: Pick<LockedSession, 'id' | 'generation' | 'keep'>,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ generation: generation + 1, rotated_at: sql<Date>`clock_timestamp()`, expires_at: expiry(keep) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ended sessions; those that had ended before are left as they were. */
+export function endSessions(tx: Tx, sessionIds: readonly string[], reason: SessionEnd): Promise<{ id: string }[]> {
+  return tx
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()`, end_reason: reason })
+    .where('id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+}
+
+export async function listSurplusSessions(tx: Tx, userId: string, allowed: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('rotated_at', 'desc')
+    .offset(allowed)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Sessions long over, and devices not seen for a year. */
+export async function removeStale(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('expires_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute()
+  await tx
+    .deleteFrom('sessions')
+    .where('ended_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute()
+  await tx
+    .deleteFrom('known_devices')
+    .where('last_used_at', '<', sql<Date>`now() - interval '1 year'`)
+    .execute()
+}

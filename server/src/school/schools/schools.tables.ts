@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely'
+
+export interface SchoolTables {
+  schools: {
+    id: Generated<string>
+    name: string
+    time_zone: Generated<string>
+    is_blocked_account: Generated<boolean>
+    is_grade_control: Generated<boolean>
+    is_permit_access_chat: Generated<boolean>
+    is_permit_access_class_menu: Generated<boolean>
+    is_permit_create_course: Generated<boolean>
+    created_at: Generated<Date>
+  }
+  grades: { id: Generated<string>; name: string; position: number }
+  classes: { id: Generated<string>; school_id: string; grade_id: string; name: string; school_year: number }
+}

@@ -1,0 +1,18 @@
+import type { PrivacyPlans } from '../../platform/privacy.ts'
+
+export const studentsPrivacy: PrivacyPlans = {
+  students: {
+    personal: true,
+    person: 'account_id',
+    export: 'yes',
+    erase: 'erase',
+    why: 'Which class a student is in.',
+  },
+  class_professors: {
+    personal: true,
+    person: 'account_id',
+    export: 'yes',
+    erase: 'erase',
+    why: 'Which classes a professor teaches.',
+  },
+}

@@ -1,0 +1,6 @@
+import type { Generated } from 'kysely'
+
+export interface StudentTables {
+  students: { id: Generated<string>; account_id: string; class_id: string }
+  class_professors: { class_id: string; account_id: string }
+}
