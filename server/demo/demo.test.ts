@@ -1,0 +1,250 @@
+import type { Role } from '@trilha/contract/constants'
+import { AvatarSelection } from '@trilha/contract/economy/avatar'
+import { isLoginName } from '@trilha/contract/rules'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPasswords } from '../src/platform/session/passwords.ts'
+import { testSecrets } from '../src/testing/test-app.ts'
+import { testDatabase, type TestDatabase } from '../src/testing/test-database.ts'
+import { historyOf, type Clock } from './history.ts'
+import { loadDemo } from './load.ts'
+import { people } from './people.ts'
+
+const passwords = createPasswords(testSecrets)
+const ipe = 'Escola Vale do Ipê'
+const serra = 'Colégio Serra Azul'
+
+/** The demo cast of the fixed points: what others rely on, written out again on purpose. */
+const cast: readonly [email: string, role: Role, school: string, className: string | null][] = [
+  ['bloqueado@demo.trilha.test', 'STUDENT', ipe, '8º A'],
+  ['caio@demo.trilha.test', 'STUDENT', ipe, '7º B'],
+  ['direcao@demo.trilha.test', 'SCHOOL_ADMIN', ipe, null],
+  ['direcao@serra.trilha.test', 'SCHOOL_ADMIN', serra, null],
+  ['helena@demo.trilha.test', 'PROFESSOR', ipe, null],
+  ['iara@demo.trilha.test', 'STUDENT', serra, '9º A'],
+  ['jorge@demo.trilha.test', 'MENTOR', ipe, null],
+  ['luana@demo.trilha.test', 'STUDENT', ipe, '7º B'],
+  ['marta@demo.trilha.test', 'PARENT', ipe, null],
+  ['nilo@demo.trilha.test', 'STUDENT', ipe, '9º A'],
+  ['nova@demo.trilha.test', 'STUDENT', ipe, '7º A'],
+  ['rafa@demo.trilha.test', 'STUDENT', serra, '7º A'],
+  ['rafa@demo.trilha.test', 'STUDENT', ipe, '7º B'],
+  ['secretaria@demo.trilha.test', 'STAFF', ipe, null],
+  ['termos@demo.trilha.test', 'STUDENT', ipe, '9º A'],
+  ['yasmin@demo.trilha.test', 'STUDENT', ipe, '7º B'],
+]
+
+describe('the demo school', () => {
+  let database: TestDatabase
+  let texts: (string | undefined)[]
+
+  beforeAll(async () => {
+    database = await testDatabase()
+    // Two servers that start together: one loads, both tell the accounts.
+    texts = await Promise.all([loadDemo(database.db, passwords), loadDemo(database.db, passwords)])
+  })
+  afterAll(() => database?.close())
+
+  function personNamed(email: string) {
+    return database.db.selectFrom('users').selectAll().where('username', '=', email).executeTakeFirstOrThrow()
+  }
+
+  test('tells every account of the cast, with the password', () => {
+    expect(texts[1]).toBe(texts[0])
+    expect(texts[0]).toContain('trilha-demo-1')
+    for (const [email] of cast) expect(texts[0]).toContain(`${email} `)
+  })
+
+  test('has the cast with their roles, schools and classes', async () => {
+    const rows = await database.db
+      .selectFrom('accounts')
+      .innerJoin('users', 'users.id', 'accounts.user_id')
+      .innerJoin('schools', 'schools.id', 'accounts.school_id')
+      .leftJoin('students', 'students.account_id', 'accounts.id')
+      .leftJoin('classes', 'classes.id', 'students.class_id')
+      .select(['users.username', 'accounts.role', 'schools.name as school', 'classes.name as class'])
+      .where(
+        'users.username',
+        'in',
+        cast.map(([email]) => email),
+      )
+      .orderBy(sql`users.username collate "C"`)
+      .orderBy(sql`schools.name collate "C"`)
+      .execute()
+    expect(rows.map((row) => [row.username, row.role, row.school, row.class])).toEqual(cast)
+  })
+
+  test('opens to the printed password and PIN', async () => {
+    const luana = await personNamed('luana@demo.trilha.test')
+    const control = await database.db
+      .selectFrom('parental_controls')
+      .innerJoin('accounts', 'accounts.id', 'parental_controls.account_id')
+      .select('pin_hash')
+      .where('accounts.user_id', '=', luana.id)
+      .executeTakeFirstOrThrow()
+    expect(await passwords.verify(luana.password_hash, 'trilha-demo-1')).toBe(true)
+    expect(await passwords.verify(control.pin_hash ?? undefined, '1234')).toBe(true)
+  })
+
+  test('has one blocked person, one unverified, and Helena teaching 7º B', async () => {
+    const blocked = await database.db
+      .selectFrom('accounts')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('username')
+      .where('blocked_at', 'is not', null)
+      .execute()
+    const unverified = await database.db
+      .selectFrom('users')
+      .select('username')
+      .where('email_verified_at', 'is', null)
+      .execute()
+    const taught = await database.db
+      .selectFrom('class_professors')
+      .innerJoin('accounts', 'accounts.id', 'class_professors.account_id')
+      .innerJoin('users', 'users.id', 'accounts.user_id')
+      .innerJoin('classes', 'classes.id', 'class_professors.class_id')
+      .select('classes.name')
+      .where('users.username', '=', 'helena@demo.trilha.test')
+      .execute()
+    expect(blocked).toEqual([{ username: 'bloqueado@demo.trilha.test' }])
+    expect(unverified).toEqual([{ username: 'nova@demo.trilha.test' }])
+    expect(taught.map(({ name }) => name)).toContain('7º B')
+  })
+
+  test('gives Luana 348 Educoins, 6,420 XP and a statement that fills pages', async () => {
+    const { id } = await personNamed('luana@demo.trilha.test')
+    const wallet = await database.db
+      .selectFrom('wallets')
+      .selectAll()
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(wallet).toMatchObject({ edu_coin: 348, xp: 6420, xp_earned: 6420 })
+    expect(wallet.last_seq).toBeGreaterThan(120)
+  })
+
+  test('ranks 7º B as the pictures do', async () => {
+    const rows = await database.db
+      .selectFrom('wallets')
+      .innerJoin('users', 'users.id', 'wallets.user_id')
+      .innerJoin('accounts', 'accounts.user_id', 'users.id')
+      .innerJoin('students', 'students.account_id', 'accounts.id')
+      .innerJoin('classes', 'classes.id', 'students.class_id')
+      .innerJoin('schools', 'schools.id', 'classes.school_id')
+      .select(['users.name', 'wallets.xp_earned'])
+      .where('classes.name', '=', '7º B')
+      .where('schools.name', '=', ipe)
+      .orderBy('xp_earned', 'desc')
+      .limit(5)
+      .execute()
+    expect(rows.map((row) => [row.name, row.xp_earned])).toEqual([
+      ['Caio Jatobá', 6910],
+      ['Yasmin Cedro', 6655],
+      ['Luana Aroeira', 6420],
+      ['Davi Sapucaia', 6105],
+      ['Ayumi Ingá', 5980],
+    ])
+  })
+
+  test('leaves Luana three chests to open', async () => {
+    const { id } = await personNamed('luana@demo.trilha.test')
+    const closed = await database.db
+      .selectFrom('chests')
+      .innerJoin('accounts', 'accounts.id', 'chests.account_id')
+      .select(['kind', 'entity', 'entity_name'])
+      .where('accounts.user_id', '=', id)
+      .where('opened_at', 'is', null)
+      .orderBy('kind')
+      .execute()
+    expect(closed).toEqual([
+      { kind: 'COMMON', entity: 'MODULE', entity_name: 'Módulo 4 de Robótica' },
+      { kind: 'EPIC', entity: 'ACHIEVEMENT', entity_name: 'FRIENDS_15' },
+      { kind: 'RARE', entity: 'COURSE', entity_name: 'Meu bairro' },
+    ])
+  })
+
+  test('keeps every balance equal to its entries, and every opened chest to its payment', async () => {
+    const { rows: wrong } = await sql`
+      select user_id from wallets left join wallet_entries using (user_id) group by user_id, edu_coin, xp, xp_earned, last_seq
+      having edu_coin <> coalesce(sum(case operation when 'CREDIT' then value else -value end) filter (where coin = 'EDU_COIN'), 0)
+        or xp <> coalesce(sum(case operation when 'CREDIT' then value else -value end) filter (where coin = 'XP'), 0)
+        or xp_earned <> coalesce(sum(value) filter (where coin = 'XP' and operation = 'CREDIT'), 0)
+        or last_seq <> count(seq)
+    `.execute(database.db)
+    const { rows: unpaid } = await sql`
+      select chests.id from chests full join (select operator_id, min(created_at) as at from wallet_entries where origin = 'CHEST' group by 1) as paid
+        on paid.operator_id = chests.id::text
+      where chests.opened_at is distinct from paid.at or chests.opened_at <= chests.created_at
+    `.execute(database.db)
+    const { rows: unordered } = await sql`
+      select user_id, seq from (select user_id, seq, created_at, lag(created_at) over (partition by user_id order by seq) as before from wallet_entries) as steps
+      where created_at < before or created_at > now()
+    `.execute(database.db)
+    expect({ wrong, unpaid, unordered }).toEqual({ wrong: [], unpaid: [], unordered: [] })
+  })
+
+  test('is lived in: more than 60 people, every student with open gates, every look of the contract', async () => {
+    const profiles = await database.db
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.user_id', 'users.id')
+      .select(['username', 'avatar'])
+      .execute()
+    const { rows: gates } = await sql<{ students: number; open: number }>`
+      select count(*) as students, count(*) filter (where community_enabled and chat_enabled and purchases_enabled) as open
+      from students left join parental_controls using (account_id)
+    `.execute(database.db)
+    expect(profiles.length).toBeGreaterThan(60)
+    expect(gates[0]!.open).toBe(gates[0]!.students)
+    for (const { username, avatar } of profiles) {
+      expect(isLoginName(username), username).toBe(true)
+      expect(AvatarSelection.parse(avatar)).toEqual(avatar)
+    }
+  })
+
+  test('loads once', async () => {
+    const state = () =>
+      sql`select (select count(*) from users) as users, (select count(*) from wallet_entries) as entries, (select count(*) from chests) as chests,
+        (select sum(edu_coin) from wallets) as coins, (select max(created_at) from wallet_entries) as latest`.execute(
+        database.db,
+      )
+    const before = (await state()).rows
+    expect(await loadDemo(database.db, passwords)).toBe(texts[0])
+    expect((await state()).rows).toEqual(before)
+  })
+})
+
+test('leaves a database of other schools alone', async () => {
+  const database = await testDatabase()
+  await database.db.insertInto('schools').values({ name: 'Escola de verdade' }).execute()
+  expect(await loadDemo(database.db, passwords)).toBeUndefined()
+  expect(await database.db.selectFrom('users').select('id').execute()).toEqual([])
+  await database.close()
+})
+
+describe('the history holds on any day', () => {
+  const midnight = (day: string) => new Date(`${day}T03:00:00Z`)
+  const clocks: [string, Clock][] = [
+    [
+      'a moment after midnight',
+      { now: new Date('2027-06-01T03:00:04Z'), midnight: midnight('2027-06-01'), dayOfYear: 152, schoolYear: 2027 },
+    ],
+    [
+      'on the first of January',
+      { now: new Date('2027-01-01T15:00:00Z'), midnight: midnight('2027-01-01'), dayOfYear: 1, schoolYear: 2027 },
+    ],
+    [
+      'on the last day of a leap year',
+      { now: new Date('2029-01-01T02:59:59Z'), midnight: midnight('2028-12-31'), dayOfYear: 366, schoolYear: 2028 },
+    ],
+  ]
+
+  test.each(clocks)('%s', (_, clock) => {
+    for (const person of people) {
+      const dates = historyOf(person, clock).entries.map((entry) => entry.created_at.getTime())
+      expect(dates, person.name).toEqual(dates.toSorted((a, b) => a - b))
+      expect(dates.at(-1) ?? 0, person.name).toBeLessThan(clock.now.getTime())
+    }
+    const luana = historyOf(people[0]!, clock).entries
+    expect(luana.at(-1)!.created_at.getTime()).toBeGreaterThanOrEqual(clock.midnight.getTime())
+    expect(luana.filter(({ coin }) => coin === 'XP').reduce((sum, { value }) => sum + value, 0)).toBe(6420)
+  })
+})

@@ -1,0 +1,220 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database } from '../src/database.ts'
+import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
+import type { Passwords } from '../src/platform/session/passwords.ts'
+import { avatarOf } from './avatars.ts'
+import { historyOf, type Clock } from './history.ts'
+import { createDraw, idOf } from './ids.ts'
+import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
+import { classes, classId, grades, schools } from './schools.ts'
+
+/**
+ * Loads the demo school into an empty database, once. Answers what to tell the person at the terminal: the accounts,
+ * or nothing when the database belongs to other schools.
+ */
+export async function loadDemo(db: Db, passwords: Passwords): Promise<string | undefined> {
+  const found = await findSchools(db)
+  if (found === 'others') return undefined
+  if (found === 'none') {
+    const hashes = await hashSecrets(passwords)
+    const loaded = await inTransaction(db, (tx) => loadOnce(tx, hashes))
+    if (!loaded) return undefined
+  }
+  return accountsText()
+}
+
+type Found = 'none' | 'demo' | 'others'
+
+async function findSchools(db: Db): Promise<Found> {
+  const rows = await db
+    .selectFrom('schools')
+    .select('id')
+    .orderBy(sql`id = ${schools.ipe.id}`, 'desc')
+    .limit(1)
+    .execute()
+  return rows.length === 0 ? 'none' : rows[0]!.id === schools.ipe.id ? 'demo' : 'others'
+}
+
+interface Hashes {
+  password: string
+  pins: ReadonlyMap<string, string>
+}
+
+/** One hash for all passwords: a hash is slow on purpose, and everybody's secret is printed at the start anyway. */
+async function hashSecrets(passwords: Passwords): Promise<Hashes> {
+  const pins = await Promise.all(
+    people.flatMap(({ pin }) => (pin ? [passwords.hash(pin).then((hash) => [pin, hash] as const)] : [])),
+  )
+  return { password: await passwords.hash(demoPassword), pins: new Map(pins) }
+}
+
+/** Of two servers that start together one loads and the other waits for it. */
+async function loadOnce(tx: Tx, hashes: Hashes): Promise<boolean> {
+  // Longer than a request may wait: the other server's load takes as long as it takes.
+  await sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('trilha demo'))`.execute(tx)
+  const found = await findSchools(tx)
+  if (found === 'none') await load(tx, hashes)
+  return found !== 'others'
+}
+
+async function load(tx: Tx, hashes: Hashes): Promise<void> {
+  const clock = await readClock(tx)
+  await insertSchools(tx, clock)
+  await insertPeople(tx, { hashes, clock })
+  const histories = people.map((person) => historyOf(person, clock))
+  await insertAll(
+    tx,
+    'chests',
+    histories.flatMap(({ chests }) => chests),
+  )
+  // One statement for each person: the ledger's trigger keeps the balances, as for any other entry.
+  for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
+}
+
+/** Only the database's clock counts, and a day is the schools' (decision E16). */
+async function readClock(tx: Tx): Promise<Clock> {
+  const { rows } = await sql<Clock>`
+    select at as now, date_trunc('day', local) at time zone zone as midnight,
+      extract(doy from local)::int as "dayOfYear", extract(year from local)::int as "schoolYear"
+    from (select now() as at, now() at time zone zone as local, zone from (values ('America/Sao_Paulo')) as zones (zone)) as clock
+  `.execute(tx)
+  return rows[0]!
+}
+
+async function insertSchools(tx: Tx, { schoolYear }: Clock): Promise<void> {
+  await insertAll(
+    tx,
+    'schools',
+    Object.values(schools).map(({ id, name }) => ({
+      id,
+      name,
+      time_zone: 'America/Sao_Paulo',
+      is_permit_access_chat: true,
+      is_permit_access_class_menu: true,
+      is_blocked_account: false,
+      is_grade_control: false,
+      is_permit_create_course: false,
+      created_at: new Date(Date.UTC(schoolYear - 2, 1, 1)),
+    })),
+  )
+  // Grades belong to the installation, so they may be there before any school.
+  await tx
+    .insertInto('grades')
+    .values(grades.map((grade) => ({ id: idOf('grade', grade.position), ...grade })))
+    .onConflict((conflict) => conflict.column('position').doNothing())
+    .execute()
+  const stored = await tx.selectFrom('grades').select(['id', 'position']).execute()
+  const gradeIds = new Map(stored.map(({ id, position }) => [position, id]))
+  await insertAll(
+    tx,
+    'classes',
+    classes.map(({ school, name, grade }) => ({
+      id: classId(school, name),
+      school_id: schools[school].id,
+      grade_id: gradeIds.get(grade)!,
+      name,
+      school_year: schoolYear,
+    })),
+  )
+}
+
+async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: Clock }): Promise<void> {
+  const joined = daysBefore(clock, 300)
+  const accounts = people.flatMap((person) =>
+    person.accounts.map((account, at) => ({ person, at, ...account, id: accountId(person, account.school) })),
+  )
+  const students = accounts.filter(({ role }) => role === 'STUDENT')
+  const professors = accounts.filter(({ role }) => role === 'PROFESSOR')
+  await insertAll(
+    tx,
+    'users',
+    people.map((person) => ({
+      ...userRow(person, hashes),
+      email_verified_at: person.unverified ? null : joined,
+      created_at: person.unverified ? daysBefore(clock, 1) : joined,
+    })),
+  )
+  await insertAll(
+    tx,
+    'profiles',
+    people.map(({ id, key, accounts: [first] }) => ({
+      id: idOf('profile', id),
+      user_id: id,
+      avatar: avatarOf(key, { grown: first?.role !== 'STUDENT' }),
+    })),
+  )
+  await insertAll(
+    tx,
+    'accounts',
+    accounts.map(({ id, person, at, school, role, blocked }) => ({
+      id,
+      user_id: person.id,
+      school_id: schools[school].id,
+      role,
+      active: true,
+      blocked_at: blocked ? daysBefore(clock, daysBlocked) : null,
+      // The first school of a person is the one that signing in opens.
+      last_used_at: person.unverified
+        ? null
+        : daysBefore(clock, 20 * at + (blocked ? daysBlocked + 1 : 1 + createDraw(id).int(9))),
+      created_at: person.unverified ? daysBefore(clock, 1) : joined,
+    })),
+  )
+  await insertAll(
+    tx,
+    'students',
+    students.map(({ id, school, classes: [name] }) => ({
+      id: idOf('student', id),
+      account_id: id,
+      class_id: classId(school, name!),
+    })),
+  )
+  await insertAll(
+    tx,
+    'class_professors',
+    professors.flatMap(({ id, school, classes: taught }) =>
+      taught.map((name) => ({ class_id: classId(school, name), account_id: id })),
+    ),
+  )
+  await insertAll(
+    tx,
+    'parental_controls',
+    students.map(({ id, person }) => ({
+      account_id: id,
+      community_enabled: true,
+      chat_enabled: true,
+      purchases_enabled: true,
+      pin_hash: (person.pin && hashes.pins.get(person.pin)) ?? null,
+    })),
+  )
+}
+
+function userRow({ id, email, name, nickname }: DemoPerson, { password }: Hashes) {
+  return { id, username: email, name, nickname: nickname ?? null, password_hash: password }
+}
+
+function daysBefore({ now }: Clock, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000)
+}
+
+/** The rows as one JSON parameter: thousands of entries as separate parameters cost more than the insert itself. */
+async function insertAll<T extends keyof Database>(
+  tx: Tx,
+  table: T,
+  rows: readonly Partial<Selectable<Database[T]>>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)))
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality
+    order by ordinality
+  `.execute(tx)
+}
+
+function accountsText(): string {
+  const width = Math.max(...cast.map(({ email }) => email.length))
+  const lines = cast.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}`)
+  return [`Demo accounts, all with the password ${demoPassword}:`, ...lines].join('\n')
+}

@@ -1,0 +1,254 @@
+import {
+  ACHIEVEMENT_THRESHOLDS,
+  CHEST_KIND_BY_ENTITY,
+  CHEST_REWARDS,
+  REWARD_AMOUNTS,
+  type Amounts,
+  type ChestEntity,
+  type OriginOperator,
+} from '@trilha/contract/constants'
+import { idOf, type Draw } from './ids.ts'
+
+/** What a person did in one go, in order; the history gives it its date. */
+export type Sitting = Act[]
+
+export interface Act {
+  origin: OriginOperator
+  operation: 'CREDIT' | 'DEBIT'
+  /** One movement for each: four right answers of a quiz are one act. */
+  operatorIds: readonly string[]
+  amounts: Amounts
+  earns?: EarnedChest
+}
+
+export interface EarnedChest {
+  id: string
+  entity: ChestEntity
+  entityId: string
+  entityName: string
+}
+
+type Paying = keyof typeof REWARD_AMOUNTS
+
+function act(origin: Paying, ...operatorIds: string[]): Act {
+  return { origin, operation: 'CREDIT', operatorIds, amounts: REWARD_AMOUNTS[origin] }
+}
+
+/** `label` is what the modules are "of", where the course is better known by its subject. */
+const courses: Record<string, { name: string; label?: string; modules: number }> = {
+  horta: { name: 'Horta na escola', modules: 4 },
+  bairro: { name: 'Meu bairro', modules: 5 },
+  quilombos: { name: 'Quilombos e cidades', modules: 5 },
+  formas: { name: 'Formas que sustentam', modules: 6 },
+  robo: { name: 'Meu primeiro robô', label: 'Robótica', modules: 8 },
+  agua: { name: 'Água que move o mundo', modules: 5 },
+  rimas: { name: 'Rimas da rua', modules: 4 },
+  ceu: { name: 'O céu do sertão', modules: 4 },
+}
+
+export const maps = [
+  'Bacia do rio Claro',
+  'Trilha da Mata Atlântica',
+  'Caminhos do Cerrado',
+  'Dunas do litoral',
+  'Cidade das pontes',
+  'Ilha dos ventos',
+  'Chapada das águas',
+  'Vale dos fósseis',
+] as const
+const modulesPerMap = 4
+const classesPerModule = 5
+
+/** A stretch of learning: modules of a course from one to another, then some classes of the module after; or a whole map. */
+export type Stretch = { course: string; from: number; to: number; plus?: number } | { map: string }
+
+export function wholeCourse(course: string): Stretch {
+  return { course, from: 1, to: courses[course]!.modules }
+}
+
+interface Learner {
+  /** Whose chests they are. */
+  accountId: string
+  /** Every video, note and quiz of the way, or only the milestones. */
+  thorough: boolean
+  /** Entity names of chests that wait to be opened. */
+  keepsClosed: ReadonlySet<string>
+  draw: Draw
+}
+
+/** Walks the stretches one class at a time. What follows an act later (a check, an opening) comes in a later sitting. */
+export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[] {
+  const sittings: Sitting[] = []
+  const later: { after: number; act: Act }[] = []
+  let classes = 0
+
+  function sit(...acts: Act[]): void {
+    const due = later.filter(({ after }) => after <= sittings.length)
+    for (const entry of due) later.splice(later.indexOf(entry), 1)
+    sittings.push([...due.map((entry) => entry.act), ...acts])
+  }
+  function earn(earned: Act, entity: ChestEntity, entityName: string, entityId = earned.operatorIds[0]!): Act {
+    const chest = chestFor(learner.accountId, { entity, entityId, entityName })
+    if (!learner.keepsClosed.has(entityName)) later.push({ after: sittings.length + 1, act: openChest(chest) })
+    return { ...earned, earns: chest }
+  }
+  function finishClass(course: string, module: number, number: number): void {
+    const acts = classActs(idOf('content', course, module, number), number, learner)
+    classes += 1
+    if (classes === ACHIEVEMENT_THRESHOLDS.classes) acts.push(earn(achieve('CLASSES_50'), 'ACHIEVEMENT', 'CLASSES_50'))
+    if (number === classesPerModule) acts.push(...moduleActs(course, module))
+    sit(...acts)
+  }
+  function moduleActs(course: string, module: number): Act[] {
+    const { name, label = name, modules } = courses[course]!
+    const challenge = idOf('challenge', course, module)
+    if (learner.thorough || learner.draw.chance(60))
+      later.push({ after: sittings.length + 2, act: act('PROFESSOR_CHECK', challenge) })
+    const acts = [
+      act('CHALLENGE_ATTACHMENT', challenge),
+      earn(act('MODULE', idOf('module', course, module)), 'MODULE', `Módulo ${module} de ${label}`),
+    ]
+    return module === modules ? [...acts, earn(act('COURSE', idOf('course', course)), 'COURSE', name)] : acts
+  }
+
+  for (const stretch of stretches) {
+    if ('map' in stretch) {
+      const modules = Array.from({ length: modulesPerMap }, (_, at) =>
+        act('MAP_MODULE', idOf('map-module', stretch.map, at)),
+      )
+      sit(...modules.slice(0, -1))
+      sit(earn(modules.at(-1)!, 'MAP', stretch.map, idOf('map', stretch.map)))
+      continue
+    }
+    const { course, from, to, plus = 0 } = stretch
+    for (let module = from; module <= to; module += 1) {
+      for (let number = 1; number <= classesPerModule; number += 1) finishClass(course, module, number)
+    }
+    for (let number = 1; number <= plus; number += 1) finishClass(course, to + 1, number)
+  }
+  return sittings
+}
+
+function classActs(content: string, number: number, { thorough, draw }: Learner): Act[] {
+  const acts: Act[] = []
+  if (thorough && draw.chance(25)) acts.push(act('WATCH_CLASS_VIDEO', content))
+  if (thorough && draw.chance(20)) acts.push(act('CONTENT_NOTE', content))
+  if (thorough && draw.chance(50)) acts.push(act('MODULE_CONTENT_USER', content))
+  if (thorough && number === 2) {
+    acts.push(act('QUIZ_ANSWER', ...Array.from({ length: 2 + draw.int(4) }, (_, at) => idOf('question', content, at))))
+  }
+  acts.push(act('COMPLETE_CLASS', content))
+  if (thorough && draw.chance(15)) acts.push(act(draw.pick(['LIKE_MODULE_CONTENT', 'COMMENT_MODULE_CONTENT']), content))
+  return acts
+}
+
+export function chestFor(account: string, cause: Omit<EarnedChest, 'id'>): EarnedChest {
+  return { id: idOf('chest', account, cause.entity, cause.entityId), ...cause }
+}
+
+export function achieve(code: string): Act {
+  return act('ACHIEVEMENT', idOf('achievement', code))
+}
+
+function openChest({ id, entity }: EarnedChest): Act {
+  return {
+    origin: 'CHEST',
+    operation: 'CREDIT',
+    operatorIds: [id],
+    amounts: CHEST_REWARDS[CHEST_KIND_BY_ENTITY[entity]],
+  }
+}
+
+/** What happens beside the trail, in the proportions of a school week. */
+const besides: readonly Paying[] = [
+  'LIKE_POST',
+  'POST',
+  'COMMENT_POST',
+  'TASK',
+  'LIKE_POST',
+  'MAP_POINT_USER',
+  'LIKE_COMMENT',
+  'POST',
+  'LIFE_PROJECT',
+  'COMMENT_POST',
+  'TASK',
+  'LIKE_POST',
+  'PROJECT',
+  'SHARE_MAP_POINT_USER',
+]
+
+/** Spreads acts worth exactly `xp` over the sittings. */
+export function liven(sittings: readonly Sitting[], { xp, owner }: { xp: number; owner: string }): void {
+  if (xp < 0) throw new Error(`The trail of ${owner} pays ${-xp} XP too much`)
+  const acts: Act[] = []
+  let left = xp
+  for (let turn = 0; left > 0; turn += 1) {
+    const origin = besides[turn % besides.length]!
+    if (REWARD_AMOUNTS[origin].XP > left) continue
+    acts.push(act(origin, idOf(origin, owner, turn)))
+    left -= REWARD_AMOUNTS[origin].XP
+  }
+  acts.forEach((extra, at) => sittings[Math.floor(((at + 0.5) * sittings.length) / acts.length)]!.push(extra))
+}
+
+export function totalOf(sittings: readonly Sitting[], coin: keyof Amounts): number {
+  return sittings
+    .flat()
+    .reduce(
+      (sum, { operation, amounts, operatorIds }) =>
+        sum + (operation === 'CREDIT' ? 1 : -1) * amounts[coin] * operatorIds.length,
+      0,
+    )
+}
+
+/** Avatar items by the key of the catalogue, with what they cost, in the order in which people want them. */
+const shop: readonly [item: string, price: number][] = [
+  ['shirt/listras', 40],
+  ['accessories/bone', 54],
+  ['shoes/bota', 81],
+  ['backHair/rabo', 54],
+  ['accessories/fone', 90],
+  ['shirt/moletom', 72],
+  ['background/disco', 90],
+  ['pants/jogger', 63],
+  ['frontHair/topete', 54],
+  ['accessories/flor', 45],
+  ['background/morro', 162],
+  ['shirt/aberto', 81],
+  ['backHair/coque', 63],
+  ['pants/saia', 72],
+  ['accessories/medalha', 144],
+  ['frontHair/coque', 63],
+  ['accessories/mochila', 36],
+]
+
+/** Buys along the way so that exactly `keep` Educoins are left, the last item in the last sitting. */
+export function spend(sittings: readonly Sitting[], { keep }: { keep: number }): void {
+  const wishes = [...shop]
+  const last = wishes.pop()!
+  let toSpend = totalOf(sittings, 'EDU_COIN') - keep
+  if (toSpend <= last[1]) return
+  toSpend -= last[1]
+  const basket: Act[] = []
+  for (const [item, price] of wishes) {
+    if (toSpend === 0) break
+    // Level discounts make odd prices, so the last one may take what is left.
+    const paid = toSpend - price < 20 ? toSpend : price
+    basket.push(unlock(item, paid))
+    toSpend -= paid
+  }
+  if (toSpend > 0) throw new Error(`The shop of the demo is ${toSpend} Educoins too small`)
+  let balance = 0
+  for (const sitting of sittings) {
+    balance += totalOf([sitting], 'EDU_COIN')
+    const next = basket[0]
+    if (!next || balance < next.amounts.EDU_COIN + 20) continue
+    balance -= next.amounts.EDU_COIN
+    sitting.push(basket.shift()!)
+  }
+  sittings.at(-1)!.push(...basket, unlock(...last))
+}
+
+function unlock(item: string, price: number): Act {
+  return { origin: 'UNLOCK_CONTENT', operation: 'DEBIT', operatorIds: [item], amounts: { EDU_COIN: price, XP: 0 } }
+}
