@@ -1,0 +1,89 @@
+import type { Call, CallAnswer, CallArgs, Domain } from '@trilha/contract/call'
+import type { ErrorBody } from '@trilha/contract/errors/index'
+
+export type Answer<T> =
+  | { ok: true; status: number; body: T; headers: Headers }
+  | { ok: false; status: number; body: ErrorBody; code: string; headers: Headers }
+
+type Args<C extends Call> = keyof CallArgs<C> extends never ? [args?: Extra] : [args: CallArgs<C> & Extra]
+interface Extra {
+  headers?: Record<string, string>
+}
+
+export interface Caller {
+  call<Calls extends Record<string, Call>, Name extends keyof Calls>(
+    domain: Domain<Calls>,
+    name: Name,
+    ...args: Args<Calls[Name]>
+  ): Promise<Answer<CallAnswer<Calls[Name]>>>
+  /** For what the contract's types would not let through. */
+  raw(
+    method: string,
+    path: string,
+    init?: { headers?: Record<string, string>; body?: string | Buffer },
+  ): Promise<Answer<unknown>>
+}
+
+export const clientHeader = `Basic ${Buffer.from('trilha-web:').toString('base64')}`
+
+/** Calls as a client does: over HTTP, by the contract. */
+export function caller(address: string, token?: string): Caller {
+  async function raw(
+    method: string,
+    path: string,
+    init: { headers?: Record<string, string>; body?: string | Buffer } = {},
+  ): Promise<Answer<unknown>> {
+    const response = await fetch(address + path, {
+      method,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...init.headers },
+      ...(init.body !== undefined && { body: init.body }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    const body: unknown = isJson && text !== '' ? JSON.parse(text) : text
+    const { status, headers } = response
+    if (response.ok) return { ok: true, status, body, headers }
+    return { ok: false, status, body: body as ErrorBody, code: (body as ErrorBody).code, headers }
+  }
+
+  return {
+    raw,
+    async call(domain, name, ...[args]) {
+      const call = domain.calls[name] as Call
+      const {
+        params,
+        query,
+        body,
+        headers = {},
+      } = (args ?? {}) as {
+        params?: Record<string, string>
+        query?: Record<string, unknown>
+        body?: Record<string, string>
+        headers?: Record<string, string>
+      }
+      const search = query
+        ? `?${new URLSearchParams(
+            Object.entries(query)
+              .filter(([, value]) => value !== undefined)
+              .map(([key, value]) => [key, String(value)]),
+          )}`
+        : ''
+      const path = `/api${call.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))}${search}`
+      const content =
+        body === undefined
+          ? {}
+          : call.form
+            ? { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(body).toString() }
+            : { type: 'application/json', text: JSON.stringify(body) }
+      const answer = await raw(call.method, path, {
+        headers: {
+          ...(call.access.who === 'client' && { authorization: clientHeader }),
+          ...('type' in content && { 'content-type': content.type }),
+          ...headers,
+        },
+        ...('text' in content && { body: content.text }),
+      })
+      return answer as never
+    },
+  }
+}

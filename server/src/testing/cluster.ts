@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../platform/db/database.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    clusterUrl: string
+    template: string
+  }
+}
+
+/** A real PostgreSQL for the tests: the one of DATABASE_URL, or an embedded one of their own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = process.env['DATABASE_URL']
+    ? { url: process.env['DATABASE_URL'], stop: async () => undefined }
+    : await ownCluster()
+  const template = `trilha_template_${process.pid}_${project.name}`
+  await administer(cluster.url, `drop database if exists ${template}`, `create database ${template}`)
+  const database = openDatabase({
+    url: databaseUrl(cluster.url, template),
+    poolSize: 2,
+    log: { warn: () => undefined, error: () => undefined },
+  })
+  await migrate(database.db, database.pool)
+  await database.close()
+  project.provide('clusterUrl', cluster.url)
+  project.provide('template', template)
+  return async () => {
+    await administer(cluster.url, `drop database if exists ${template} with (force)`)
+    await cluster.stop()
+  }
+}
+
+async function ownCluster() {
+  const dataDir = await temporaryFolder('test')
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { max_connections: '200' } })
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function administer(clusterUrl: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export function databaseUrl(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

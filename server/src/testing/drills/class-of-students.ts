@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import { createPasswords } from '../../platform/session/passwords.ts'
+import { signAccessToken } from '../../platform/session/tokens.ts'
+import type { Secrets } from '../../platform/session/secrets.ts'
+
+export interface Opener {
+  userId: string
+  accountId: string
+  token: string
+  chestIds: string[]
+}
+
+/** Students with chests to open and a token each, written straight into the database of a running server. */
+export async function classOfStudents(
+  db: Db,
+  secrets: Secrets,
+  { students, chestsEach }: { students: number; chestsEach: number },
+): Promise<Opener[]> {
+  const passwordHash = await createPasswords(secrets).hash('um-segredo-de-teste')
+  const school = await db
+    .insertInto('schools')
+    .values({ name: 'Escola de ensaio' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const openers: Opener[] = []
+  for (let count = 0; count < students; count += 1) {
+    const username = `ensaio.${randomUUID()}@teste.trilha.test`
+    const user = await db
+      .insertInto('users')
+      .values({ username, name: 'Pessoa Ensaio', password_hash: passwordHash })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const account = await db
+      .insertInto('accounts')
+      .values({ user_id: user.id, school_id: school.id, role: 'STUDENT' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const session = await db
+      .insertInto('sessions')
+      .values({ user_id: user.id, account_id: account.id, keep: true, expires_at: sql<Date>`now() + interval '1 day'` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { rows } = await sql<{ id: string }>`
+      insert into chests (account_id, kind, entity, entity_id, entity_name)
+      select ${account.id}, 'COMMON', 'MODULE', n::text, 'Módulo' from generate_series(1, ${chestsEach}::int) n returning id`.execute(
+      db,
+    )
+    const token = await signAccessToken(
+      secrets,
+      { userId: user.id, accountId: account.id, sessionId: session.id, username },
+      new Date(),
+    )
+    openers.push({ userId: user.id, accountId: account.id, token, chestIds: rows.map(({ id }) => id) })
+  }
+  return openers
+}
+
+/** Balance = sum of entries, one pair of entries per opened chest, nothing else. */
+export async function ledgerFaults(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    select 'balance of ' || w.user_id as fault from wallets w
+      left join (select user_id,
+        coalesce(sum(case operation when 'CREDIT' then value else -value end) filter (where coin = 'EDU_COIN'), 0) as edu_coin,
+        coalesce(sum(case operation when 'CREDIT' then value else -value end) filter (where coin = 'XP'), 0) as xp,
+        count(*) as entries from wallet_entries group by user_id) e on e.user_id = w.user_id
+      where w.edu_coin <> coalesce(e.edu_coin, 0) or w.xp <> coalesce(e.xp, 0) or w.last_seq <> coalesce(e.entries, 0)
+    union all
+    select 'chest ' || c.id from chests c
+      left join wallet_entries e on e.origin = 'CHEST' and e.operator_id = c.id::text
+      group by c.id, c.opened_at having count(e.id) <> case when c.opened_at is null then 0 else 2 end`.execute(db)
+  return rows.map(({ fault }) => fault)
+}

@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closedLoop, openLoop, type Outcome, type Target } from '../../../../bench/lib/load.ts'
+import { readConfig } from '../../platform/config.ts'
+import { loadSecrets } from '../../platform/session/secrets.ts'
+import { testDatabase, type TestDatabase } from '../test-database.ts'
+import { classOfStudents } from './class-of-students.ts'
+import { spawnServer, type SpawnedServer } from './spawn-server.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+
+let database: TestDatabase
+let server: SpawnedServer
+let dataDir: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  dataDir = await temporaryFolder('overload')
+  server = await spawnServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', REQUESTS_WAITING: '100' })
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function count(outcomes: readonly Outcome[]): Record<number, number> {
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(outcomes, ({ status }) => status)).map(([status, list]) => [status, list!.length]),
+  )
+}
+
+it('three times what it can bear: no 500, every 503 with Retry-After, and normal again within ten seconds', async () => {
+  const secrets = await loadSecrets(readConfig({ DATA_DIR: dataDir }))
+  const openers = await classOfStudents(database.db, secrets, { students: 20, chestsEach: 30 })
+  const target: Target = {
+    address: server.address,
+    next: (index) => ({
+      method: 'GET',
+      path: '/api/treasure-chests/my',
+      headers: { authorization: `Bearer ${openers[index % openers.length]!.token}` },
+    }),
+  }
+  const saturated = await closedLoop(target, { requests: 1_500, connections: 32 })
+  expect(count(saturated.outcomes)).toEqual({ 200: 1_500 })
+  const perSecond = (saturated.outcomes.length / saturated.seconds) * 3
+
+  const overload = await openLoop(target, { perSecond, seconds: 6, connections: 400 })
+  const outcomes = count(overload)
+  expect(Object.keys(outcomes).filter((status) => status !== '200' && status !== '503')).toEqual([])
+  expect(outcomes[200]).toBeGreaterThan(0)
+  expect(outcomes[503]).toBeGreaterThan(0)
+  expect(overload.filter(({ status, retryAfter }) => status === 503 && !(Number(retryAfter) > 0))).toEqual([])
+
+  const ended = performance.now()
+  let recovered = await closedLoop(target, { requests: 100, connections: 4 })
+  while (recovered.outcomes.some(({ status }) => status !== 200) && performance.now() - ended < 10_000)
+    recovered = await closedLoop(target, { requests: 100, connections: 4 })
+  expect(count(recovered.outcomes)).toEqual({ 200: 100 })
+})

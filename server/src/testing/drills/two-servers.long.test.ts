@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import { chests } from '@trilha/contract/economy/chests'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../../platform/config.ts'
+import { loadSecrets } from '../../platform/session/secrets.ts'
+import { caller } from '../caller.ts'
+import { testDatabase, type TestDatabase } from '../test-database.ts'
+import { classOfStudents, ledgerFaults } from './class-of-students.ts'
+import { spawnServer, type SpawnedServer } from './spawn-server.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+
+let database: TestDatabase
+let servers: SpawnedServer[] = []
+let dataDir: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  dataDir = await temporaryFolder('drill')
+  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0' }
+  servers = [await spawnServer(environment), await spawnServer(environment)]
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()))
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+it('500 parallel opens of one chest on two servers: one success, 499 br_0022, one credit', async () => {
+  const secrets = await loadSecrets(readConfig({ DATA_DIR: dataDir }))
+  const [opener] = await classOfStudents(database.db, secrets, { students: 1, chestsEach: 1 })
+  const { token, chestIds, userId } = opener!
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, index) =>
+      caller(servers[index % 2]!.address, token).call(chests, 'openOne', { params: { id: chestIds[0]! } }),
+    ),
+  )
+  const outcomes = Object.groupBy(answers, (answer) => (answer.ok ? 'opened' : answer.code))
+  expect(Object.fromEntries(Object.entries(outcomes).map(([code, list]) => [code, list!.length]))).toEqual({
+    opened: 1,
+    br_0022: 499,
+  })
+  const entries = await database.db
+    .selectFrom('wallet_entries')
+    .select(['coin', 'value'])
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .execute()
+  expect(entries).toEqual([
+    { coin: 'EDU_COIN', value: 5 },
+    { coin: 'XP', value: 10 },
+  ])
+  expect(await ledgerFaults(database.db)).toEqual([])
+})

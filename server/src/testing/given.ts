@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import type { ChestEntity, CoinType, Role } from '@trilha/contract/constants'
+import type { Chest } from '@trilha/contract/economy/chests'
+import { sql } from 'kysely'
+import { grantChest } from '../economy/chests/public.ts'
+import { credit } from '../economy/wallets/public.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Platform } from '../platform/http/context.ts'
+import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
+import { caller, type Caller } from './caller.ts'
+
+export interface Person extends Caller {
+  userId: string
+  accountId: string
+  sessionId: string
+  schoolId: string
+  role: Role
+  username: string
+  password: string
+  accessToken: string
+  refreshToken: string
+}
+
+interface PersonOptions {
+  role?: Role
+  schoolId?: string
+  classId?: string
+  name?: string
+  blocked?: boolean
+  active?: boolean
+}
+
+interface GivenOptions {
+  db: Db
+  address: string
+  platform: Platform
+}
+
+export type Given = ReturnType<typeof createGiven>
+
+/** Builds what a test needs, with the parents it does not mention; a test states only what matters to it. */
+export function createGiven({ db, address, platform }: GivenOptions) {
+  const password = 'um-segredo-de-teste'
+  let hash: Promise<string> | undefined
+  let defaultSchool: Promise<string> | undefined
+  let defaultClass: Promise<string> | undefined
+
+  async function school(name = `Escola ${randomUUID()}`): Promise<string> {
+    const { id } = await db.insertInto('schools').values({ name }).returning('id').executeTakeFirstOrThrow()
+    return id
+  }
+
+  async function schoolClass(schoolId: string): Promise<string> {
+    const grade = await db
+      .insertInto('grades')
+      .values({ name: '7º ano', position: sql<number>`(select coalesce(max(position), 0) + 1 from grades)` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('classes')
+      .values({ school_id: schoolId, grade_id: grade.id, name: `7º ${randomUUID()}`, school_year: 2026 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  async function person(options: PersonOptions = {}): Promise<Person> {
+    const role = options.role ?? 'STUDENT'
+    const schoolId = options.schoolId ?? (await (defaultSchool ??= school()))
+    const username = `pessoa.${randomUUID().slice(0, 13)}@teste.trilha.test`
+    const passwordHash = await (hash ??= platform.passwords.hash(password))
+    const user = await db
+      .insertInto('users')
+      .values({ username, name: options.name ?? 'Pessoa Teste', password_hash: passwordHash })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const account = await db
+      .insertInto('accounts')
+      .values({
+        user_id: user.id,
+        school_id: schoolId,
+        role,
+        active: options.active ?? true,
+        blocked_at: options.blocked ? new Date() : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (role === 'STUDENT') {
+      const classId =
+        options.classId ??
+        (options.schoolId ? await schoolClass(schoolId) : await (defaultClass ??= schoolClass(schoolId)))
+      await db.insertInto('students').values({ account_id: account.id, class_id: classId }).execute()
+      await db.insertInto('parental_controls').values({ account_id: account.id }).execute()
+    }
+    return {
+      ...(await session(user.id, account.id, username)),
+      userId: user.id,
+      accountId: account.id,
+      schoolId,
+      role,
+      username,
+      password,
+    }
+  }
+
+  async function session(userId: string, accountId: string, username: string) {
+    const { id: sessionId } = await db
+      .insertInto('sessions')
+      .values({ user_id: userId, account_id: accountId, keep: false, expires_at: sql<Date>`now() + interval '1 hour'` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const accessToken = await signAccessToken(
+      platform.secrets,
+      { userId, accountId, sessionId, username },
+      platform.now(),
+    )
+    return {
+      ...caller(address, accessToken),
+      sessionId,
+      accessToken,
+      refreshToken: refreshToken(platform.secrets, sessionId, 0),
+    }
+  }
+
+  async function chest({
+    owner,
+    entity = 'MODULE',
+    entityName = 'Módulo de teste',
+  }: {
+    owner: Person
+    entity?: ChestEntity
+    entityName?: string
+  }): Promise<Chest> {
+    const granted = await db
+      .transaction()
+      .execute((tx) => grantChest(tx, { accountId: owner.accountId, entity, entityId: randomUUID(), entityName }))
+    return granted!
+  }
+
+  async function coins({
+    owner,
+    amounts,
+  }: {
+    owner: Person
+    amounts: Partial<Record<CoinType, number>>
+  }): Promise<void> {
+    await db.transaction().execute((tx) =>
+      credit(tx, {
+        userId: owner.userId,
+        accountId: owner.accountId,
+        amounts,
+        origin: 'TASK',
+        operatorId: randomUUID(),
+      }),
+    )
+  }
+
+  return {
+    school,
+    schoolClass,
+    person,
+    student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
+    chest,
+    coins,
+    session,
+  }
+}

@@ -1,0 +1,96 @@
+import { ROLES, type Role } from '@trilha/contract/constants'
+import type { Call } from '@trilha/contract/call'
+import { possibleErrors } from '@trilha/contract/openapi'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { clientHeader } from './caller.ts'
+import type { Person } from './given.ts'
+import { everyCall, type ContractCall, type SampleArgs } from './samples.ts'
+import { databaseHash } from './snapshot.ts'
+import { testApp } from './test-app.ts'
+
+const test = testApp()
+type State = 'usable' | 'blocked' | 'inactive'
+const states: readonly State[] = ['usable', 'blocked', 'inactive']
+
+async function perform(person: Person, call: Call, { params, query, body }: SampleArgs) {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => params?.[key] ?? '')
+  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+  const text =
+    body && (call.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body))
+  return person.raw(call.method, `/api${path}${search}`, {
+    headers: {
+      ...(text && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(call.access.who === 'client' && { authorization: clientHeader }),
+    },
+    ...(text && { body: text }),
+  })
+}
+
+/** What the policy says, in words of its own: who gets in, and which refusal the others hear. */
+function expectedRefusal({ who }: Call['access'], role: Role, state: State): string | null {
+  if (who === 'anonymous' || who === 'client' || who === 'session') return null
+  if (state === 'inactive') return 'br_0003'
+  if (state === 'blocked') return 'br_0038'
+  return typeof who === 'string' || who.includes(role) ? null : 'br_0003'
+}
+
+async function expectRefused(person: Person, { call }: ContractCall, args: SampleArgs, code: string) {
+  const before = await databaseHash(test.database.db)
+  const answer = await perform(person, call, args)
+  expect(answer.ok ? 'allowed' : answer.code).toBe(code)
+  expect(await databaseHash(test.database.db)).toBe(before)
+}
+
+const cells = everyCall.flatMap((entry) =>
+  ROLES.flatMap((role) => states.map((state) => ({ entry, name: entry.name, role, state }))),
+)
+
+describe('every call × every role × every state of the account', () => {
+  it.each(cells)('$name as $state $role', async ({ entry, role, state }) => {
+    const person = await test.given.person({ role, blocked: state === 'blocked', active: state !== 'inactive' })
+    const args = await entry.sample(person, test.given)
+    const refusal = expectedRefusal(entry.call.access, role, state)
+    if (refusal) return expectRefused(person, entry, args, refusal)
+    const answer = await perform(person, entry.call, args)
+    // A session whose account has ended cannot be exchanged for another one.
+    const businessRefusals: string[] = [
+      ...(entry.call.errors ?? []),
+      ...(state === 'inactive' && entry.name === 'auth.token' ? ['br_0027'] : []),
+    ]
+    if (!answer.ok) expect(businessRefusals).toContain(answer.code)
+  })
+})
+
+const onObjects = everyCall.filter(({ call }) => call.access.object)
+
+describe('every call that names an object × whose it is', () => {
+  it.each(onObjects)(
+    '$name of a classmate, of another school, of nobody: all answer the same, nothing changes',
+    async (entry) => {
+      const object = entry.call.access.object!
+      const schoolId = await test.given.school()
+      const classId = await test.given.schoolClass(schoolId)
+      const [me, classmate] = await Promise.all([
+        test.given.student({ schoolId, classId }),
+        test.given.student({ schoolId, classId }),
+      ])
+      const elsewhere = await test.given.student({ schoolId: await test.given.school() })
+      const own = await entry.sample(me, test.given)
+      for (const args of [
+        await entry.sample(classmate, test.given),
+        await entry.sample(elsewhere, test.given),
+        { ...own, params: { ...own.params, [object.param]: randomUUID() } },
+      ]) {
+        await expectRefused(me, entry, args, object.missing)
+      }
+      expect(await perform(me, entry.call, own)).toMatchObject({ ok: true })
+    },
+  )
+})
+
+describe('refusals', () => {
+  it.each(everyCall)('$name declares all it may answer', ({ call }) => {
+    expect(possibleErrors(call)).toEqual(expect.arrayContaining(['br_0000', 'br_0001']))
+  })
+})
