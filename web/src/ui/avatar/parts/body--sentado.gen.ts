@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const bodySentado: Item = { slot: 'body', id: 'sentado', parts: [{ layer: 30, shapes: [{ d: 'M159 440h4a12 12 0 0 1 12 12v108a12 12 0 0 1 -12 12h-4a12 12 0 0 1 -12 -12v-108a12 12 0 0 1 12 -12z', fill: 'var(--skin)' }, { d: 'M197 440h4a12 12 0 0 1 12 12v108a12 12 0 0 1 -12 12h-4a12 12 0 0 1 -12 -12v-108a12 12 0 0 1 12 -12z', fill: 'var(--skin)', limb: 'right-leg' }, { d: 'M139 292C128 330 121 366 121 408M221 292C232 330 239 366 239 408', fill: 'none', stroke: 'var(--skin)', strokeWidth: 29, strokeLinecap: 'round' }, { d: 'M103 414a17 17 0 0 1 34 0a17 17 0 0 1 -34 0zM223 414a17 17 0 0 1 34 0a17 17 0 0 1 -34 0z', fill: 'var(--skin)' }, { d: 'M160 214H200V268Q180 288 160 268Z', fill: 'var(--skin)' }, { d: 'M160 232Q180 250 200 232V246Q180 262 160 246Z', fill: 'var(--skin-shade)' }] }] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const frontHairCachos: Item = { slot: 'frontHair', id: 'cachos', parts: [{ layer: 90, shapes: [{ d: 'M116 170C108 112 142 80 184 80C226 80 252 112 244 168C240 150 236 142 226 134Z', fill: 'var(--hair)' }, { d: 'M108 150a16 16 0 0 1 32 0a16 16 0 0 1 -32 0zM119 128a19 19 0 0 1 38 0a19 19 0 0 1 -38 0zM142 116a20 20 0 0 1 40 0a20 20 0 0 1 -40 0zM171 112a19 19 0 0 1 38 0a19 19 0 0 1 -38 0zM195 120a19 19 0 0 1 38 0a19 19 0 0 1 -38 0zM217 140a15 15 0 0 1 30 0a15 15 0 0 1 -30 0zM227 158a11 11 0 0 1 22 0a11 11 0 0 1 -22 0zM111 168a10 10 0 0 1 20 0a10 10 0 0 1 -20 0z', fill: 'var(--hair)' }, { d: 'M140 122q8-10 18-6M184 108q10-6 18 2', fill: 'none', stroke: 'var(--hair-hi)', strokeWidth: 4, strokeLinecap: 'round' }] }] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const frontHairHijab: Item = { slot: 'frontHair', id: 'hijab', parts: [{ layer: 90, shapes: [{ d: 'M102 178C100 108 136 76 180 76C224 76 260 108 258 178C258 214 262 246 272 268C246 306 208 322 180 322C152 322 114 306 88 268C98 246 102 214 102 178ZM126 168C126 206 146 234 180 234C214 234 234 206 234 168C234 132 212 116 180 116C148 116 126 132 126 168Z', fill: 'var(--cloth,#0B7C93)', fillRule: 'evenodd' }, { d: 'M120 236Q176 288 246 250M112 262Q176 312 254 274', fill: 'none', stroke: 'var(--cloth2,#075E70)', strokeWidth: 5, strokeLinecap: 'round' }, { d: 'M126 150C128 126 150 112 180 112C210 112 232 126 234 150', fill: 'none', stroke: 'var(--cloth2,#075E70)', strokeWidth: 6, strokeLinecap: 'round' }] }], hides: ['backHair', 'head', 'ear'] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const pantsJeans: Item = { slot: 'pants', id: 'jeans', parts: [{ layer: 50, shapes: [{ d: 'M130 392H230L225 574Q225 580 219 580H189Q184 580 184 575L181 452H179L176 575Q176 580 171 580H141Q135 580 135 574Z', fill: 'var(--pants,#2F4A7C)', not: 'sentado' }, { d: 'M180 410V446', fill: 'none', stroke: 'var(--pants-shade,#223860)', strokeWidth: 3, strokeLinecap: 'round', not: 'sentado' }, { d: 'M134 566H176M184 566H226', fill: 'none', stroke: 'var(--pants-shade,#223860)', strokeWidth: 3, not: 'sentado' }, { d: 'M128 396H232L238 448Q238 462 224 462H214V556H184V460H176V556H146V462H136Q122 462 122 448Z', fill: 'var(--pants,#2F4A7C)', pose: 'sentado' }] }] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const pantsShorts: Item = { slot: 'pants', id: 'shorts', parts: [{ layer: 50, shapes: [{ d: 'M130 392H230L231 482Q231 488 225 488H189Q184 488 184 483L181 446H179L176 483Q176 488 171 488H135Q129 488 129 482Z', fill: 'var(--pants,#13382C)', not: 'sentado' }, { d: 'M136 400L133 486M224 400L227 486', fill: 'none', stroke: 'var(--pants-shade,#FFC629)', strokeWidth: 4, not: 'sentado' }, { d: 'M128 396H232L238 452Q238 468 224 468H186L180 456L174 468H136Q122 468 122 452Z', fill: 'var(--pants,#13382C)', pose: 'sentado' }, { d: 'M128 404L126 456M232 404L234 456', fill: 'none', stroke: 'var(--pants-shade,#FFC629)', strokeWidth: 4, pose: 'sentado' }] }] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const shirtAberto: Item = { slot: 'shirt', id: 'aberto', parts: [{ layer: 60, shapes: [{ d: 'M152 260Q180 284 208 260C222 262 230 270 232 290L228 402Q180 412 132 402L128 290C130 270 138 262 152 260Z', fill: 'var(--shirt2,#FFFFFF)' }, { d: 'M131 266C108 278 100 330 100 398L140 402L150 300Z', fill: 'var(--shirt,#1F63D6)' }, { d: 'M229 266C252 278 260 330 260 398L220 402L210 300Z', fill: 'var(--shirt,#1F63D6)', not: 'aceno' }, { d: 'M222 284L276 324L291 276', fill: 'none', stroke: 'var(--shirt,#1F63D6)', strokeWidth: 36, strokeLinejoin: 'round', pose: 'aceno' }, { d: 'M150 260C132 264 122 274 121 294L126 408L160 408L158 292Z', fill: 'var(--shirt,#1F63D6)' }, { d: 'M210 260C228 264 238 274 239 294L234 408L200 408L202 292Z', fill: 'var(--shirt,#1F63D6)' }] }] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const shirtListras: Item = { slot: 'shirt', id: 'listras', parts: [{ layer: 60, shapes: [{ d: 'M131 268C112 276 104 304 100 340L140 347L147 300Z', fill: 'var(--shirt,#D93A2B)' }, { d: 'M229 268C248 276 256 304 260 340L220 347L213 300Z', fill: 'var(--shirt,#D93A2B)', not: 'aceno' }, { d: 'M229 268C248 276 256 304 260 340L220 347L213 300Z', fill: 'var(--shirt,#D93A2B)', transform: 'rotate(-42 229 280) translate(-3 -6)', pose: 'aceno' }, { d: 'M152 260Q180 284 208 260C226 264 236 272 238 290L231 402Q180 412 129 402L122 290C124 272 134 264 152 260Z', fill: 'var(--shirt,#D93A2B)' }, { d: 'M123 300H237L236 316H124ZM125 332H235L234 348H126ZM127 364H233L232 380H128Z', fill: 'var(--shirt2,#FFE3DD)' }] }] }

@@ -1,0 +1,59 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import '../theme/mantine/Modal.css'
+import { useReducedMotion } from '../theme/preferences.ts'
+import { breakpoint, duration } from '../theme/tokens.ts'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  /** After the closing movement: the moment to forget what was written. */
+  onClosed?: (() => void) | undefined
+  title: ReactNode
+  lead?: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+  /** Width in pixels from 700 px on. */
+  width?: number | undefined
+  children?: ReactNode
+}
+
+/** Esc and the close button leave; the focus is kept inside and goes back where it was. A sheet on phones. */
+export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 440, children }: DialogProps) {
+  const { t } = useTranslation('ui')
+  const reduced = useReducedMotion()
+  const phone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
+  return (
+    <Modal.Root
+      opened={open}
+      onClose={onClose}
+      size={width}
+      transitionProps={{
+        transition: reduced ? 'fade' : phone ? 'slide-up' : 'pop',
+        duration: reduced ? 120 : phone ? duration.slow : duration.base,
+        timingFunction: 'var(--ease-enter)',
+      }}
+      {...(onClosed && { onExitTransitionEnd: onClosed })}
+    >
+      <Modal.Overlay />
+      <Modal.Content classNames={{ inner: styles['inner'] ?? '', content: styles['sheet'] ?? '' }}>
+        <div className={styles['body']}>
+          <div className={styles['header']}>
+            <Modal.Title className={styles['title'] ?? ''}>{title}</Modal.Title>
+            <IconButton aria-label={t('close')} onClick={onClose} className={styles['close']}>
+              <IconX size={22} stroke={1.9} aria-hidden="true" />
+            </IconButton>
+          </div>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+          {children && <div className={styles['content']}>{children}</div>}
+          {actions && <div className={styles['actions']}>{actions}</div>}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,68 @@
+import { DOCUMENTED_SENTENCES, NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import portuguese from '../../../locales/pt-br/ui.json' with { type: 'json' }
+import { dismissToast, getToasts, saving, toast } from './toasts.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  for (const shown of getToasts()) dismissToast(shown.id)
+  vi.useRealTimers()
+})
+
+test('a success leaves by itself, an error stays until dismissed', () => {
+  toast.success('Feito.')
+  const error = toast.error()
+  vi.advanceTimersByTime(NOTIFICATION_SECONDS * 1000)
+  expect(getToasts().map(({ kind }) => kind)).toEqual(['error'])
+  dismissToast(error)
+  expect(getToasts()).toEqual([])
+})
+
+test('saving says progress, then success in the same place, and hands the result on', async () => {
+  let finish = (_value: number) => {}
+  const outcome = saving(new Promise<number>((resolve) => (finish = resolve)))
+  const [progress] = getToasts()
+  expect(progress).toMatchObject({ kind: 'progress', words: { key: 'toast.save.progress' } })
+  vi.advanceTimersByTime(60_000)
+  expect(getToasts()).toHaveLength(1)
+
+  finish(7)
+  expect(await outcome).toBe(7)
+  expect(getToasts()).toMatchObject([{ id: progress?.id, kind: 'success', words: { key: 'toast.save.success' } }])
+})
+
+test('a failed update is said, passed on, and can be tried again when the work is known', async () => {
+  const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('done')
+  await expect(saving(work, 'update')).rejects.toThrow('offline')
+  const [failed] = getToasts()
+  expect(failed).toMatchObject({ kind: 'error', words: { key: 'toast.update.error' } })
+
+  if (failed) dismissToast(failed.id)
+  failed?.onRetry?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(work).toHaveBeenCalledTimes(2)
+  expect(getToasts()).toMatchObject([{ kind: 'success', words: { key: 'toast.update.success' } }])
+})
+
+test('the Portuguese sentences are those of the documents, byte for byte', () => {
+  const { save, update, success, error, warning, info } = portuguese.toast
+  expect({ ...save }).toEqual({
+    progress: DOCUMENTED_SENTENCES.saving,
+    success: DOCUMENTED_SENTENCES.saved,
+    error: DOCUMENTED_SENTENCES.saveFailed,
+  })
+  expect({ ...update }).toEqual({
+    progress: DOCUMENTED_SENTENCES.updating,
+    success: DOCUMENTED_SENTENCES.updated,
+    error: DOCUMENTED_SENTENCES.updateFailed,
+  })
+  expect([success, error, warning, info]).toEqual([
+    DOCUMENTED_SENTENCES.success,
+    DOCUMENTED_SENTENCES.error,
+    DOCUMENTED_SENTENCES.warning,
+    DOCUMENTED_SENTENCES.notification,
+  ])
+})

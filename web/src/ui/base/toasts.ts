@@ -1,0 +1,94 @@
+import { NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
+
+export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'progress'
+
+/** Sentences of the `ui` namespace, or words that the caller has already translated. */
+export type ToastText = { key: string } | { text: string }
+
+export interface Toast {
+  id: number
+  kind: ToastKind
+  words: ToastText
+  onRetry?: (() => void) | undefined
+}
+
+export interface ToastOptions {
+  onRetry?: (() => void) | undefined
+}
+
+let lastId = 0
+let current: readonly Toast[] = []
+const listeners = new Set<() => void>()
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+export function getToasts(): readonly Toast[] {
+  return current
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(next: readonly Toast[]): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Success, warning and information leave by themselves; progress stays until it is dismissed or replaced;
+ * errors stay until the person has read them.
+ */
+function show(kind: ToastKind, words: ToastText, options: ToastOptions = {}, id: number = ++lastId): number {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  const toast: Toast = { id, kind, words, onRetry: options.onRetry }
+  const known = current.some((other) => other.id === id)
+  publish(known ? current.map((other) => (other.id === id ? toast : other)) : [...current, toast])
+  if (kind !== 'error' && kind !== 'progress') {
+    timers.set(
+      id,
+      setTimeout(() => dismissToast(id), NOTIFICATION_SECONDS * 1000),
+    )
+  }
+  return id
+}
+
+export function dismissToast(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  publish(current.filter((toast) => toast.id !== id))
+}
+
+function said(kind: Exclude<ToastKind, 'progress'>, text: string | undefined): ToastText {
+  return text === undefined ? { key: `toast.${kind}` } : { text }
+}
+
+/** Without words each says its kind: "Sucesso.", "Erro.", "Atenção.", "Notificação". */
+export const toast = {
+  success: (text?: string) => show('success', said('success', text)),
+  error: (text?: string, options?: ToastOptions) => show('error', said('error', text), options),
+  warning: (text?: string) => show('warning', said('warning', text)),
+  info: (text?: string) => show('info', said('info', text)),
+  progress: (text: string) => show('progress', { text }),
+}
+
+/**
+ * Says that a record is being saved or updated, then how it went. Given a function instead of a promise,
+ * the error offers to try again. The outcome is passed on to the caller.
+ */
+export async function saving<Result>(
+  work: Promise<Result> | (() => Promise<Result>),
+  kind: 'save' | 'update' = 'save',
+): Promise<Result> {
+  const id = show('progress', { key: `toast.${kind}.progress` })
+  try {
+    const result = await (typeof work === 'function' ? work() : work)
+    show('success', { key: `toast.${kind}.success` }, {}, id)
+    return result
+  } catch (error) {
+    const onRetry = typeof work === 'function' ? () => void saving(work, kind).catch(() => {}) : undefined
+    show('error', { key: `toast.${kind}.error` }, { onRetry }, id)
+    throw error
+  }
+}

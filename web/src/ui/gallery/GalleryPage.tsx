@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Logo } from '../art/Logo.tsx'
+import styles from './Gallery.module.css'
+import { GalleryControls } from './GalleryControls.tsx'
+import { ButtonSection } from './sections/ButtonSection.tsx'
+import { ChoiceSection } from './sections/ChoiceSection.tsx'
+import { CodeSection } from './sections/CodeSection.tsx'
+import { DialogSection } from './sections/DialogSection.tsx'
+import { FeedbackSection } from './sections/FeedbackSection.tsx'
+import { FieldSection } from './sections/FieldSection.tsx'
+import { LabelSection } from './sections/LabelSection.tsx'
+import { PeopleSection } from './sections/PeopleSection.tsx'
+import { ProgressSection } from './sections/ProgressSection.tsx'
+import { RewardSection } from './sections/RewardSection.tsx'
+import { ShellSection } from './sections/ShellSection.tsx'
+import { TextSection } from './sections/TextSection.tsx'
+import { ShellSample } from './ShellSample.tsx'
+
+const sections = [
+  { id: 'buttons', Section: ButtonSection },
+  { id: 'labels', Section: LabelSection },
+  { id: 'progress', Section: ProgressSection },
+  { id: 'feedback', Section: FeedbackSection },
+  { id: 'fields', Section: FieldSection },
+  { id: 'code', Section: CodeSection },
+  { id: 'dialogs', Section: DialogSection },
+  { id: 'text', Section: TextSection },
+  { id: 'choices', Section: ChoiceSection },
+  { id: 'people', Section: PeopleSection },
+  { id: 'rewards', Section: RewardSection },
+  { id: 'shell', Section: ShellSection },
+] as const
+
+/**
+ * Every shared piece in every state, for people who build screens and for the browser tests.
+ * `?view=shell` and `?view=focus` show the two page frames.
+ */
+export function GalleryPage() {
+  const view = new URLSearchParams(window.location.search).get('view')
+  return view === 'shell' || view === 'focus' ? <ShellSample view={view} /> : <Pieces />
+}
+
+function Pieces() {
+  const { t } = useTranslation('gallery')
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <Logo size={44} />
+        <h1>{t('title')}</h1>
+      </header>
+      <main>
+        <GalleryControls />
+        <nav aria-label={t('index')} className={styles['index']}>
+          {sections.map(({ id }) => (
+            <a key={id} href={`#${id}`}>
+              {t(`sections.${id}`)}
+            </a>
+          ))}
+        </nav>
+        {sections.map(({ id, Section }) => (
+          <Section key={id} />
+        ))}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { Button } from '../../base/Button.tsx'
+import { EmptyPanel } from '../../base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../base/ErrorPanel.tsx'
+import { OfflineBar } from '../../base/OfflineBar.tsx'
+import { ToastCard } from '../../base/Toasts.tsx'
+import { saving, toast } from '../../base/toasts.ts'
+import type { Toast, ToastKind } from '../../base/toasts.ts'
+import { CommunityEmpty } from '../../pieces/CommunityEmpty.tsx'
+import styles from '../Gallery.module.css'
+import { GallerySection } from '../GallerySection.tsx'
+import { samplePeople } from '../samples.ts'
+import { Specimen } from '../Specimen.tsx'
+
+const ownKinds = ['feed', 'friends', 'topics', 'albums', 'saved'] as const
+const otherKinds = ['otherFeed', 'otherFriends', 'otherTopics'] as const
+
+export function FeedbackSection() {
+  const { t } = useTranslation('gallery')
+  return (
+    <GallerySection id="feedback" title={t('sections.feedback')}>
+      <Specimen name="toasts" title={t('feedback.toasts')} wide>
+        <StillToasts />
+      </Specimen>
+      <Specimen name="toasts-live" title={t('feedback.toastsLive')} wide>
+        <LiveToasts />
+      </Specimen>
+      {ownKinds.map((kind) => (
+        <Specimen key={kind} name={`empty-${kind}`} title={t(`feedback.empty.${kind}`)}>
+          {/* Albums are made by the school's staff: the picture of the kit shows no button. */}
+          {kind === 'albums' ? <CommunityEmpty kind={kind} /> : <CommunityEmpty kind={kind} action={ignore} />}
+        </Specimen>
+      ))}
+      {otherKinds.map((kind) => (
+        <Specimen key={kind} name={`empty-${kind}`} title={t(`feedback.empty.${kind}`)}>
+          <CommunityEmpty kind={kind} name={samplePeople[0].first} />
+        </Specimen>
+      ))}
+      <Specimen name="error-panel" title={t('states.error')}>
+        <ErrorPanel onRetry={ignore} code="br_0000" />
+      </Specimen>
+      <Specimen name="error-retrying" title={t('feedback.retrying')}>
+        <ErrorPanel onRetry={ignore} retrying code="br_0000" />
+      </Specimen>
+      <Specimen name="error-plain" title={t('feedback.errorPlain')}>
+        <ErrorPanel title={t('feedback.errorTitle')} sentence={t('feedback.errorSentence')} />
+      </Specimen>
+      <Specimen name="empty-not-found" title={t('feedback.notFound')}>
+        <EmptyPanel
+          drawing={<EmptyArt kind="notFound" />}
+          title={t('feedback.notFoundTitle')}
+          sentence={t('feedback.notFoundSentence')}
+        />
+      </Specimen>
+      <Specimen name="empty-offline" title={t('feedback.offline')}>
+        <EmptyPanel
+          drawing={<EmptyArt kind="offline" />}
+          title={t('feedback.offlineTitle')}
+          sentence={t('feedback.offlineSentence')}
+        />
+      </Specimen>
+      <Specimen name="offline" title={t('feedback.offlineBar')} wide bare>
+        <OfflineBar offline />
+      </Specimen>
+    </GallerySection>
+  )
+}
+
+function ignore(): void {}
+
+function StillToasts() {
+  const kinds: { kind: ToastKind; key: string; onRetry?: () => void }[] = [
+    { kind: 'progress', key: 'toast.save.progress' },
+    { kind: 'success', key: 'toast.save.success' },
+    { kind: 'error', key: 'toast.save.error', onRetry: ignore },
+    { kind: 'warning', key: 'toast.warning' },
+    { kind: 'info', key: 'toast.info' },
+  ]
+  return kinds.map(({ kind, key, onRetry }, index) => {
+    const still: Toast = { id: -1 - index, kind, words: { key }, onRetry }
+    return <ToastCard key={kind} toast={still} />
+  })
+}
+
+const workMs = 900
+
+function LiveToasts() {
+  const { t } = useTranslation('gallery')
+
+  function work(outcome: 'works' | 'fails'): void {
+    const attempt = () =>
+      new Promise<void>((resolve, reject) => {
+        window.setTimeout(() => (outcome === 'works' ? resolve() : reject(new Error(outcome))), workMs)
+      })
+    saving(attempt).catch(ignore)
+  }
+
+  return (
+    <div className={styles['row']}>
+      <Button variant="line" size="s" onClick={() => work('works')}>
+        {t('feedback.saveWorks')}
+      </Button>
+      <Button variant="line" size="s" onClick={() => work('fails')}>
+        {t('feedback.saveFails')}
+      </Button>
+      <Button variant="line" size="s" onClick={() => toast.success()}>
+        {t('feedback.success')}
+      </Button>
+      <Button variant="line" size="s" onClick={() => toast.warning()}>
+        {t('feedback.warning')}
+      </Button>
+      <Button variant="line" size="s" onClick={() => toast.info()}>
+        {t('feedback.info')}
+      </Button>
+    </div>
+  )
+}

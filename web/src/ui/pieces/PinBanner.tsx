@@ -1,0 +1,63 @@
+import { PIN_LENGTH } from '@trilha/contract/constants'
+import { IconClockPause, IconLock, IconLockOpen2 } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CodeInput } from './CodeInput.tsx'
+import styles from './PinBanner.module.css'
+
+export type PinState =
+  | { kind: 'locked' }
+  | { kind: 'checking' }
+  | { kind: 'wrong'; triesLeft?: number }
+  /** Too many wrong PINs (G23). */
+  | { kind: 'blocked'; minutes: number }
+  | { kind: 'open'; minutes: number }
+
+export interface PinBannerProps {
+  state: PinState
+  onPin: (pin: string) => void
+}
+
+const icons = { blocked: IconClockPause, open: IconLockOpen2 }
+
+/** Above fields that can be read, and change only after a guardian's PIN. */
+export function PinBanner({ state, onPin }: PinBannerProps) {
+  const { t } = useTranslation('pieces')
+  const id = useId()
+  const asksPin = state.kind !== 'blocked' && state.kind !== 'open'
+  const Icon = asksPin ? IconLock : icons[state.kind]
+
+  return (
+    <div role="group" className={styles['banner']} data-kind={state.kind} aria-labelledby={id}>
+      <span className={styles['icon']}>
+        <Icon size={24} stroke={1.9} aria-hidden="true" />
+      </span>
+      <div className={styles['words']} role="status">
+        <h3 id={id} className={styles['title']}>
+          {asksPin ? t('pin.title') : t(`pin.${state.kind}Title`)}
+        </h3>
+        <p>
+          {state.kind === 'checking' && t('pin.checking')}
+          {(state.kind === 'locked' || state.kind === 'wrong') && t('pin.body')}
+          {state.kind === 'blocked' && t('pin.blocked', { count: state.minutes })}
+          {state.kind === 'open' && t('pin.open', { count: state.minutes })}
+        </p>
+      </div>
+      {asksPin && (
+        <div className={styles['code']}>
+          <CodeInput
+            length={PIN_LENGTH}
+            numeric
+            masked
+            hideLabel
+            label={t('pin.label', { length: PIN_LENGTH })}
+            busy={state.kind === 'checking'}
+            error={state.kind === 'wrong' ? t('pin.wrong') : undefined}
+            triesLeft={state.kind === 'wrong' ? state.triesLeft : undefined}
+            onComplete={onPin}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Coin } from '../art/Coin.tsx'
+import { Logo, LogoMark } from '../art/Logo.tsx'
+import { Bolt } from '../base/Bolt.tsx'
+import { cx } from '../base/cx.ts'
+import { iconButtonClass } from '../base/IconButton.tsx'
+import { type AmountKind, useAmount } from '../base/use-amount.ts'
+import type { RenderLink, ShellBalances } from './shell-types.ts'
+import styles from './TopBar.module.css'
+
+interface TopBarProps {
+  renderLink: RenderLink
+  homeHref: string
+  balances: ShellBalances | undefined
+  search: ReactNode
+  bell: ReactNode
+  title: string | undefined
+  backHref: string | undefined
+}
+
+export function TopBar({ renderLink, homeHref, balances, search, bell, title, backHref }: TopBarProps) {
+  const { t } = useTranslation(['shell', 'ui'])
+  return (
+    <header className={styles['top']}>
+      <div className={styles['phone']}>
+        {backHref &&
+          renderLink({
+            href: backHref,
+            className: cx(iconButtonClass(), styles['back']),
+            'aria-label': t('ui:back'),
+            children: <IconArrowLeft size={24} stroke={1.9} aria-hidden="true" />,
+          })}
+        {title ? (
+          <span className={styles['title']}>{title}</span>
+        ) : (
+          !backHref &&
+          renderLink({
+            href: homeHref,
+            'aria-label': t('home'),
+            children: (
+              <>
+                <span className={styles['logo']}>
+                  <Logo size={30} />
+                </span>
+                <span className={styles['mark']}>
+                  <LogoMark size={30} />
+                </span>
+              </>
+            ),
+          })
+        )}
+      </div>
+      {search && <div className={styles['search']}>{search}</div>}
+      <span className={styles['spring']} />
+      {balances && <Pill kind="educoins" value={balances.educoins} href={balances.href} renderLink={renderLink} />}
+      {balances && <Pill kind="xp" value={balances.xp} href={balances.href} renderLink={renderLink} />}
+      {bell}
+    </header>
+  )
+}
+
+interface PillProps {
+  kind: AmountKind
+  value: number | null
+  href: string
+  renderLink: RenderLink
+}
+
+function Pill({ kind, value, href, renderLink }: PillProps) {
+  const { figure, words } = useAmount(kind, value)
+  return renderLink({
+    href,
+    className: styles['pill'],
+    'aria-label': words,
+    'data-pill': kind,
+    children: (
+      <>
+        {kind === 'educoins' ? <Coin size={20} /> : <Bolt size={18} />}
+        <b>{figure}</b>
+      </>
+    ),
+  })
+}
