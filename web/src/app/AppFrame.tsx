@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { IconBuildingBank, IconHome } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '../lib/api/types.ts'
+import { logError } from '../lib/log.ts'
+import { query } from '../lib/query.ts'
+import { signOut } from '../lib/session.ts'
+import { useLiveInterval } from '../lib/socket.ts'
+import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
+import { OfflineBar } from '../ui/base/OfflineBar.tsx'
+import { AppShell } from '../ui/shell/AppShell.tsx'
+import type { ShellBalances, ShellEntry, ShellLinkProps, ShellPerson } from '../ui/shell/shell-types.ts'
+import { lookOf } from './look.ts'
+import { paths } from './paths.ts'
+import { PhoneAccount } from './PhoneAccount.tsx'
+import { UpdateNotice } from './UpdateNotice.tsx'
+
+/** Pages that exist, in the order of the sidebar; the screens that follow add their line. */
+const entries: readonly ShellEntry[] = [
+  { id: 'home', labelKey: 'entry.home', icon: IconHome, href: paths.dashboard, group: 1, places: ['side', 'tabs'] },
+  {
+    id: 'bank',
+    labelKey: 'entry.bank',
+    icon: IconBuildingBank,
+    href: paths.edubank,
+    group: 2,
+    places: ['side', 'tabs'],
+  },
+]
+
+/** Around every page of a signed-in person. */
+export function AppFrame() {
+  const router = useRouter()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const person = usePerson()
+  const balances = useBalances()
+
+  async function leave(): Promise<void> {
+    await signOut()
+    // Whoever sits down next starts at the door, not on this person's page.
+    await router.navigate({ to: paths.login, replace: true })
+  }
+
+  return (
+    <AppShell
+      entries={entries.map((entry) => ({
+        ...entry,
+        active: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
+      }))}
+      renderLink={routerLink}
+      homeHref={paths.dashboard}
+      account={{ person, onSignOut: () => void leave() }}
+      balances={balances}
+      bell={<PhoneAccount person={person} onSignOut={() => void leave()} />}
+      notice={
+        <>
+          <OfflineBar />
+          <UpdateNotice />
+        </>
+      }
+    >
+      <Outlet />
+    </AppShell>
+  )
+}
+
+function routerLink({ href, ...props }: ShellLinkProps) {
+  // The shell knows addresses, not routes; all that it is given come from `paths`.
+  return <Link to={href as typeof paths.dashboard} {...props} />
+}
+
+function usePerson(): ShellPerson {
+  const { t } = useTranslation('app')
+  const { data, error } = useQuery(query('accounts', 'current'))
+  useEffect(() => {
+    if (error) logError('accounts.current', error)
+  }, [error])
+  const name = data?.user.name ?? t('account.unnamed')
+  return {
+    name,
+    detail: data ? detailOf(data) : '',
+    avatar: <UserAvatar name={name} {...(data && { selection: lookOf(data.user) })} size={40} decorative />,
+  }
+}
+
+function detailOf({ account, student }: Answer<'accounts', 'current'>): string {
+  return student ? `${student.class.name} · ${account.school.name}` : account.school.name
+}
+
+/** A failed wallet is a dash on screen and a line in the console, nothing more (product §8). */
+function useBalances(): ShellBalances {
+  const refetchInterval = useLiveInterval()
+  const { data, error } = useQuery({ ...query('wallets', 'getMine'), refetchInterval })
+  useEffect(() => {
+    if (error) logError('wallets.getMine', error)
+  }, [error])
+  function amountOf(coinType: 'EDU_COIN' | 'XP'): number | null {
+    return data?.find((amount) => amount.coinType === coinType)?.value ?? null
+  }
+  return { educoins: amountOf('EDU_COIN'), xp: amountOf('XP'), href: paths.edubank }
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ChestsToOpen } from '../economy/chests/ChestsToOpen.tsx'
+import { countClosed, oldestClosed } from '../economy/chests/closed-chests.ts'
+import { useChestStage } from '../economy/chests/use-chest-stage.tsx'
+import { WalletCard } from '../economy/wallets/WalletCard.tsx'
+import type { Answer } from '../lib/api/types.ts'
+import { useErrorText } from '../lib/errors.ts'
+import { query } from '../lib/query.ts'
+import { Card } from '../ui/base/Card.tsx'
+import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
+import { SkeletonGroup } from '../ui/base/SkeletonGroup.tsx'
+import { TwoColumns } from '../ui/base/TwoColumns.tsx'
+import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx'
+import { Hero } from './dashboard/Hero.tsx'
+import { SummaryCard } from './dashboard/SummaryCard.tsx'
+
+type Current = Answer<'accounts', 'current'>
+
+export function DashboardPage() {
+  const { t } = useTranslation('app')
+  const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
+  const failure = useErrorText(current ? undefined : error)
+  return (
+    <SkeletonGroup loading={isPending} skeleton={<DashboardSkeleton />}>
+      {() => {
+        if (current?.student) return <StudentDashboard current={current} student={current.student} />
+        if (current) return <TeamDashboard current={current} />
+        return (
+          <Card aria-label={t('titles.dashboard')}>
+            <ErrorPanel
+              titleLevel={1}
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </Card>
+        )
+      }}
+    </SkeletonGroup>
+  )
+}
+
+function StudentDashboard({ current, student }: { current: Current; student: NonNullable<Current['student']> }) {
+  const { t } = useTranslation('dashboard')
+  // A failure of the chests is the chests' card's to tell; the hero then has its other step.
+  const { data: groups = [], isPending } = useQuery(query('chests', 'listMyGroups'))
+  const chest = oldestClosed(groups)
+  const { openChest, stage } = useChestStage({ isLikely: chest !== undefined })
+  return (
+    <>
+      <TwoColumns
+        asideLabel={t('summary')}
+        aside={
+          <>
+            <SummaryCard current={current} student={student} />
+            <ChestsToOpen onOpen={openChest} />
+          </>
+        }
+      >
+        <Hero
+          current={current}
+          isSettled={!isPending}
+          chests={chest && { count: countClosed(groups), first: chest, open: () => openChest(chest) }}
+        />
+        <WalletCard isStudent />
+      </TwoColumns>
+      {stage}
+    </>
+  )
+}
+
+/** Whoever teaches, guides or cares: a calm welcome and their wallet. Chests are a student's, so none is asked for. */
+function TeamDashboard({ current }: { current: Current }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <TwoColumns asideLabel={t('summary')} aside={<WalletCard isStudent={false} />}>
+      <Hero current={current} isSettled />
+    </TwoColumns>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Chest } from '@trilha/contract/economy/chests'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/errors.ts'
+import { query } from '../lib/query.ts'
+import { Card } from '../ui/base/Card.tsx'
+import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../ui/base/SkeletonGroup.tsx'
+import { TwoColumns } from '../ui/base/TwoColumns.tsx'
+import { MyChests } from '../economy/chests/MyChests.tsx'
+import { useChestStage } from '../economy/chests/use-chest-stage.tsx'
+import { BalanceCard } from '../economy/wallets/BalanceCard.tsx'
+import styles from './EdubankPage.module.css'
+import { HowIEarn } from '../economy/wallets/HowIEarn.tsx'
+import { StatementCard } from '../economy/wallets/StatementCard.tsx'
+import { useBalances } from '../economy/wallets/use-balances.ts'
+import { XpCard } from '../economy/wallets/XpCard.tsx'
+
+/** Wallet and history. Chests and the ways to earn are a student's; everybody else has the wallet alone. */
+export function EdubankPage() {
+  const { t } = useTranslation('wallets')
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const isStudent = current?.account.role === 'STUDENT'
+  const { openChest, stage } = useChestStage({ isLikely: isStudent })
+  const page = (
+    <>
+      <div className={styles['head']}>
+        <h1>{t('bank.title')}</h1>
+        <p>{t('bank.lead')}</p>
+      </div>
+      <Wallet />
+      <StatementCard isStudent={isStudent} />
+    </>
+  )
+  if (current && !isStudent) return <div className={styles['single']}>{page}</div>
+  return (
+    <>
+      <TwoColumns asideLabel={t('bank.aside')} aside={<StudentCards onOpen={openChest} />}>
+        {page}
+      </TwoColumns>
+      {stage}
+    </>
+  )
+}
+
+function Wallet() {
+  const balances = useBalances()
+  return (
+    <div className={styles['wallet']}>
+      <BalanceCard balances={balances} />
+      <XpCard balances={balances} />
+    </div>
+  )
+}
+
+/** Chests may be asked for only by a student, so these cards wait until it is known who is here. */
+function StudentCards({ onOpen }: { onOpen: (chest: Chest) => void }) {
+  const { t } = useTranslation('chests')
+  const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
+  const failure = useErrorText(current ? undefined : error)
+  return (
+    <SkeletonGroup loading={isPending} skeleton={<Skeleton height={420} radius={22} />}>
+      {() =>
+        failure ? (
+          <Card title={t('mine')}>
+            <ErrorPanel
+              sentence={failure.sentence}
+              code={failure.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </Card>
+        ) : (
+          <>
+            <MyChests onOpen={onOpen} />
+            <HowIEarn />
+          </>
+        )
+      }
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/errors.ts'
+import { logError } from '../lib/log.ts'
+import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
+import { isChunkError } from './load-page.ts'
+import { PublicFrame } from './PublicFrame.tsx'
+
+/** In place of a page that could not be shown; the shell around it stays. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('app')
+  const router = useRouter()
+  const text = useErrorText(error)
+  const isChunk = isChunkError(error)
+  useEffect(() => logError('page', error), [error])
+
+  function retry(): void {
+    // After a new version its old parts are gone: only a fresh page helps. Without a network it would leave
+    // an empty window, so there the part alone is asked for again.
+    if (isChunk && navigator.onLine) return window.location.reload()
+    reset()
+    void router.invalidate()
+  }
+
+  return (
+    <ErrorPanel
+      titleLevel={1}
+      title={t(isChunk ? 'chunk.title' : 'failed.title')}
+      sentence={isChunk ? t('chunk.sentence') : text?.sentence}
+      code={text?.code}
+      onRetry={retry}
+    />
+  )
+}
+
+export function PublicErrorPage(props: ErrorComponentProps) {
+  return (
+    <PublicFrame>
+      <ErrorPage {...props} />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { Outlet } from '@tanstack/react-router'
+import { Toasts } from '../ui/base/Toasts.tsx'
+
+export function Root() {
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { TwoColumns } from '../../ui/base/TwoColumns.tsx'
+import { useTranslation } from 'react-i18next'
+
+export function DashboardSkeleton() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <TwoColumns
+      asideLabel={t('summary')}
+      aside={
+        <>
+          <Skeleton height={184} radius={22} />
+          <Skeleton height={230} radius={22} />
+        </>
+      }
+    >
+      <Skeleton height={288} radius={28} />
+      <Skeleton height={320} radius={22} />
+    </TwoColumns>
+  )
+}

@@ -1,0 +1,15 @@
+/**
+ * Every page's full path, once, spelled as in the documents. Only pages that exist stand here.
+ * `routerPath` turns the spelling into the router's.
+ */
+export const paths = {
+  root: '/',
+  login: '/login',
+  dashboard: '/dashboard',
+  edubank: '/edubank',
+  redirect: '/redirect/to/{nextRedirect}',
+  /** The shared pieces in every state; nothing links to it. */
+  gallery: '/gallery',
+  /** Any other path. */
+  notFound: '*',
+} as const

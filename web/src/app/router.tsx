@@ -1,0 +1,185 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type SearchSchemaInput,
+} from '@tanstack/react-router'
+import { standing } from '../lib/api/client.ts'
+import { supportChat } from '../lib/support-chat.ts'
+import { ErrorPage, PublicErrorPage } from './ErrorPage.tsx'
+import { judge } from './guard.ts'
+import { loadPage } from './load-page.ts'
+import { PendingPage } from './PendingPage.tsx'
+import { paths } from './paths.ts'
+import { redirectOf } from './redirect-target.ts'
+import { routerPath } from './router-path.ts'
+import { Root } from './Root.tsx'
+import { SessionGate } from './SessionGate.tsx'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** Never guarded (decision G2). */
+    isPublic?: true
+    /** Key under `titles` of the namespace `app`. */
+    title?: 'login' | 'dashboard' | 'edubank' | 'redirect' | 'gallery' | 'notFound'
+  }
+}
+
+/** In the documents' order: the support chat is told, then the token is looked at (product §2). */
+const rootRoute = createRootRoute({
+  component: Root,
+  beforeLoad: async ({ location, matches, preload }) => {
+    if (!preload) supportChat.update()
+    const page = matches.at(-1)
+    const template = page?.fullPath as string | undefined
+    const isPublic = page?.staticData.isPublic === true
+    // A public page other than the login asks nobody.
+    if (isPublic && template !== paths.login) return
+    const { kind } = await standing()
+    const { next } = location.search as { next?: unknown }
+    const verdict = judge({
+      template,
+      isPublic,
+      // A server that cannot be reached has refused nobody: the page opens and says that it is offline.
+      isSignedIn: kind === 'valid' || kind === 'unreachable',
+      href: location.href,
+      next: typeof next === 'string' ? next : undefined,
+    })
+    if (verdict.kind === 'login') {
+      throw redirect({
+        to: paths.login,
+        search: verdict.next === undefined ? {} : { next: verdict.next },
+        replace: true,
+      })
+    }
+    if (verdict.kind === 'away') throw redirect({ href: verdict.to, replace: true })
+  },
+})
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.root,
+  staticData: { isPublic: true },
+  beforeLoad: () => {
+    throw redirect({ to: paths.dashboard, replace: true })
+  },
+})
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.login,
+  staticData: { isPublic: true, title: 'login' },
+  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string } =>
+    typeof search.next === 'string' ? { next: search.next } : {},
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/auth/LoginPage.tsx'), 'auth', 'shell', 'ui'),
+    'LoginPage',
+  ),
+})
+
+const redirectRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.redirect),
+  staticData: { isPublic: true, title: 'redirect' },
+  beforeLoad: ({ location }) => {
+    const found = redirectOf(location.publicHref, window.location.origin)
+    if (found.kind === 'inside') throw redirect({ href: found.path, replace: true })
+    return { found }
+  },
+  component: lazyRouteComponent(
+    loadPage(() => import('./RedirectPage.tsx'), 'pieces', 'ui'),
+    'RedirectPage',
+  ),
+})
+
+/** Pages that need a session; those in focus mode hang here, without the shell. */
+const sessionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'session',
+  component: SessionGate,
+})
+
+/** Pages inside the shell: sidebar, top bar, balances. */
+const frameRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  id: 'frame',
+  component: lazyRouteComponent(
+    loadPage(() => import('./AppFrame.tsx'), 'shell', 'ui', 'avatar'),
+    'AppFrame',
+  ),
+})
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.dashboard,
+  staticData: { title: 'dashboard' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./DashboardPage.tsx'), 'dashboard', 'wallets', 'chests', 'ui'),
+    'DashboardPage',
+  ),
+})
+
+const edubankRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.edubank,
+  staticData: { title: 'edubank' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'ui'),
+    'EdubankPage',
+  ),
+})
+
+/** Every shared piece in every state: for who builds pages. Nothing links to it, so nobody else downloads it. */
+const galleryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.gallery,
+  staticData: { isPublic: true, title: 'gallery' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../ui/gallery/GalleryPage.tsx'), 'gallery', 'pieces', 'shell', 'ui', 'avatar'),
+    'GalleryPage',
+  ),
+})
+
+const NotFoundPage = lazyRouteComponent(
+  loadPage(() => import('./NotFoundPage.tsx'), 'app'),
+  'NotFoundPage',
+)
+
+/** Public too, so that a wrong address does not ask for a password first. */
+const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.notFound),
+  staticData: { isPublic: true, title: 'notFound' },
+  component: NotFoundPage,
+})
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  loginRoute,
+  redirectRoute,
+  sessionRoute.addChildren([frameRoute.addChildren([dashboardRoute, edubankRoute])]),
+  galleryRoute,
+  notFoundRoute,
+])
+
+export const router = createRouter({
+  routeTree,
+  basepath: '/',
+  defaultNotFoundComponent: NotFoundPage,
+  // Pages inside the shell bring their own, without a second frame.
+  defaultErrorComponent: PublicErrorPage,
+  defaultPendingComponent: PendingPage,
+  // A skeleton appears only when the wait is felt, and then long enough not to flicker (look §8).
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 400,
+  defaultPreload: 'intent',
+  // Data is the query cache's business.
+  defaultPreloadStaleTime: 0,
+})

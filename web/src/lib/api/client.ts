@@ -1,0 +1,19 @@
+import { clock } from '../clock.ts'
+import { currentLanguage } from '../i18n.ts'
+import { languageTag } from '../language.ts'
+import { browserLock } from '../lock.ts'
+import { randomId } from '../random.ts'
+import { tokens } from '../token-store.ts'
+import { createClient } from './create-client.ts'
+
+/** The one client of the page. */
+export const { call, callByName, freshToken, standing } = createClient({
+  // Called as a bare function, fetch keeps its window.
+  fetch: (input, init) => fetch(input, init),
+  tokens,
+  clock,
+  lock: browserLock,
+  language: () => languageTag(currentLanguage()),
+  randomId,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+})

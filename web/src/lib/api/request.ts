@@ -1,0 +1,72 @@
+import type { ManifestEntry, PlainArgs } from './types.ts'
+
+/** Same origin always: the client and the API are served together. */
+const base = '/api'
+
+export interface RequestParts {
+  entry: ManifestEntry
+  args: PlainArgs
+  language: string
+  token: string | undefined
+  idempotencyKey: string | undefined
+}
+
+/** A call as the wire wants it; pure, so that its cases stand in a table. */
+export function buildRequest({ entry, args, language, token, idempotencyKey }: RequestParts): {
+  url: string
+  init: RequestInit
+} {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language }
+  // The web client's public name, with no secret (architecture, fixed points).
+  if (entry.access === 'client') headers['Authorization'] = `Basic ${btoa('trilha-web:')}`
+  else if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
+  const body = buildBody(entry, args.body, headers)
+  return {
+    url: base + fillPath(entry.path, args.params ?? {}) + queryString(args.query ?? {}),
+    init: {
+      method: entry.method,
+      headers,
+      credentials: 'omit',
+      cache: 'no-store',
+      ...(body === undefined ? {} : { body }),
+    },
+  }
+}
+
+function buildBody(entry: ManifestEntry, body: unknown, headers: Record<string, string>): BodyInit | undefined {
+  if (body === undefined) return undefined
+  // The browser itself names the boundary of a multipart body.
+  if (body instanceof FormData) return body
+  if (entry.form) return new URLSearchParams(textEntries(body as Record<string, unknown>))
+  headers['Content-Type'] = 'application/json'
+  return JSON.stringify(body)
+}
+
+export function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
+    const value = params[name]
+    const text = value === undefined || value === null ? '' : asText(value)
+    // Dots would fold into another path, and an address that somebody sent into another call.
+    if (text === '' || text === '.' || text === '..') throw new Error(`path parameter ${name} of ${path} is not usable`)
+    return encodeURIComponent(text)
+  })
+}
+
+/** Arrays comma-joined (decision G59); what is undefined stays out. */
+export function queryString(query: Record<string, unknown>): string {
+  const text = new URLSearchParams(textEntries(query)).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function textEntries(values: Record<string, unknown>): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === null
+      ? []
+      : [[name, Array.isArray(value) ? value.map(asText).join(',') : asText(value)]],
+  )
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

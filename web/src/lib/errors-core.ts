@@ -1,0 +1,48 @@
+import { isApiError, isUnreachable, statusOf, type ApiError } from './api/api-error.ts'
+
+/** What a screen shows of a failure. */
+export interface ErrorText {
+  sentence: string
+  /** Small, for support: `br_0000`. */
+  code: string | undefined
+  /** Of the whole: the fields that the server named, each with its sentence. */
+  fields: Readonly<Record<string, string>>
+  isOffline: boolean
+}
+
+/** Sentences of the catalogue; loaded when the first refusal arrives. */
+export type Sentences = (code: string, status: number | undefined) => string | undefined
+
+/** Sentences that are always there, by key of the namespace `common`. */
+export type GeneralKey = 'offline' | 'unknown' | 'br' | 'nf' | 'rq' | 'ae' | 'ii'
+
+const prefixes: readonly GeneralKey[] = ['br', 'nf', 'rq', 'ae', 'ii']
+
+export interface ErrorTextParts {
+  sentences: Sentences | undefined
+  general: (key: GeneralKey) => string
+}
+
+export function errorText(error: unknown, { sentences, general }: ErrorTextParts): ErrorText {
+  function say(code: string, status: number | undefined): string {
+    return sentences?.(code, status) ?? general(prefixes.find((prefix) => code.startsWith(`${prefix}_`)) ?? 'unknown')
+  }
+  if (isApiError(error)) {
+    return {
+      sentence: say(error.code, error.status),
+      code: error.code,
+      fields: fieldTexts(error, say),
+      isOffline: false,
+    }
+  }
+  const status = statusOf(error)
+  if (status !== undefined) return { sentence: say('br_0000', status), code: 'br_0000', fields: {}, isOffline: false }
+  const isOffline = isUnreachable(error)
+  return { sentence: general(isOffline ? 'offline' : 'unknown'), code: undefined, fields: {}, isOffline }
+}
+
+function fieldTexts(error: ApiError, say: (code: string, status: undefined) => string): Record<string, string> {
+  const named = error.details.map(({ code, field }) => [field, say(code, undefined)] as const)
+  if (named.length === 0 && error.field !== null) return { [error.field]: say(error.code, undefined) }
+  return Object.fromEntries(named)
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText, type ErrorText, type Sentences } from './errors-core.ts'
+import { useLanguage } from './i18n.ts'
+import type { Language } from './language.ts'
+import { logWarning } from './log.ts'
+
+export type { ErrorText }
+
+type Catalogue = typeof import('@trilha/contract/errors/catalogue')
+
+let catalogue: Catalogue | undefined
+let loading: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+/** The catalogue is long and most visits meet no refusal: it comes with the first one. */
+function loadErrorSentences(): Promise<void> {
+  loading ??= import('@trilha/contract/errors/catalogue').then(
+    (loaded) => {
+      catalogue = loaded
+      for (const listener of listeners) listener()
+    },
+    (error: unknown) => {
+      loading = undefined
+      logWarning('errors.sentences', error)
+    },
+  )
+  return loading
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function sentencesIn(language: Language, loaded: Catalogue | undefined): Sentences | undefined {
+  return (
+    loaded && ((code, status) => (loaded.isErrorCode(code) ? loaded.errorSentence(code, language, status) : undefined))
+  )
+}
+
+/** The sentence of a failure in the language on screen; undefined where nothing failed. */
+export function useErrorText(error: unknown): ErrorText | undefined {
+  const say = useErrorSentences()
+  return error === null || error === undefined ? undefined : say(error)
+}
+
+/** The same as a function, for handlers and lists of failures. */
+function useErrorSentences(): (error: unknown) => ErrorText {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  const loaded = useSyncExternalStore(subscribe, () => catalogue)
+  return (error) => {
+    if (!loaded) void loadErrorSentences()
+    return errorText(error, { sentences: sentencesIn(language, loaded), general: (key) => t(`errors.${key}`) })
+  }
+}

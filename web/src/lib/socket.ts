@@ -1,0 +1,69 @@
+import { UNREAD_POLL_SECONDS } from '@trilha/contract/constants/interface'
+import { useSyncExternalStore } from 'react'
+import { freshToken } from './api/client.ts'
+import { queryClient } from './query-client.ts'
+import { query, refreshDomains } from './query.ts'
+import { session } from './session.ts'
+import { createRealtime, type SocketState } from './socket-core.ts'
+
+const realtime = createRealtime({
+  open: async () => {
+    const { io } = await import('socket.io-client')
+    return io({
+      path: '/ws',
+      transports: ['websocket'],
+      autoConnect: false,
+      // A school that comes back at once would be a storm: full jitter, up to ten seconds.
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 10_000,
+      randomizationFactor: 1,
+      auth: (give) => {
+        void freshToken().then(
+          (token) => give({ token }),
+          () => give({}),
+        )
+      },
+    })
+  },
+  reactions: {
+    'wallet.updated': (balances) => {
+      queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances)
+      void refreshDomains(queryClient, ['wallets'])
+    },
+    'session.ended': ({ sessionId }) => {
+      const own = session.claims()?.sid
+      if (own === undefined || own === sessionId) session.endLocally()
+    },
+  },
+  onMissed: () => {
+    // Accounts too: it is how a session that ended meanwhile is noticed.
+    void refreshDomains(queryClient, ['wallets', 'accounts'])
+  },
+  later: (task, milliseconds) => {
+    const timer = setTimeout(task, milliseconds)
+    return () => clearTimeout(timer)
+  },
+})
+
+/** Follows the session: a socket while someone is signed in. Returns how to stop. */
+export function startSocket(): () => void {
+  function follow(): void {
+    if (session.current()) realtime.start()
+    else realtime.stop()
+  }
+  follow()
+  const unsubscribe = session.subscribe(follow)
+  return () => {
+    unsubscribe()
+    realtime.stop()
+  }
+}
+
+function useSocketState(): SocketState {
+  return useSyncExternalStore(realtime.subscribe, realtime.state)
+}
+
+/** `refetchInterval` of what the socket keeps up to date: asked every 30 seconds while it is down. */
+export function useLiveInterval(): number | false {
+  return useSocketState() === 'connected' ? false : UNREAD_POLL_SECONDS * 1000
+}

@@ -1,0 +1,55 @@
+import { onlineManager } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { followPages } from './app/page-events.ts'
+import { Providers } from './app/providers.tsx'
+import { router } from './app/router.tsx'
+import { startServiceWorker } from './lib/app-update.ts'
+import { startI18n } from './lib/i18n.ts'
+import { logError } from './lib/log.ts'
+import { session } from './lib/session.ts'
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root element')
+  // The library believes in a network until it hears otherwise.
+  onlineManager.setOnline(navigator.onLine)
+  await startI18n()
+  followPages(router)
+  // Whoever signed in or out, here or in another tab, is judged anew on the page where they are.
+  session.subscribe(() => void router.invalidate())
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+  startBackground()
+  void startServiceWorker()
+}
+
+/** Outbox and socket serve a signed-in person; the login does not wait for their code. */
+function startBackground(): void {
+  let isStarted = false
+  function follow(): void {
+    if (isStarted || !session.current()) return
+    isStarted = true
+    import('./app/background.ts').then(
+      ({ startAll }) => startAll(),
+      (error: unknown) => {
+        isStarted = false
+        logError('background', error)
+      },
+    )
+  }
+  session.subscribe(follow)
+  follow()
+}
+
+start().catch((error: unknown) => {
+  logError('start', error)
+  // Not even the sentences arrived: a plain page says so in both languages.
+  window.location.replace('/offline.html')
+})

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
+import { compress } from './build/compress.ts'
+import { closure, sentences, startEntries } from '../scripts/bundle-closure.mjs'
+
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
+
+let outDir = 'dist'
+
+/** `--outDir` may say another folder than the one below. */
+function rememberOutDir(): Plugin {
+  return {
+    name: 'trilha:out-dir',
+    configResolved: ({ root, build }) => {
+      outDir = resolve(root, build.outDir)
+    },
+  }
+}
+
+/** What the app needs to open without a network; other pages and their sentences are kept as they are visited. */
+function shellFiles(): Set<string> {
+  const manifest = JSON.parse(readFileSync(resolve(outDir, '.vite/manifest.json'), 'utf8')) as Parameters<
+    typeof closure
+  >[0]
+  const areas = ['auth', 'avatar', 'chests', 'dashboard', 'shell', 'ui', 'wallets']
+  return closure(manifest, [
+    ...['pt-br', 'en-us'].flatMap((language) => [...startEntries(language), ...sentences(language, areas)]),
+    'src/app/AppFrame.tsx',
+    'src/app/background.ts',
+    'src/app/NotFoundPage.tsx',
+    'src/app/DashboardPage.tsx',
+    'src/identity/auth/LoginPage.tsx',
+  ])
+}
+
+const pwa: Partial<VitePWAOptions> = {
+  strategies: 'generateSW',
+  filename: 'sw.js',
+  // lib/app-update.ts registers it and asks before a new version takes over.
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: {
+    id: '/',
+    name: 'Trilha',
+    short_name: 'Trilha',
+    description: 'Aprender é melhor quando a turma vai junto.',
+    lang: 'pt-BR',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#F3F6EF',
+    theme_color: '#0B6E4F',
+    categories: ['education'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    inlineWorkboxRuntime: true,
+    cleanupOutdatedCaches: true,
+    globPatterns: ['index.html', 'offline.html', 'boot.js', 'icon.svg', 'assets/*.{js,css,woff2}'],
+    manifestTransforms: [
+      async (entries) => {
+        const shell = shellFiles()
+        return { manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)), warnings: [] }
+      },
+    ],
+    maximumFileSizeToCacheInBytes: 600 * 1024,
+    // Their names already carry their content's hash.
+    dontCacheBustURLsMatching: /^assets\//,
+    // Network first, so that a new version is met at the next page and its old parts are never asked for.
+    navigateFallback: null,
+    directoryIndex: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api'),
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/index.html' } },
+      },
+      {
+        // The reference and the like: not part of the app, so a plain page stands in.
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/offline.html' } },
+      },
+      {
+        // Their names carry their content's hash. Nothing below /api is ever kept.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'trilha-assets', expiration: { maxEntries: 300, maxAgeSeconds: 30 * 24 * 3600 } },
+      },
+    ],
+  },
+}
+
+export default defineConfig({
+  plugins: [react(), rememberOutDir(), VitePWA(pwa), compress(() => outDir)],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: false,
+    // scripts/bundle-size.mjs reads it.
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // A data address in a script or style would need a wider content security policy than images do.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes with an upgrade, not with a release: it stays in the browser's cache. Only what the first
+            // page uses whole; of the other libraries each page takes its part.
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|i18next|@tanstack[\\/](?:react-router|router-core|history))[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: api }, '/ws': { target: api, ws: true } },
+  },
+})
