@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/**
+ * A native modal: the page below is inert, and closing gives the focus back to where it was. Where that button is gone,
+ * because no chest is left to open, the page itself takes it.
+ */
+export function useStageDialog(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.getElementById('main')?.focus()
+      })
+    }
+  }, [])
+  return ref
+}

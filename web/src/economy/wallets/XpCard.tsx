@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/query.ts'
+import { Bolt } from '../../ui/base/Bolt.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { ProgressBar } from '../../ui/base/ProgressBar.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { useAmount } from '../../ui/base/use-amount.ts'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { levelProgress } from './level.ts'
+import type { BalancesState } from './use-balances.ts'
+import styles from './XpCard.module.css'
+
+/** The balance of XP, and how far the level has come: two numbers, since exchanged XP still counts for the level. */
+export function XpCard({ balances }: { balances: BalancesState }) {
+  const { t } = useTranslation('wallets')
+  const { figure, words } = useAmount('xp', balances.xp)
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const level = current?.student && { ...levelProgress(current.student) }
+  return (
+    <Card className={styles['card']} aria-label={t('xp.title')}>
+      <h2 className={styles['label']}>{t('xp.title')}</h2>
+      <SkeletonGroup loading={balances.isPending} skeleton={<Skeleton width={150} height={46} radius={14} />}>
+        {() => (
+          <p className={styles['amount']}>
+            <Bolt size={36} />
+            <b aria-hidden="true">{figure}</b>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </p>
+        )}
+      </SkeletonGroup>
+      {level && (
+        <div className={styles['level']}>
+          <ProgressBar
+            tone="xp"
+            label={t('xp.progress', level)}
+            value={level.into}
+            max={level.perLevel}
+            valueText={t('xp.progressValue', level)}
+          />
+          <p className={styles['line']}>
+            <b>{t('xp.level', level)}</b>
+            <span>{t('xp.rest', level)}</span>
+          </p>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { ORIGIN_OPERATORS, REWARD_AMOUNTS } from '@trilha/contract/constants/economy'
+import { describe, expect, it } from 'vitest'
+import english from '../../../locales/en-us/wallets.json' with { type: 'json' }
+import portuguese from '../../../locales/pt-br/wallets.json' with { type: 'json' }
+
+interface Sentences {
+  origins: Record<string, Record<string, string>>
+  earn: Record<string, string>
+}
+
+const files: [name: string, file: Sentences][] = [
+  ['pt-br', portuguese],
+  ['en-us', english],
+]
+
+describe.each(files)('the words of the statement in %s', (_name, { origins, earn }) => {
+  it('name and explain all 27 origins, each in its own way', () => {
+    expect(Object.keys(origins).toSorted()).toEqual(ORIGIN_OPERATORS.toSorted())
+    const titles = ORIGIN_OPERATORS.map((origin) => origins[origin]?.['title'] ?? origins[origin]?.['title_other'])
+    expect(new Set(titles).size).toBe(ORIGIN_OPERATORS.length)
+    for (const origin of ORIGIN_OPERATORS) expect(origins[origin]?.['what'], origin).toEqual(expect.any(String))
+  })
+
+  it('tell giving from getting', () => {
+    for (const origin of ['USER', 'PRODUCT']) {
+      expect(origins[origin]?.['title_debit']).not.toBe(origins[origin]?.['title'])
+    }
+  })
+
+  it('say how everything that pays is earned', () => {
+    expect(Object.keys(earn).toSorted()).toEqual(Object.keys(REWARD_AMOUNTS).toSorted())
+  })
+})

@@ -1,0 +1,103 @@
+import type { WalletHistoryEntry } from '@trilha/contract/economy/wallets'
+import { describe, expect, it } from 'vitest'
+import { statementDays } from './statement.ts'
+
+let made = 0
+
+function entry(part: Partial<WalletHistoryEntry>): WalletHistoryEntry {
+  made += 1
+  return {
+    id: `entry-${made}`,
+    operation: 'CREDIT',
+    coinType: 'XP',
+    originOperator: 'COMPLETE_CLASS',
+    operatorId: 'class-1',
+    operationDate: '2026-11-12T15:00:00.000Z',
+    value: 10,
+    balanceAfter: 100,
+    groupId: `group-${made}`,
+    ...part,
+  }
+}
+
+const whole = { hasMore: false }
+
+describe('statementDays', () => {
+  it('makes one row of the entries of one act', () => {
+    const [day] = statementDays(
+      [
+        entry({ groupId: 'a', coinType: 'XP', value: 10 }),
+        entry({ groupId: 'a', coinType: 'EDU_COIN', value: 2 }),
+        entry({ groupId: 'b', coinType: 'EDU_COIN', value: 36, operation: 'DEBIT', originOperator: 'UNLOCK_CONTENT' }),
+      ],
+      whole,
+    )
+    expect(day?.rows).toEqual([
+      expect.objectContaining({ id: 'a', isDebit: false, amounts: { XP: 10, EDU_COIN: 2 } }),
+      expect.objectContaining({ id: 'b', isDebit: true, amounts: { EDU_COIN: -36 } }),
+    ])
+  })
+
+  it('counts the things of an act and sums what they paid', () => {
+    const quiz = ['q1', 'q2', 'q3', 'q4'].flatMap((operatorId) => [
+      entry({ groupId: 'quiz', originOperator: 'QUIZ_ANSWER', operatorId, coinType: 'EDU_COIN', value: 1 }),
+      entry({ groupId: 'quiz', originOperator: 'QUIZ_ANSWER', operatorId, coinType: 'XP', value: 5 }),
+    ])
+    expect(statementDays(quiz, whole)[0]?.rows).toEqual([
+      expect.objectContaining({ origin: 'QUIZ_ANSWER', count: 4, amounts: { EDU_COIN: 4, XP: 20 } }),
+    ])
+  })
+
+  it('names a row by its biggest origin', () => {
+    const rows = statementDays(
+      [
+        entry({ groupId: 'a', originOperator: 'COMPLETE_CLASS' }),
+        entry({ groupId: 'a', originOperator: 'MODULE', value: 50 }),
+        entry({ groupId: 'a', originOperator: 'WATCH_CLASS_VIDEO', value: 5 }),
+      ],
+      whole,
+    )[0]?.rows
+    expect(rows).toEqual([expect.objectContaining({ origin: 'MODULE', count: 1, amounts: { XP: 65 } })])
+  })
+
+  it('shows an exchange as one row with both signs', () => {
+    const rows = statementDays(
+      [
+        entry({ groupId: 'x', originOperator: 'EXCHANGE_COIN', coinType: 'XP', operation: 'DEBIT', value: 100 }),
+        entry({ groupId: 'x', originOperator: 'EXCHANGE_COIN', coinType: 'EDU_COIN', value: 10 }),
+      ],
+      whole,
+    )[0]?.rows
+    expect(rows).toEqual([expect.objectContaining({ isDebit: false, amounts: { XP: -100, EDU_COIN: 10 } })])
+  })
+
+  it('parts days at the midnight of the school, not of Greenwich', () => {
+    const days = statementDays(
+      [
+        entry({ operationDate: '2026-11-13T03:00:00.000Z' }),
+        entry({ operationDate: '2026-11-13T02:59:00.000Z' }),
+        entry({ operationDate: '2026-11-12T12:00:00.000Z' }),
+      ],
+      whole,
+    )
+    expect(days.map(({ key, rows }) => [key, rows.length])).toEqual([
+      ['13/11/2026', 1],
+      ['12/11/2026', 2],
+    ])
+  })
+
+  it('holds back a last row that the next page may complete', () => {
+    const first = [entry({ groupId: 'a' }), entry({ groupId: 'b', coinType: 'EDU_COIN', value: 2 })]
+    expect(statementDays(first, { hasMore: true })[0]?.rows.map(({ id }) => id)).toEqual(['a'])
+    const both = [...first, entry({ groupId: 'b', value: 10 })]
+    expect(statementDays(both, whole)[0]?.rows.at(-1)?.amounts).toEqual({ EDU_COIN: 2, XP: 10 })
+  })
+
+  it('shows a page that is all one act', () => {
+    expect(statementDays([entry({ groupId: 'a' })], { hasMore: true })).toHaveLength(1)
+  })
+
+  it('of nothing is nothing', () => {
+    expect(statementDays([], whole)).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import { IconArrowRight, IconMail } from '@tabler/icons-react'
+import { normalizeLoginName } from '@trilha/contract/rules'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { signIn } from '../../lib/session.ts'
+import { Button } from '../../ui/base/Button.tsx'
+import { PasswordField } from '../../ui/base/PasswordField.tsx'
+import { TextField } from '../../ui/base/TextField.tsx'
+import { KeepSignedIn } from './KeepSignedIn.tsx'
+import { checkLogin, isPlainlyRight, warnLogin, type LoginFields } from './login-checks.ts'
+import { refusedField } from './login-refusal.ts'
+import styles from './LoginForm.module.css'
+import { LoginNotice } from './LoginNotice.tsx'
+
+const blank: LoginFields = { username: '', password: '' }
+
+export function LoginForm() {
+  const { t } = useTranslation('auth')
+  const [fields, setFields] = useState(blank)
+  const [keep, setKeep] = useState(false)
+  const [hasLeftName, setHasLeftName] = useState(false)
+  const [wasSent, setWasSent] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<unknown>()
+  const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
+
+  const refusedFields = useErrorText(refusal)?.fields ?? {}
+  const errors = wasSent ? checkLogin(fields) : {}
+  const warnings = warnLogin(fields)
+
+  function change(part: Partial<LoginFields>): void {
+    setFields((current) => ({ ...current, ...part }))
+    setRefusal(undefined)
+  }
+
+  function errorOf(field: keyof LoginFields): string | undefined {
+    const own = errors[field]
+    return own ? t(`errors.${own}`) : refusedFields[field]
+  }
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    setWasSent(true)
+    setRefusal(undefined)
+    const stopped = checkLogin(fields)
+    const first = stopped.username ? 'username' : stopped.password ? 'password' : undefined
+    if (first) return inputs[first].current?.focus()
+    setIsSending(true)
+    try {
+      await signIn({ username: normalizeLoginName(fields.username), password: fields.password, keep })
+      // The router follows the session and leads on, to `next` where one was asked for. Until that page stands in
+      // place of this one the button stays busy.
+    } catch (error) {
+      setRefusal(error)
+      setIsSending(false)
+      const field = refusedField(error)
+      if (field) inputs[field].current?.select()
+    }
+  }
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <LoginNotice error={refusal} />
+      <TextField
+        ref={inputs.username}
+        label={t('username')}
+        // Not of type email: that one hides white space from us, and a username is welcome too.
+        type="text"
+        inputMode="email"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={400}
+        required
+        icon={<IconMail size={21} stroke={1.9} aria-hidden="true" />}
+        state={isPlainlyRight(fields.username, hasLeftName) ? 'ok' : undefined}
+        error={errorOf('username')}
+        warning={warnings.username && t('warnings.username')}
+        value={fields.username}
+        onChange={(event) => change({ username: event.currentTarget.value })}
+        onBlur={() => setHasLeftName(true)}
+      />
+      <PasswordField
+        ref={inputs.password}
+        label={t('password')}
+        name="password"
+        required
+        error={errorOf('password')}
+        warning={warnings.password && t('warnings.password')}
+        value={fields.password}
+        onChange={(event) => change({ password: event.currentTarget.value })}
+      />
+      <KeepSignedIn checked={keep} onChange={setKeep} />
+      <Button
+        type="submit"
+        size="l"
+        full
+        loading={isSending}
+        iconAfter={<IconArrowRight size={20} stroke={2.4} aria-hidden="true" />}
+      >
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
