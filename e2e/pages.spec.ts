@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../web/src/app/paths.ts'
+import { expectAccessible } from './support/axe.ts'
+import { forEachLook } from './support/looks.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every page there is. */
+const pages: { path: string; as?: string; showsWaiting?: true }[] = [
+  { path: '/login' },
+  { path: '/dashboard', as: 'caio' },
+  { path: '/edubank', as: 'caio' },
+  // Skeletons are among what it shows.
+  { path: '/gallery', showsWaiting: true },
+  { path: '/redirect/to/https:%2F%2Fexample.org' },
+  { path: '/no-such-page' },
+]
+const themes = ['light', 'dark', 'high'] as const
+
+async function wear(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const scheme = wanted === 'dark' ? 'dark' : 'light'
+    localStorage.setItem(
+      'trilha.preferences',
+      JSON.stringify({ scheme, contrast: wanted === 'high' ? 'high' : 'normal' }),
+    )
+  }, theme)
+}
+
+forEachLook(test, () => {
+  for (const { path, as, showsWaiting } of pages) {
+    for (const theme of themes) {
+      test(`${path} in ${theme}: opens, is accessible, scrolls only down`, async ({ page }) => {
+        test.slow()
+        await wear(page, theme)
+        if (as) await openAs(page, as, path)
+        else await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (!showsWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expectAccessible(page)
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(sideways).toBeLessThanOrEqual(0)
+        await expect(page).toHaveTitle(/Trilha/)
+      })
+    }
+  }
+})
+
+for (const person of ['helena', 'marta', 'jorge', 'secretaria', 'direcao', 'nova', 'termos', 'rafa']) {
+  test(`${person} gets in and sees no error`, async ({ page }) => {
+    await openAs(page, person, '/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await page.goto('/edubank')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('every path of the app is among the pages above, or leads to one', () => {
+  const elsewhere = ['/', '/redirect/to/{nextRedirect}', '*']
+  const walked = new Set(pages.map(({ path }) => path))
+  expect(Object.values(paths).filter((path) => !walked.has(path) && !elsewhere.includes(path))).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/server.ts',
+  outputDir: '../test-results/browser',
+  workers: Math.min(2, availableParallelism()),
+  fullyParallel: true,
+  // A test that passes the second time has failed.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/playwright.json' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      // The sandbox cannot be had as root, and in many containers.
+      args: ['--no-sandbox'],
+    },
+  },
+})

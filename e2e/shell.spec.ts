@@ -1,0 +1,163 @@
+import type { Locator } from '@playwright/test'
+import { emailOf, openAs, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node === document.activeElement)
+}
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a visitor is sent to the door and returns to the page first asked for', async ({ page }) => {
+  await page.goto('/edubank')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await signIn(page, 'nilo')
+  await expect(page).toHaveURL(/\/edubank$/)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('the door never leads to another site', async ({ page }) => {
+  await page.goto('/login?next=https://evil.example/x')
+  await signIn(page, 'nilo')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a wrong password is told kindly, focus stays at the form, nothing is stored', async ({ page, errors }) => {
+  errors.allow(/401/)
+  await page.goto('/login')
+  await signIn(page, 'nilo', 'errada-mesmo')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Não reconhecemos esse e-mail e senha. Confira e tente de novo.',
+  )
+  expect(await page.evaluate(() => localStorage.getItem('trilha.access_token'))).toBeNull()
+})
+
+test('empty fields are named, and focus jumps to the first', async ({ page }) => {
+  await page.goto('/login')
+  await page.locator('form button[type="submit"]').click()
+  await expect(page.locator('input[autocomplete="username"]')).toBeFocused()
+  await expect(page.locator('input[aria-invalid="true"]')).toHaveCount(2)
+})
+
+test('white space is warned about and ignored', async ({ page }) => {
+  await page.goto('/login')
+  await page.locator('input[autocomplete="username"]').fill(` ${emailOf('nilo')} `)
+  await page.locator('input[type="password"]').fill('trilha-demo-1 ')
+  await expect(page.getByText(/espaço/i)).toHaveCount(2)
+})
+
+test('the language changes without a reload, and stays', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: /Português/ }).click()
+  await page.getByRole('menuitemradio', { name: /English/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/see you/i)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/see you/i)
+})
+
+test('signing out in one tab ends the others, and storage is empty', async ({ page, context, errors }) => {
+  errors.allow(/401/)
+  await openAs(page, 'nilo', '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/edubank')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /Nilo/ }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/)
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('trilha.access_token'),
+      localStorage.getItem('trilha.refresh_token'),
+    ]),
+  ).toEqual([null, null])
+})
+
+test('fifty calls with an expired token cause one refresh', async ({ page }) => {
+  await openAs(page, 'nilo', '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The stored token becomes one that says it has expired; its signature does not matter any more.
+  await page.evaluate(() => {
+    const [head, , signature] = localStorage.getItem('trilha.access_token')!.split('.')
+    const body = btoa(JSON.stringify({ exp: 1, user_name: 'x', lsh: 'x' })).replaceAll('=', '')
+    localStorage.setItem('trilha.access_token', [head, body, signature].join('.'))
+  })
+  let refreshes = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/oauth/token')) refreshes += 1
+  })
+  await page.goto('/edubank')
+  await expect(page.locator('[data-pill="educoins"]')).toContainText(/\d/)
+  expect(refreshes).toBe(1)
+})
+
+test('by keyboard alone: skip link, sign in, open a chest, keep it', async ({ page }) => {
+  await page.goto('/login')
+  const name = page.locator('input[autocomplete="username"]')
+  await expect(name).toBeVisible()
+  for (let count = 0; count < 10 && !(await isFocused(name)); count += 1) await page.keyboard.press('Tab')
+  await page.keyboard.type(emailOf('caio'))
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('trilha-demo-1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard/)
+  const open = page.getByRole('button', { name: 'Abrir um baú' }).first()
+  await expect(open).toBeVisible()
+  await page.reload()
+  await expect(open).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toContainText('Pular para o conteúdo')
+  for (let count = 0; count < 40 && !(await isFocused(open)); count += 1) await page.keyboard.press('Tab')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  const stage = page.getByRole('dialog')
+  await expect(stage).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(stage).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('a page of the past is not found, kindly, and leads home', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/(login|dashboard)/)
+})
+
+test('an answer that fails is said where it failed, the rest works, and a retry mends it', async ({ page, errors }) => {
+  errors.allow(/500|wallets/)
+  let broken = true
+  await page.route('**/api/treasure-chests/my-grouped', (route) =>
+    broken
+      ? route.fulfill({
+          status: 500,
+          contentType: 'application/json',
+          body: JSON.stringify({ code: 'br_0000', message: 'x', field: null, details: [], requestId: 'r' }),
+        })
+      : route.continue(),
+  )
+  await openAs(page, 'nilo', '/edubank')
+  const card = page.getByRole('region', { name: 'Meus baús' })
+  await expect(card.getByText('br_0000')).toBeVisible()
+  await expect(page.locator('[data-pill="educoins"]')).toContainText(/\d/)
+  broken = false
+  await card.getByRole('button', { name: /Tentar de novo/ }).click()
+  await expect(card.getByText('br_0000')).toBeHidden()
+})
+
+test('without a network the app opens from what was kept and says so', async ({ page, context, errors }) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|fetch|wallets|accounts/i)
+  await openAs(page, 'nilo', '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await context.setOffline(true)
+  await expect(page.getByText('Sem internet. O que você fizer fica guardado aqui.')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('body')).toContainText(/internet/i)
+  await context.setOffline(false)
+})

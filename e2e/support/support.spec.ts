@@ -1,0 +1,62 @@
+import { expectAccessible } from './axe.ts'
+import { forEachLook } from './looks.ts'
+import { expect, test } from './test.ts'
+
+/** The helpers themselves: a guard that never fires guards nothing. */
+forEachLook(test, ({ language, size }) => {
+  test('the page has the language and the size of the look', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt-br' ? 'pt-BR' : 'en-US')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(page.viewportSize()?.width).toBe(size === 'phone' ? 390 : 1440)
+  })
+})
+
+test.describe('fails', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('on an error in the console', async ({ page, errors }) => {
+    await page.evaluate(() => console.error('deliberate'))
+    await expect.poll(() => errors.unexpected()).toContainEqual(expect.stringContaining('deliberate'))
+    errors.allow(/deliberate/)
+  })
+
+  test('on an uncaught exception', async ({ page, errors }) => {
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('deliberate')
+      })
+    })
+    await expect.poll(() => errors.unexpected()).toContainEqual(expect.stringContaining('uncaught: deliberate'))
+    errors.allow(/deliberate/)
+  })
+
+  test('on what the content security policy refuses', async ({ page, errors }) => {
+    await page
+      .evaluate(() => {
+        const script = document.createElement('script')
+        script.textContent = '1'
+        document.body.append(script)
+      })
+      .catch(() => undefined)
+    await expect.poll(() => errors.unexpected().join()).toMatch(/content security policy/i)
+    errors.allow(/security policy|trusted/i)
+  })
+
+  test('on an accessibility violation', async ({ page }) => {
+    await page.evaluate(() => {
+      const image = document.createElement('img')
+      image.src = '/icon.svg'
+      document.querySelector('main')?.append(image)
+    })
+    await expect(expectAccessible(page)).rejects.toThrow(/image-alt/)
+  })
+})
+
+test.fail('at the end of the test, by itself', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => console.error('deliberate'))
+})

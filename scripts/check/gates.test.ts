@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { gates } from './index.ts'
+import { isAllowed } from './licences.ts'
+import { inexactVersions, missingOverrides, registryHosts } from './lockfile.ts'
+import { undocumented, unknownCommands } from './readme.ts'
+import { notListed, unsorted } from './registries.ts'
+import { tooLong } from './sizes.ts'
+import { forbiddenIn } from './words.ts'
+
+it('gates have names of their own', () => {
+  const names = gates.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+describe('licences', () => {
+  it.each([
+    ['MIT', false, true],
+    ['(MIT OR GPL-3.0)', false, true],
+    ['(MIT AND CC-BY-3.0)', false, true],
+    ['MIT*', false, true],
+    ['MPL-2.0', true, true],
+    ['MPL-2.0', false, false],
+    ['(MIT AND GPL-3.0)', true, false],
+    ['AGPL-3.0', true, false],
+    ['UNKNOWN', true, false],
+  ])('%s, tool %s: %s', (licence, isTool, allowed) => {
+    expect(isAllowed({ name: '@some/package@1.0.0', licence, isTool })).toBe(allowed)
+  })
+
+  it('knows exceptions by name, in any version', () => {
+    expect(isAllowed({ name: 'libheif-js@1.2.3', licence: 'LGPL-3.0', isTool: false })).toBe(true)
+  })
+})
+
+describe('lockfile', () => {
+  it('wants exact versions', () => {
+    const manifest = { dependencies: { a: '1.2.3', b: '18.4.0-beta.17', c: '^1.0.0' }, devDependencies: { d: '*' } }
+    expect(inexactVersions('package.json', manifest)).toEqual([
+      'package.json: c is "^1.0.0", not one exact version',
+      'package.json: d is "*", not one exact version',
+    ])
+  })
+
+  it('wants the overrides', () => {
+    const overrides = { 'oxc-parser': '1.0.0', rollup: '1.0.0' }
+    expect(missingOverrides({ overrides })).toEqual(['package.json: overrides lack rolldown'])
+  })
+
+  it('wants no registry in it', () => {
+    const packages = {
+      'node_modules/own': { resolved: 'own', link: true },
+      'node_modules/a': { resolved: 'https://r.example/a.tgz' },
+    }
+    expect(registryHosts({ packages })).toEqual([
+      'package-lock.json: node_modules/a names a registry: https://r.example/a.tgz',
+    ])
+  })
+})
+
+describe('readme', () => {
+  const settings = [
+    { name: 'PORT', fallback: '3000' },
+    { name: 'PEPPER', fallback: undefined },
+  ]
+
+  it.each<[string, string, string[]]>([
+    ['all is said', '| `PORT` | `3000` | where |\n| `PEPPER` | made once |', []],
+    ['a setting is missing', '| `PORT` | 3000 |', ['README.md: the setting PEPPER is not named']],
+    ['a default is another', '| `PORT` | 8080 |\n| `PEPPER` |', ['README.md: PORT lacks its default 3000']],
+    ['a default is part of another number', '| `PORT` | 30001 |\n`PEPPER`', ['README.md: PORT lacks its default 3000']],
+  ])('%s', (_, text, problems) => {
+    expect(undocumented(text, settings)).toEqual(problems)
+  })
+
+  it('names only commands that exist', () => {
+    expect(unknownCommands('`npm start`, `npm run dev`, `npm run nope`', ['start', 'dev'])).toEqual([
+      'npm has no script nope',
+    ])
+  })
+})
+
+describe('registries', () => {
+  const list = 'server/src/privacy.ts'
+  const text = (first: string, second: string) => `import { ${first} } from './a/${first}.ts'
+import { ${second} } from './a/${second}.ts'
+export const plans = { ...${first}, ...${second}, own: {} }
+export const routes = [${first}, ${second}]
+export type Tables = ${first} & ${second}`
+
+  it('are sorted', () => {
+    expect(unsorted(list, text('apples', 'pears'))).toEqual([])
+    expect(unsorted(list, text('pears', 'apples'))).toHaveLength(4)
+  })
+
+  it('hold every domain', () => {
+    const files = ['server/src/a/apples.ts', 'server/src/a/plums.ts']
+    expect(notListed(list, text('apples', 'pears'), files)).toEqual([`${list}: ./a/plums.ts is not registered`])
+  })
+})
+
+describe('sizes', () => {
+  const long = (count: number) => Array.from({ length: count }, (_, index) => `  call(${index})`).join('\n')
+
+  it('warns of long files, by their kind', () => {
+    expect(tooLong('server/src/a/a.routes.ts', long(201))).toEqual([
+      'server/src/a/a.routes.ts: 201 lines, 200 are enough',
+    ])
+    expect(tooLong('server/src/a/a.service.ts', long(201))).toEqual([])
+    expect(tooLong('web/src/a/A.test.tsx', long(501))).toHaveLength(1)
+  })
+
+  it('warns of long functions, but of components only as files', () => {
+    const text = `\nfunction Work() {\n${long(60)}\n}`
+    expect(tooLong('a.ts', text)).toEqual(['a.ts:2: Work has 62 lines, 50 are enough'])
+    expect(tooLong('a.tsx', text)).toEqual([])
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ["const path = '/work/checkout/file'", 1],
+    ['cd /home/ana/projects', 1],
+    [String.raw`C:\Users\ana`, 1],
+    ['https://registry.somewhere.example/pkg', 1],
+    ['<<<<<<< ours', 1],
+    ["path: '/api/network/home/'", 0],
+    ['see web/src/app/home/Page.tsx', 0],
+    ['the /schools-home call', 0],
+  ])('%s: %i', (line, count) => {
+    expect(forbiddenIn('a.ts', line)).toHaveLength(count)
+  })
+})

@@ -1,0 +1,16 @@
+import { executeTool, lines, projectFiles, type Findings } from './gate.ts'
+
+const notText = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|mp4|webm|pdf|zip)$/
+
+export async function checkSecrets(): Promise<Findings> {
+  const files = (await projectFiles()).filter((path) => !notText.test(path) && path !== 'package-lock.json')
+  const { code, output } = await executeTool('secretlint', [
+    '--no-glob',
+    '--no-color',
+    '--no-terminalLink',
+    '--format',
+    'unix',
+    ...files,
+  ])
+  return { problems: code === 0 ? [] : lines(output) }
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { ensureBuilt } from '../../lib/build.mjs'
+import { startError } from '../../lib/start-error.mjs'
+import { findChromium } from './chromium.mjs'
+import { asOne, judge, readCounts, runNode, toolPath } from './tools.mjs'
+
+/** Shows its own progress. */
+export function buildClient({ root }) {
+  return ensureBuilt(root)
+}
+
+export async function bundleSize(context) {
+  const size = asOne(await runNode(context, ['scripts/bundle-size.mjs']))
+  // The build itself was one check, and here it has passed.
+  return { ...size, passed: size.passed + 1 }
+}
+
+export async function prepareBrowser(context) {
+  if (context.failed.has('build')) throw startError('The browser tests are not run: there is no client to test.')
+  await ensureBuilt(context.root)
+  context.chromium = await findChromium()
+}
+
+export async function browser(context) {
+  const file = join(context.results, 'playwright.json')
+  const outcome = await runNode(context, [toolPath(context, '@playwright/test', 'playwright'), 'test', '-c', 'e2e'], {
+    CHROMIUM_PATH: context.chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
+  return judge(playwrightCounts(readCounts(file)), outcome)
+}
+
+export function playwrightCounts(report) {
+  if (!report) return { passed: 0, failed: 0 }
+  const { expected, unexpected, flaky } = report.stats
+  return { passed: expected, failed: unexpected + flaky }
+}

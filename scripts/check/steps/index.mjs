@@ -1,0 +1,16 @@
+import { browser, buildClient, bundleSize, prepareBrowser } from './browser.mjs'
+import { format, gates, lint, types } from './static.mjs'
+import { vitest } from './vitest.mjs'
+
+/** In the order in which they run: what answers soonest comes first. */
+export const steps = [
+  { name: 'format', title: 'Format', run: format },
+  { name: 'lint', title: 'Lint', run: lint },
+  { name: 'types', title: 'Types', run: types },
+  { name: 'gates', title: 'Gates', run: gates },
+  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
+  { name: 'server', title: 'Server tests', run: vitest('server') },
+  { name: 'drills', title: 'Drills', run: vitest('drills') },
+  { name: 'build', title: 'Size of the web client', prepare: buildClient, run: bundleSize },
+  { name: 'browser', title: 'Browser tests', prepare: prepareBrowser, run: browser },
+]

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { asOne, readCounts, runNode, toolPath } from './tools.mjs'
+
+export async function format(context) {
+  return asOne(await runNode(context, [toolPath(context, 'oxfmt'), '--check', '.']))
+}
+
+export async function lint(context) {
+  const args = ['--type-aware', '--report-unused-disable-directives', '--deny-warnings', '--format', 'unix', '.']
+  return asOne(await runNode(context, [toolPath(context, 'oxlint'), ...args]))
+}
+
+/** Every project even when the first one fails: they share little. */
+export async function types(context) {
+  const tsc = toolPath(context, 'typescript', 'tsc')
+  const outcomes = []
+  for (const project of ['tsconfig.json', 'web/tsconfig.json', 'e2e/tsconfig.json'])
+    outcomes.push(await runNode(context, [tsc, '-p', project]))
+  const failed = outcomes.filter(({ code }) => code !== 0)
+  return {
+    passed: outcomes.length - failed.length,
+    failed: failed.length,
+    output: failed.map(({ output }) => output).join('\n'),
+  }
+}
+
+/** Always shown: gates also warn. */
+export async function gates(context) {
+  const file = join(context.results, 'gates.json')
+  const { output } = await runNode(context, ['scripts/check/index.ts', '--counts', file])
+  const counts = readCounts(file) ?? { passed: 0, failed: 1 }
+  return { ...counts, output }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { chooseSteps } from '../test.mjs'
+import { playwrightCounts } from './browser.mjs'
+import { judge } from './tools.mjs'
+import { vitestCounts } from './vitest.mjs'
+
+describe('steps', () => {
+  it('are all run unless some are named, and then in their order', () => {
+    const names = (args: string[]) => (chooseSteps(args) as { name: string }[]).map(({ name }) => name)
+    expect(names([])).toContain('browser')
+    expect(names(['--only', 'unit,lint'])).toEqual(['lint', 'unit'])
+    expect(() => names(['--only', 'units'])).toThrow(/--only takes/)
+    expect(() => names(['--only'])).toThrow(/--only takes/)
+  })
+
+  it('count the tests of vitest, and a file that does not load', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ]
+    expect(vitestCounts({ numPassedTests: 5, numFailedTests: 1, testResults })).toEqual({ passed: 5, failed: 2 })
+    expect(vitestCounts(null)).toEqual({ passed: 0, failed: 0 })
+  })
+
+  it('count the tests of Playwright; one that passed the second time has failed', () => {
+    expect(playwrightCounts({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 } })).toEqual({
+      passed: 7,
+      failed: 2,
+    })
+  })
+
+  it.each([
+    ['all passed', { passed: 3, failed: 0 }, 0, 0],
+    ['one failed', { passed: 3, failed: 1 }, 1, 1],
+    ['nothing ran', { passed: 0, failed: 0 }, 0, 1],
+    ['it broke off after the tests', { passed: 3, failed: 0 }, 1, 1],
+  ])('%s', (_, counts, code, failed) => {
+    expect(judge(counts, { code, output: 'said' })).toMatchObject({ passed: counts.passed, failed })
+  })
+})

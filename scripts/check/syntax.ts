@@ -1,0 +1,34 @@
+import { parseAst } from 'vitest/node'
+
+/** A node of the ESTree, loosely: gates look at few kinds and at few fields of them. */
+export interface Node {
+  type: string
+  start: number
+  end: number
+  [field: string]: unknown
+}
+
+export function parse(text: string, path: string): Node {
+  return parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
+}
+
+export interface Visit {
+  enter(node: Node): void
+  leave?(node: Node): void
+}
+
+export function walk(node: Node, visit: Visit): void {
+  visit.enter(node)
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) walk(child, visit)
+  }
+  visit.leave?.(node)
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+}
+
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}

@@ -1,0 +1,53 @@
+import { loadDemo } from '../../server/demo/load.ts'
+import { readConfig, type Config } from '../../server/src/platform/config.ts'
+import { openDatabase } from '../../server/src/platform/db/database.ts'
+import { migrate } from '../../server/src/platform/db/migrate.ts'
+import { startEmbeddedPostgres } from '../../server/src/platform/postgres/embedded.ts'
+import { createPasswords } from '../../server/src/platform/session/passwords.ts'
+import { loadSecrets } from '../../server/src/platform/session/secrets.ts'
+import { isStartError, startError } from '../../server/src/platform/start-error.ts'
+
+async function main(args: readonly string[]): Promise<void> {
+  const config = readConfig()
+  if (config.databaseUrl && !args.includes('--yes')) {
+    const { host, pathname } = new URL(config.databaseUrl)
+    throw startError(`Everything in ${host}${pathname} would be deleted. If that is meant: npm run db:reset -- --yes`)
+  }
+  const { url, stop } = await open(config)
+  try {
+    await reset(config, url)
+  } finally {
+    await stop()
+  }
+}
+
+/** A server that runs on our own database holds its lock, and is named instead of being robbed. */
+async function open(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+}
+
+async function reset(config: Config, url: string): Promise<void> {
+  const ignore = () => undefined
+  const database = openDatabase({ url, poolSize: 2, log: { warn: ignore, error: ignore } })
+  try {
+    await database.pool.query('drop schema if exists graphile_worker, public cascade')
+    await database.pool.query('create schema public')
+    const applied = await migrate(database.db, database.pool)
+    say(`The database is new: ${applied.length} migrations.`)
+    if (!config.demo) return
+    const accounts = await loadDemo(database.db, createPasswords(await loadSecrets(config)))
+    say(accounts ? 'The demo school is loaded.' : 'The demo school was not loaded.')
+  } finally {
+    await database.close()
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(isStartError(error) ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`)
+  process.exitCode = 1
+})

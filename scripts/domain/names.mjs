@@ -1,0 +1,30 @@
+import { startError } from '../lib/start-error.mjs'
+
+const areas = ['community', 'economy', 'growth', 'identity', 'learning', 'media', 'messaging', 'school', 'worlds']
+
+/** Every spelling that a domain's name takes. */
+export function namesOf(area, name, stamp) {
+  if (!areas.includes(area) || !/^[a-z]+(-[a-z]+)*$/.test(name ?? ''))
+    throw startError(
+      `npm run new:domain <area> <name>: the area is one of ${areas.join(', ')}; the name is like life-projects.`,
+    )
+  const camel = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  return {
+    area,
+    name,
+    camel,
+    pascal: capital(camel),
+    singular: capital(singular(camel)),
+    table: name.replaceAll('-', '_'),
+    migration: `${stamp}-${name}`,
+  }
+}
+
+function capital(word) {
+  return word[0].toUpperCase() + word.slice(1)
+}
+
+function singular(word) {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}

@@ -1,0 +1,76 @@
+/** What a new domain adds to each list, by the list's path: a function from its text to its new text. */
+export function registrations(names) {
+  const { area, name, camel, singular, migration } = names
+  const at = `./${area}/${name}/${name}`
+  return {
+    'contract/src/index.ts': (text) =>
+      addName(
+        addImport(text, `import { ${camel} } from './${area}/${name}.ts'`),
+        /(export const contract = \{)([^}]*)(\})/,
+        camel,
+        ',',
+      ),
+    'server/src/domains.ts': (text) =>
+      addName(
+        addImport(text, `import { ${camel}Routes } from '${at}.routes.ts'`),
+        /(domainRoutes: readonly DomainRoutes\[\] = \[)([^\]]*)(\])/,
+        `${camel}Routes`,
+        ',',
+      ),
+    'server/src/database.ts': (text) =>
+      addName(
+        addImport(text, `import type { ${singular}Tables } from '${at}.tables.ts'`),
+        /(export type Database =)([^;{}]*)($)/,
+        `${singular}Tables`,
+        '&',
+      ),
+    'server/src/privacy.ts': (text) =>
+      addName(
+        addImport(text, `import { ${camel}Privacy } from '${at}.privacy.ts'`),
+        /(privacyPlans: PrivacyPlans = \{)((?:\s*\.\.\.\w+,)*\n)()/,
+        `...${camel}Privacy`,
+        ',',
+      ),
+    'server/migrations/index.ts': (text) =>
+      addImport(text, `import * as ${camel} from './${migration}.ts'`).replace(
+        /\n\}\s*$/,
+        `\n  '${migration}': ${camel},\n}\n`,
+      ),
+    'server/src/testing/samples.ts': (text) => addSample(text, camel),
+  }
+}
+
+const importLine = /^import .* from '(\.[^']+)'$/
+
+/** Before the first import of ours whose path comes later. */
+export function addImport(text, line) {
+  const lines = text.split('\n')
+  const path = importLine.exec(line)[1]
+  const later = lines.findIndex((each) => (importLine.exec(each)?.[1] ?? '') > path)
+  const last = lines.findLastIndex((each) => importLine.test(each))
+  lines.splice(later === -1 ? last + 1 : later, 0, line)
+  return lines.join('\n')
+}
+
+/** Into a list of names, sorted; the formatter sees to the lines. */
+export function addName(text, list, name, separator) {
+  if (!list.test(text)) throw new Error(`the list for ${name} was not found`)
+  return text.replace(list, (_, before, inner, after) => {
+    const all = [...inner.split(separator).map((each) => each.trim()), name].filter(Boolean)
+    all.sort((a, b) => (a < b ? -1 : 1))
+    const isObject = separator === ','
+    return `${before}\n  ${all.join(isObject ? ',\n  ' : ' &\n  ')}${isObject ? ',' : ''}\n${after}`
+  })
+}
+
+function addSample(text, camel) {
+  const entry = `  ${camel}: { countMine: () => ({}) },`
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => line.startsWith('export const samples'))
+  const end = lines.findIndex((line, index) => index > first && line === '}')
+  const later = lines.findIndex(
+    (line, index) => index > first && index < end && (/^ {2}(\w+): \{/.exec(line)?.[1] ?? '') > camel,
+  )
+  lines.splice(later === -1 ? end : later, 0, entry)
+  return lines.join('\n')
+}

@@ -1,0 +1,2 @@
+/** Plain JavaScript that any Node runs; its tests take it as it is. */
+declare module '*.mjs'
