@@ -1,31 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { WRONG_PASSWORD_TRIES, WRONG_PASSWORD_WINDOW_SECONDS } from '@trilha/contract/constants'
 import { contract } from '@trilha/contract'
-import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { domainJobs, domainRoutes, policies } from './domains.ts'
 import type { Config } from './platform/config.ts'
-import { listen } from './platform/db/listen.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { createEmit } from './platform/events.ts'
 import { createAuthenticate } from './platform/http/authenticate.ts'
 import type { Platform } from './platform/http/context.ts'
-import { fail } from './platform/http/failure.ts'
 import { createGate } from './platform/http/gate.ts'
 import { mount } from './platform/http/mount.ts'
+import { serveOperations } from './platform/http/operations.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { createHttp } from './platform/http/server.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { openRealtime } from './platform/realtime/realtime.ts'
 import { systemClock } from './platform/time.ts'
-import { openSockets, type Sockets } from './platform/realtime/sockets.ts'
-import { realtimeChannel, type Told } from './platform/realtime/tell.ts'
 import { createBudget } from './platform/session/budgets.ts'
 import { createPasswords } from './platform/session/passwords.ts'
 import type { Secrets } from './platform/session/secrets.ts'
-import { createSessionStore, sessionsChannel } from './platform/session/session-store.ts'
+import { createSessionStore } from './platform/session/session-store.ts'
 import { createAccessTokenVerifier } from './platform/session/tokens.ts'
 import { subscriptions } from './subscriptions.ts'
 
@@ -79,45 +76,22 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
   const sessions = createSessionStore(db, () => performance.now())
   const verify = createAccessTokenVerifier(secrets)
   let stopping = false
-
-  http.get('/healthz', () => ({ ok: true }))
-  http.get('/readyz', async () => {
-    if (stopping) throw fail('br_0000', { status: 503, retryAfter: 1 })
-    await sql`select 1`.execute(db)
-    return { ok: true }
-  })
-  http.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  serveOperations(http, { db, metrics, isStopping: () => stopping })
   mount(http, domainRoutes, { platform, policies, authenticate: createAuthenticate(sessions, verify) })
   serveReference(http, contract)
   await servePages(http, clientFiles)
   await http.ready()
 
-  let sockets: Sockets | undefined
-  if (config.socketEnabled) {
-    sockets = openSockets({
-      http: http.server,
-      path: config.socketPath,
-      allowedOrigin: (origin, host) =>
-        origin === undefined || origin === config.publicUrl || URL.parse(origin)?.host === host,
-      async authenticate(token) {
-        const verified = await verify(token, now())
-        return verified.ok ? sessions.find(verified.sessionId) : undefined
-      },
-      stillValid: async (sessionId) => (await sessions.find(sessionId)) !== undefined,
-      log,
-    })
-  }
-  const listener = await listen({
-    url: database.url,
+  const realtime = await openRealtime({
+    config,
+    http: http.server,
+    databaseUrl: database.url,
+    sessions,
     log,
-    channels: {
-      [sessionsChannel](sessionId) {
-        sessions.forget(sessionId)
-        void sockets?.recheck(sessionId).catch((error: unknown) => log.warn({ err: error }, 'sockets not rechecked'))
-      },
-      [realtimeChannel]: (told) => sockets?.deliver(JSON.parse(told) as Told),
+    async authenticate(token) {
+      const verified = await verify(token, now())
+      return verified.ok ? sessions.find(verified.sessionId) : undefined
     },
-    onConnect: () => undefined,
   })
   const jobs = await startJobs({ jobs: domainJobs, db, pool, log })
 
@@ -127,10 +101,9 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     listen: () => http.listen({ port: config.port, host: config.host, backlog: longestBacklog }),
     async stop() {
       stopping = true
-      sockets?.close()
+      await realtime.close()
       await http.close()
       await jobs.stop()
-      await listener.close()
     },
   }
 }

@@ -8,15 +8,15 @@ export interface Listener {
 export interface ListenOptions {
   url: string
   channels: Record<string, (payload: string) => void>
-  /** Called after each (re)connection: what was said meanwhile is lost, so whoever cares starts afresh. */
-  onConnect(): void
+  /** What was said between is lost, so whoever cares starts afresh. */
+  onReconnect(): void
   log: Pick<Log, 'warn'>
 }
 
 const retryAfter = 500
 
 /** One connection of its own for LISTEN, taken up again for as long as the server lives. */
-export async function listen({ url, channels, onConnect, log }: ListenOptions): Promise<Listener> {
+export async function listen({ url, channels, onReconnect, log }: ListenOptions): Promise<Listener> {
   let client: pg.Client | undefined
   let closed = false
   let retry: NodeJS.Timeout | undefined
@@ -41,8 +41,8 @@ export async function listen({ url, channels, onConnect, log }: ListenOptions): 
       reconnect(error as Error)
       throw error
     }
+    if (client) onReconnect()
     client = next
-    onConnect()
   }
 
   await connect()

@@ -8,6 +8,8 @@ export interface Sockets {
   deliver(told: Told): void
   /** Closes the sockets of a session that is no longer valid. */
   recheck(sessionId: string): Promise<void>
+  /** Lets every client connect anew. */
+  renew(): void
   close(): void
 }
 
@@ -56,6 +58,7 @@ export function openSockets(options: SocketOptions): Sockets {
       room.disconnectSockets(true)
       options.log.debug({ sessionId }, 'sockets of an ended session closed')
     },
+    renew: () => void io.disconnectSockets(true),
     // The HTTP server itself is Fastify's to close.
     close() {
       io.disconnectSockets(true)
