@@ -1,14 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import { classOfStudents } from '../server/src/testing/drills/class-of-students.ts'
 import { closedLoop, openLoop, quantile, type Target } from './lib/load.ts'
 import { openStage } from './lib/stage.ts'
 
 /**
- * Three times saturation, open loop, the server on one core and this generator (npm run bench pins it) on
- * the other: what gets through must stay near what saturation gives.
+ * Three times saturation, open loop, the server with its database on one core and this generator (npm run
+ * bench pins it) on the other, so that neither measures the other's load: what gets through must stay near
+ * what saturation gives.
  */
 const bar = 0.7
 const seconds = 15
 const stage = await openStage()
+// Its backends start later and inherit the core.
+execFileSync('taskset', ['-p', '-c', '0', String(stage.databasePid)], { stdio: 'ignore' })
 const server = await stage.start('server/src/main.ts', { core: 0 })
 const openers = await classOfStudents(stage.database.db, stage.secrets, { students: 32, chestsEach: 30 })
 const target: Target = {

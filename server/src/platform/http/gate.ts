@@ -3,63 +3,54 @@
  * so only `inFlight` requests run, `waiting` may queue for `longestWait`, and the rest hear 503 at once.
  */
 export interface Gate {
-  /** Resolves to whether the request may run; one that ran must be released. */
-  enter(): Promise<boolean>
+  /** Says, now or after a wait, whether the request may run; one that ran must leave. */
+  enter(decide: (isAdmitted: boolean) => void): void
   leave(): void
-  /** Nobody may even wait. */
-  readonly full: boolean
   readonly running: number
   readonly queued: number
 }
 
-interface Waiting {
-  admit(allowed: boolean): void
-  timer: NodeJS.Timeout
-}
-
-export function createGate({
-  inFlight,
-  waiting,
-  longestWait,
-}: {
+export interface GateOptions {
   inFlight: number
   waiting: number
   longestWait: number
-}): Gate {
+}
+
+interface Waiting {
+  decide(isAdmitted: boolean): void
+  timer: NodeJS.Timeout
+}
+
+export function createGate({ inFlight, waiting, longestWait }: GateOptions): Gate {
   const queue = new Set<Waiting>()
   let running = 0
 
-  function enter(): Promise<boolean> {
+  function end(entry: Waiting, isAdmitted: boolean): void {
+    clearTimeout(entry.timer)
+    queue.delete(entry)
+    entry.decide(isAdmitted)
+  }
+
+  function enter(decide: (isAdmitted: boolean) => void): void {
     if (running < inFlight) {
       running += 1
-      return Promise.resolve(true)
-    }
-    if (queue.size >= waiting) return Promise.resolve(false)
-    return new Promise((resolve) => {
-      const entry: Waiting = {
-        admit(allowed) {
-          clearTimeout(entry.timer)
-          queue.delete(entry)
-          resolve(allowed)
-        },
-        timer: setTimeout(() => entry.admit(false), longestWait),
-      }
+      decide(true)
+    } else if (queue.size >= waiting) decide(false)
+    else {
+      const entry: Waiting = { decide, timer: setTimeout(() => end(entry, false), longestWait) }
       queue.add(entry)
-    })
+    }
   }
 
   function leave(): void {
     const [next] = queue
-    if (next) next.admit(true)
+    if (next) end(next, true)
     else running -= 1
   }
 
   return {
     enter,
     leave,
-    get full() {
-      return running >= inFlight && queue.size >= waiting
-    },
     get running() {
       return running
     },

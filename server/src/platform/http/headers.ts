@@ -36,10 +36,25 @@ const protect = helmet({
   xFrameOptions: { action: 'deny' },
 })
 
-/** On the raw answer, so that what is refused before any hook ran carries them too. */
-export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
-  protect(request, response, (error) => {
+/** They are the same for every answer, so they are worked out once. */
+const securityHeaders = [
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'] as const,
+  ...writtenBy(protect),
+]
+
+function writtenBy(middleware: typeof protect): [name: string, value: string][] {
+  const written: [string, string][] = []
+  const recorder = {
+    setHeader: (name: string, value: string) => written.push([name, value]),
+    removeHeader: () => undefined,
+  }
+  middleware({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error
   })
+  return written
+}
+
+/** On the raw answer, so that what is refused before any hook ran carries them too. */
+export function setSecurityHeaders(response: ServerResponse): void {
+  for (const [name, value] of securityHeaders) response.setHeader(name, value)
 }

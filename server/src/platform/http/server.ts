@@ -3,12 +3,12 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { errorAnswer, failureOf, localeOf } from './error-answer.ts'
-import { fail, overloaded, type Failure } from './failure.ts'
+import { fail, type Failure } from './failure.ts'
 import type { Gate } from './gate.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { apiPrefix } from './mount.ts'
 import { isTooDeep } from './text.ts'
-import { createGatedServer } from './turn-away.ts'
+import { createGatedServer } from './gated-server.ts'
 
 const second = 1_000
 const timeouts = { requestTimeout: 15 * second, connectionTimeout: 30 * second, keepAliveTimeout: 72 * second }
@@ -34,15 +34,15 @@ export function createHttp({ log, gate, metrics }: HttpOptions): FastifyInstance
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(request.raw, reply.raw)
+      setSecurityHeaders(reply.raw)
       void refuse(error, request, reply)
     },
     clientErrorHandler: brokenRequest,
   }) as unknown as FastifyInstance
 
-  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request.raw, reply.raw))
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply.raw))
   addBodyParsers(app)
-  addGate(app, gate)
+  addCallHeaders(app)
   addAccessLog(app, metrics)
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -90,15 +90,11 @@ function addBodyParsers(app: FastifyInstance): void {
   })
 }
 
-/** Only calls pass the gate; pages and health stay answerable when it is shut. */
-function addGate(app: FastifyInstance, gate: Gate): void {
+function addCallHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(apiPrefix)) return
     void reply.header('cache-control', 'no-store')
     void reply.header('x-request-id', request.id)
-    if (!(await gate.enter())) throw overloaded()
-    // `close` comes once, whether the answer was finished or the client went away.
-    reply.raw.once('close', gate.leave)
   })
 }
 

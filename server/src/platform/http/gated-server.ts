@@ -14,8 +14,8 @@ interface Timeouts {
 }
 
 /**
- * The HTTP server under Fastify. When the gate is full a call is refused right here: routing and hooks cost
- * as much as a good part of an answer, and under overload that time belongs to those who got in.
+ * The HTTP server under Fastify. Calls wait, and are refused, right here: routing and hooks cost as much as a
+ * good part of an answer, and under overload that time belongs to those who got in. Pages and health pass.
  */
 export function createGatedServer(
   handle: RequestListener,
@@ -23,8 +23,13 @@ export function createGatedServer(
 ): Server {
   const { keepAliveTimeout, requestTimeout } = timeouts
   const server = createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-    if (gate.full && request.url?.startsWith(apiPrefix)) turnAway(request, response, metrics)
-    else handle(request, response)
+    if (!request.url?.startsWith(apiPrefix)) return handle(request, response)
+    gate.enter((isAdmitted) => {
+      if (!isAdmitted) return turnAway(request, response, metrics)
+      // `close` comes once, whether the answer was finished or the client went away.
+      response.once('close', gate.leave)
+      handle(request, response)
+    })
   })
   server.setTimeout(timeouts.connectionTimeout)
   return server
@@ -34,7 +39,7 @@ function turnAway(request: IncomingMessage, response: ServerResponse, metrics: M
   metrics.shed()
   const failure = overloaded()
   const body = JSON.stringify(errorAnswer(failure, localeOf(request.headers['accept-language']), randomUUID()))
-  setSecurityHeaders(request, response)
+  setSecurityHeaders(response)
   response.writeHead(failure.status, {
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(body),
