@@ -15,11 +15,12 @@ export type Output<S> = S extends Schema<unknown, infer O> ? O : undefined
 export const gates = ['chat', 'classMenu', 'community', 'courseCreation', 'purchases', 'profileEditing'] as const
 export type Gate = (typeof gates)[number]
 
-/** The object that a path names. `own`: only its owner's account; a stranger gets the answer of a missing one. */
+/** The object that a path names, for its owner alone: a stranger gets the answer of a missing one. */
 export interface ObjectAccess {
+  /** Whose rule the server has under this name (domains.ts). */
   kind: 'chest'
+  /** The parameter that names it. */
   param: string
-  rule: 'own'
   missing: ErrorCode
 }
 
@@ -82,6 +83,8 @@ export const commonErrors = [
   'br_0011',
   'br_0027',
   'br_0038',
+  'ii_0031',
+  'ii_0039',
 ] as const satisfies readonly ErrorCode[]
 
 type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends Schema ? C[K] : undefined

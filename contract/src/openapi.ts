@@ -134,7 +134,7 @@ export function possibleErrors(call: Call): ErrorCode[] {
     return entry ? [entry.invalid, ...(entry.required ? [entry.required] : [])] : []
   })
   const keyed: ErrorCode[] = call.idempotent ? ['ii_0040', 'ii_0041'] : []
-  const shaped: ErrorCode[] = fields.length > 0 ? ['ii_0031', 'ii_0039', 'ii_0042'] : []
+  const shaped: ErrorCode[] = fields.length > 0 ? ['ii_0042'] : []
   return [...new Set([...commonErrors, ...(call.errors ?? []), ...codes, ...keyed, ...shaped])].toSorted()
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { namesOf } from './names.mjs'
-import { addImport, addName } from './registrations.mjs'
+import { readFileSync } from 'node:fs'
+import { addImport, addName, addSample } from './registrations.mjs'
 
 it('spells a name in every way', () => {
   expect(namesOf('growth', 'life-projects', '20260101T0000')).toMatchObject({
@@ -31,4 +32,13 @@ it('adds an import and a name in their places', () => {
     "import { c } from './c.ts'",
   ])
   expect(added.replaceAll(/\s+/g, ' ')).toContain('list = [ a, b, c, ]')
+})
+
+it('adds a sample where the samples are', () => {
+  const real = readFileSync(new URL('../../server/src/testing/samples.ts', import.meta.url), 'utf8')
+  const added: string = addSample(real, 'books')
+  const [before = '', after = ''] = added.split('  books: { countMine: () => ({}) },')
+  expect(before).toContain('const samples: Samples = {')
+  expect(after).toContain('chests: {')
+  expect(() => addSample('nothing here', 'books')).toThrow('samples')
 })

@@ -63,10 +63,11 @@ export function addName(text, list, name, separator) {
   })
 }
 
-function addSample(text, camel) {
+export function addSample(text, camel) {
   const entry = `  ${camel}: { countMine: () => ({}) },`
   const lines = text.split('\n')
-  const first = lines.findIndex((line) => line.startsWith('export const samples'))
+  const first = lines.findIndex((line) => line.startsWith('const samples'))
+  if (first === -1) throw new Error('server/src/testing/samples.ts has no `const samples`')
   const end = lines.findIndex((line, index) => index > first && line === '}')
   const later = lines.findIndex(
     (line, index) => index > first && index < end && (/^ {2}(\w+): \{/.exec(line)?.[1] ?? '') > camel,

@@ -14,7 +14,7 @@ const passwords = createPasswords(testSecrets)
 const ipe = 'Escola Vale do Ipê'
 const serra = 'Colégio Serra Azul'
 
-/** The demo cast of the fixed points: what others rely on, written out again on purpose. */
+/** The demo cast as README.md names it: people rely on it, so it is written out again on purpose. */
 const cast: readonly [email: string, role: Role, school: string, className: string | null][] = [
   ['bloqueado@demo.trilha.test', 'STUDENT', ipe, '8º A'],
   ['caio@demo.trilha.test', 'STUDENT', ipe, '7º B'],

@@ -45,6 +45,8 @@ export interface App {
 const longestGateWait = 4_000
 /** Connections that the system may hold before we take them: a whole school at eight. */
 const longestBacklog = 4_096
+/** How long requests may take to end after the stop. */
+const longestGoodbye = 6_000
 const clientFiles = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** One builder for the server and for the tests. */
@@ -102,7 +104,10 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     async stop() {
       stopping = true
       await realtime.close()
+      // Whoever still sends after this had its time; the rest must be able to end.
+      const impatience = setTimeout(() => http.server.closeAllConnections(), longestGoodbye)
       await http.close()
+      clearTimeout(impatience)
       await jobs.stop()
     },
   }

@@ -15,6 +15,6 @@ export const domainJobs: Jobs = { ...authJobs }
 
 export const policies: Policies = {
   objects: {
-    chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+    chest: async (db, session, { id = '' }) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
   },
 }

@@ -1,6 +1,5 @@
 import { ROLES, type Role } from '@trilha/contract/constants'
 import type { Call } from '@trilha/contract/call'
-import { possibleErrors } from '@trilha/contract/openapi'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { clientHeader } from './caller.ts'
@@ -87,10 +86,4 @@ describe('every call that names an object × whose it is', () => {
       expect(await perform(me, entry.call, own)).toMatchObject({ ok: true })
     },
   )
-})
-
-describe('refusals', () => {
-  it.each(everyCall)('$name declares all it may answer', ({ call }) => {
-    expect(possibleErrors(call)).toEqual(expect.arrayContaining(['br_0000', 'br_0001']))
-  })
 })

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
 import { logError } from '../lib/log.ts'
+import { useBalances } from '../economy/wallets/use-balances.ts'
 import { query } from '../lib/query.ts'
 import { signOut } from '../lib/session.ts'
 import { useLiveInterval } from '../lib/socket.ts'
@@ -35,7 +36,7 @@ export function AppFrame() {
   const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const person = usePerson()
-  const balances = useBalances()
+  const balances = usePills()
 
   async function leave(): Promise<void> {
     await signOut()
@@ -90,14 +91,10 @@ function detailOf({ account, student }: Answer<'accounts', 'current'>): string {
 }
 
 /** A failed wallet is a dash on screen and a line in the console, nothing more (product §8). */
-function useBalances(): ShellBalances {
-  const refetchInterval = useLiveInterval()
-  const { data, error } = useQuery({ ...query('wallets', 'getMine'), refetchInterval })
+function usePills(): ShellBalances {
+  const { educoins, xp, error } = useBalances({ refetchInterval: useLiveInterval() })
   useEffect(() => {
     if (error) logError('wallets.getMine', error)
   }, [error])
-  function amountOf(coinType: 'EDU_COIN' | 'XP'): number | null {
-    return data?.find((amount) => amount.coinType === coinType)?.value ?? null
-  }
-  return { educoins: amountOf('EDU_COIN'), xp: amountOf('XP'), href: paths.edubank }
+  return { educoins, xp, href: paths.edubank }
 }

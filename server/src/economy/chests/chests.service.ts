@@ -3,7 +3,7 @@ import type { Chest, ChestGroup, OpenedChest } from '@trilha/contract/economy/ch
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { cursorOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import * as wallets from '../wallets/public.ts'
 import { presentChest, presentGroups } from './chests.present.ts'
 import * as repo from './chests.repo.ts'
@@ -14,10 +14,7 @@ type ChestQuery = Omit<repo.ChestFilter, 'limit' | 'before'> & { pSize: number; 
 export async function listChests(db: Db, { pSize, cursor, ...filter }: ChestQuery): Promise<Page<Chest>> {
   const before = cursor === undefined ? undefined : readCursor(cursor, readPosition)
   const rows = await repo.listChests(db, { ...filter, before, limit: pSize + 1 })
-  const content = rows.slice(0, pSize)
-  const end = content.at(-1)
-  const last = rows.length <= pSize || !end
-  return { content: content.map(presentChest), pSize, last, next: last ? null : cursorOf([end.position, end.id]) }
+  return pageOf(rows, { pSize, present: (row) => presentChest(row), position: ({ position, id }) => [position, id] })
 }
 
 function readPosition([createdAt, id]: readonly unknown[]): { createdAt: string; id: string } | undefined {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { COIN_TYPES, type CoinType, type OriginOperator, type WalletOperation } from '@trilha/contract/constants'
 import type { Balances } from '@trilha/contract/economy/wallets'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { cursorOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import { presentBalances, presentEntry } from './wallets.present.ts'
 import * as repo from './wallets.repo.ts'
@@ -22,9 +22,7 @@ export async function listHistory(
       ? undefined
       : readCursor(cursor, ([seq]) => (Number.isSafeInteger(seq) ? (seq as number) : undefined))
   const rows = await repo.listEntries(db, { ...filter, beforeSeq, limit: pSize + 1 })
-  const content = rows.slice(0, pSize)
-  const last = rows.length <= pSize
-  return { content: content.map(presentEntry), pSize, last, next: last ? null : cursorOf([content.at(-1)!.seq]) }
+  return pageOf(rows, { pSize, present: presentEntry, position: ({ seq }) => [seq] })
 }
 
 export interface Movement {

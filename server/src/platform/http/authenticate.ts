@@ -1,12 +1,11 @@
 import type { Call } from '@trilha/contract/call'
-import { authorizeAccount } from '../session/policy.ts'
 import type { Session, SessionStore } from '../session/session-store.ts'
 import type { createAccessTokenVerifier } from '../session/tokens.ts'
 import { fail } from './failure.ts'
 
 export type Authenticate = (call: Call, authorization: string | undefined, now: Date) => Promise<Session | undefined>
 
-/** The one public client of this installation (fixed points: client id). */
+/** The one public client of this installation. */
 const clientHeader = `Basic ${Buffer.from('trilha-web:').toString('base64')}`
 
 export function createAuthenticate(
@@ -20,9 +19,7 @@ export function createAuthenticate(
       if (authorization !== clientHeader) throw fail('br_0001')
       return undefined
     }
-    const session = await sessionOf(authorization, now)
-    authorizeAccount(call, session, now)
-    return session
+    return sessionOf(authorization, now)
   }
 
   async function sessionOf(authorization: string | undefined, now: Date): Promise<Session> {

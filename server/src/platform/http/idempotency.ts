@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { inTransaction, type Db, type Tx } from '../db/database.ts'
 import { fail } from './failure.ts'
 
@@ -12,7 +13,14 @@ export interface KeyedCall {
 const form = /^[\x21-\x7e]{8,128}$/
 
 /** How long a client may repeat itself. */
-export const idempotencyHours = 48
+const hoursKept = 48
+
+export async function removeOldKeys(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${hoursKept})`)
+    .execute()
+}
 
 /**
  * The key, the effect and the answer are one transaction: a repeat with the same key waits for the first

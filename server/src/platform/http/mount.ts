@@ -2,7 +2,7 @@ import type { Call, CallInput, CallResult, Domain } from '@trilha/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { authorizeObject, checkPolicy, type Policies } from '../session/policy.ts'
+import { authorizeAccount, authorizeObject, checkPolicy, type Policies } from '../session/policy.ts'
 import type { Session } from '../session/session-store.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Context, Platform } from './context.ts'
@@ -65,6 +65,7 @@ function answer(
     const now = platform.now()
     checkContentType(call, request)
     const session = await authenticate(call, request.headers.authorization, now)
+    if (session) authorizeAccount(call, session, now)
     const input = validate(call, { params: request.params, query: request.query, body: request.body })
     if (session) await authorizeObject(policies, call, { db: platform.db, session, params: input.params })
 

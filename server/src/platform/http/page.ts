@@ -7,8 +7,23 @@ export interface Page<T> {
   next: string | null
 }
 
+/** From one row more than asked for: whether there is more shows by that row. */
+export function pageOf<Row, T>(
+  rows: readonly Row[],
+  {
+    pSize,
+    present,
+    position,
+  }: { pSize: number; present(row: Row): T; position(row: Row): readonly (string | number)[] },
+): Page<T> {
+  const content = rows.slice(0, pSize)
+  const end = content.at(-1)
+  const last = rows.length <= pSize || end === undefined
+  return { content: content.map(present), pSize, last, next: last ? null : cursorOf(position(end)) }
+}
+
 /** Opaque to clients, and free to change between releases. */
-export function cursorOf(position: readonly (string | number)[]): string {
+function cursorOf(position: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 

@@ -58,7 +58,7 @@ export function openSockets(options: SocketOptions): Sockets {
       room.disconnectSockets(true)
       options.log.debug({ sessionId }, 'sockets of an ended session closed')
     },
-    renew: () => void io.disconnectSockets(true),
+    renew: () => io.disconnectSockets(true),
     // The HTTP server itself is Fastify's to close.
     close() {
       io.disconnectSockets(true)

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Tx } from '../db/database.ts'
 import { fail } from '../http/failure.ts'
 
 export interface Budget {
@@ -33,4 +35,11 @@ export function createBudget(pool: pg.Pool, options: { name: string; tries: numb
       await limiter.reward(key)
     },
   }
+}
+
+export async function removeSpentBudgets(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('attempt_budgets')
+    .where('expire', '<', sql<number>`(extract(epoch from now()) * 1000)::bigint`)
+    .execute()
 }

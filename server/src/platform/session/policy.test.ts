@@ -93,9 +93,11 @@ describe('the boot', () => {
   it.each([
     ['declares no access', undefined],
     ['unknown gates', { who: 'account', gates: ['moon'] }],
-    ['without a rule', { who: 'account', object: { kind: 'dragon', param: 'id', rule: 'own', missing: 'nf_0039' } }],
-    ['has no :other', { who: 'account', object: { kind: 'chest', param: 'other', rule: 'own', missing: 'nf_0039' } }],
-    ['open to anyone', { who: 'anonymous', gates: ['chat'] }],
+    ['without a rule', { who: 'account', object: { kind: 'dragon', param: 'id', missing: 'nf_0039' } }],
+    ['has no :other', { who: 'account', object: { kind: 'chest', param: 'other', missing: 'nf_0039' } }],
+    ['that nobody would ask', { who: 'anonymous', gates: ['chat'] }],
+    ['that nobody would ask', { who: 'session', gates: ['chat'] }],
+    ['asks for no session', { who: 'client', object: { kind: 'chest', param: 'id', missing: 'nf_0039' } }],
   ])('stops on a policy that %s', (message, access) => {
     expect(() => checkPolicy('x.y', call(access as unknown as Call['access']), policies)).toThrow(message)
   })

@@ -4,7 +4,7 @@ import { fail } from '../http/failure.ts'
 import type { Session } from './session-store.ts'
 
 /** Answers whether the object is there for this session; the domain that owns the table gives it. */
-export type ObjectRule = (db: Db, session: Session, id: string) => Promise<boolean>
+export type ObjectRule = (db: Db, session: Session, params: Readonly<Record<string, string>>) => Promise<boolean>
 
 export interface Policies {
   objects: Record<NonNullable<Call['access']['object']>['kind'], ObjectRule>
@@ -37,9 +37,8 @@ export async function authorizeObject(
 ): Promise<void> {
   const { object } = call.access
   if (!object) return
-  const id = (params as Record<string, string>)[object.param]!
   // A stranger's object answers as a missing one: that it exists is private.
-  if (!(await policies.objects[object.kind](db, session, id))) throw fail(object.missing)
+  if (!(await policies.objects[object.kind](db, session, params as Record<string, string>))) throw fail(object.missing)
 }
 
 /** A call without a policy, or with one that nobody enforces, stops the boot. */
@@ -54,6 +53,9 @@ export function checkPolicy(name: string, call: Call, policies: Policies): void 
     if (!call.path.includes(`:${access.object.param}`))
       throw new Error(`${name}: its path has no :${access.object.param}`)
   }
-  if (access.who === 'anonymous' && (access.gates || access.object))
-    throw new Error(`${name} is open to anyone yet names gates or an object`)
+  const withoutAccount = access.who === 'anonymous' || access.who === 'client'
+  if (access.gates && (withoutAccount || access.who === 'session')) {
+    throw new Error(`${name} names gates that nobody would ask: ${access.gates.join(', ')}`)
+  }
+  if (access.object && withoutAccount) throw new Error(`${name} names an object but asks for no session`)
 }

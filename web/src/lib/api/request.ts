@@ -17,7 +17,7 @@ export function buildRequest({ entry, args, language, token, idempotencyKey }: R
   init: RequestInit
 } {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language }
-  // The web client's public name, with no secret (architecture, fixed points).
+  // The web client's public name, with no secret.
   if (entry.access === 'client') headers['Authorization'] = `Basic ${btoa('trilha-web:')}`
   else if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
