@@ -59,6 +59,15 @@ for (const person of ['helena', 'marta', 'jorge', 'secretaria', 'direcao', 'nova
   })
 }
 
+test('a blocked student is told so, once, and can leave', async ({ page, errors }) => {
+  errors.allow(/403|wallets/)
+  await openAs(page, 'bloqueado', '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta está bloqueada')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
 test('every path of the app is among the pages above, or leads to one', () => {
   const elsewhere = ['/', '/redirect/to/{nextRedirect}', '*']
   const walked = new Set(pages.map(({ path }) => path))

@@ -43,6 +43,8 @@ export interface App {
 }
 
 const longestGateWait = 4_000
+/** Two of these hash at a time; a class that signs in together is through within the wait. */
+const signInGate = { inFlight: 8, waiting: 400, longestWait: 8_000 }
 /** Connections that the system may hold before we take them: a whole school at eight. */
 const longestBacklog = 4_096
 /** How long requests may take to end after the stop. */
@@ -52,13 +54,16 @@ const clientFiles = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** One builder for the server and for the tests. */
 export async function buildApp({ config, log, database, secrets, now = systemClock }: AppOptions): Promise<App> {
   const { db, pool } = database
-  const gate = createGate({
-    inFlight: config.requestsInFlight,
-    waiting: config.requestsWaiting,
-    longestWait: longestGateWait,
-  })
-  const metrics = createMetrics(gate, pool)
-  const http = createHttp({ log, gate, metrics })
+  const gates = {
+    calls: createGate({
+      inFlight: config.requestsInFlight,
+      waiting: config.requestsWaiting,
+      longestWait: longestGateWait,
+    }),
+    signIn: createGate(signInGate),
+  }
+  const metrics = createMetrics(gates.calls, pool)
+  const http = createHttp({ log, gates, metrics })
   const platform: Platform = {
     config,
     log,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { loadDemo } from '../demo/load.ts'
 import { readConfig, type Config } from './platform/config.ts'
@@ -54,6 +56,7 @@ async function main(): Promise<void> {
 
 async function start(config: Config, log: ReturnType<typeof createLog>, steps: Step[]): Promise<void> {
   await prepareDataDir(config.dataDir)
+  await tryAddress(config)
   const secrets = await loadSecrets(config)
   const url = config.databaseUrl ?? (await embedded(config, steps))
   const database = openDatabase({ url, poolSize: config.databasePool, log })
@@ -68,15 +71,36 @@ async function start(config: Config, log: ReturnType<typeof createLog>, steps: S
   steps.push(app)
   const demo =
     config.demo && config.databaseUrl === undefined ? await loadDemo(database.db, app.platform.passwords) : undefined
-  const address = await app.listen().catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
-      throw startError(`The port ${config.port} is taken: stop what uses it, or choose another with PORT.`, error)
-    if (error.code === 'EACCES')
-      throw startError(`The port ${config.port} may not be used by this user: choose another with PORT.`, error)
-    throw error
+  const address = await app.listen().catch((error: unknown) => {
+    throw listenProblem(config, error)
   })
   say(`Trilha is ready: ${address}`)
   if (demo) say(demo)
+}
+
+/** Before a database is made for it: an address that cannot be had is known in a moment. */
+async function tryAddress(config: Config): Promise<void> {
+  const probe = createServer()
+  try {
+    probe.listen(config.port, config.host)
+    await once(probe, 'listening')
+  } catch (error) {
+    throw listenProblem(config, error)
+  } finally {
+    probe.close()
+  }
+}
+
+function listenProblem({ port, host }: Config, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return startError(`The port ${port} is taken: stop what uses it, or choose another with PORT.`, error)
+  if (code === 'EACCES')
+    return startError(`The port ${port} may not be used by this user: choose another with PORT.`, error)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EINVAL') {
+    return startError(`The address ${host} is not one of this machine: choose another with HOST.`, error)
+  }
+  return error
 }
 
 async function embedded(config: Config, steps: Step[]): Promise<string> {

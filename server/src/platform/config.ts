@@ -30,6 +30,25 @@ const settings = z.object({
   SOCKET_PATH: z.string().startsWith('/').default('/ws'),
 })
 
+/** What each setting takes, for the person who got it wrong. */
+const expectations: Record<keyof typeof settings.shape, string> = {
+  PORT: 'a whole number from 0 to 65535',
+  HOST: 'a name or address of this machine',
+  PUBLIC_URL: 'an address that begins with http:// or https://',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address that begins with postgres://',
+  DATABASE_POOL: 'a whole number from 2 to 100',
+  DEMO: 'on or off',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  REVEAL_UNKNOWN_USER: 'on or off',
+  REQUESTS_IN_FLIGHT: 'a whole number from 4 to 1024',
+  REQUESTS_WAITING: 'a whole number from 0 to 100000',
+  SIGNING_KEY: 'an Ed25519 private key',
+  PEPPER: 'a secret of 16 characters or more',
+  SOCKET_ENABLED: 'on or off',
+  SOCKET_PATH: 'a path that begins with /',
+}
+
 export type Config = {
   port: number
   host: string
@@ -57,10 +76,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    const name = String(issue?.path[0])
-    throw startError(
-      `The setting ${name} is wrong: ${issue?.message ?? 'not understood'}. See "Settings" in README.md.`,
-    )
+    const name = String(issue?.path[0]) as keyof typeof expectations
+    throw startError(`The setting ${name} is wrong: it must be ${expectations[name]}. See "Settings" in README.md.`)
   }
   const value = parsed.data
   return {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { IconBuildingBank, IconHome } from '@tabler/icons-react'
+import { IconPig, IconHome } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
@@ -13,6 +13,7 @@ import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
 import { AppShell } from '../ui/shell/AppShell.tsx'
 import type { ShellBalances, ShellEntry, ShellLinkProps, ShellPerson } from '../ui/shell/shell-types.ts'
+import { BlockedNotice } from './BlockedNotice.tsx'
 import { lookOf } from './look.ts'
 import { paths } from './paths.ts'
 import { PhoneAccount } from './PhoneAccount.tsx'
@@ -24,7 +25,7 @@ const entries: readonly ShellEntry[] = [
   {
     id: 'bank',
     labelKey: 'entry.bank',
-    icon: IconBuildingBank,
+    icon: IconPig,
     href: paths.edubank,
     group: 2,
     places: ['side', 'tabs'],
@@ -37,6 +38,8 @@ export function AppFrame() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const person = usePerson()
   const balances = usePills()
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const isBlocked = current?.flags.isBlockedAccount ?? false
 
   async function leave(): Promise<void> {
     await signOut()
@@ -62,7 +65,7 @@ export function AppFrame() {
         </>
       }
     >
-      <Outlet />
+      {isBlocked ? <BlockedNotice onSignOut={() => void leave()} /> : <Outlet />}
     </AppShell>
   )
 }

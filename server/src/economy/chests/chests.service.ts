@@ -22,7 +22,8 @@ function readPosition([createdAt, id]: readonly unknown[]): { createdAt: string;
     typeof createdAt === 'string' &&
     typeof id === 'string' &&
     /^\d{4}-\d\d-\d\d [\d:.]{5,15}[+-]\d\d(:\d\d)?$/.test(createdAt) &&
-    /^[0-9a-f-]{36}$/.test(id)
+    !Number.isNaN(Date.parse(createdAt)) &&
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
   return isPosition ? { createdAt, id } : undefined
 }
 

@@ -5,6 +5,7 @@ import { wallets } from '@trilha/contract/economy/wallets'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { lockOwned } from './chests.repo.ts'
 
 const test = testApp()
 
@@ -100,6 +101,17 @@ describe('PATCH /treasure-chests/:id/open', () => {
       headers: { 'idempotency-key': 'short' },
     })
     expect(answer).toMatchObject({ status: 400, code: 'ii_0040', body: { field: 'idempotency-key' } })
+  })
+})
+
+describe('the lock on a chest', () => {
+  it('is given to its owner alone', async () => {
+    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    const chest = await test.given.chest({ owner: bruno })
+    const lockAs = (person: Person) =>
+      test.database.db.transaction().execute((tx) => lockOwned(tx, person.accountId, chest.id))
+    expect(await lockAs(ana)).toBeUndefined()
+    expect(await lockAs(bruno)).toMatchObject({ id: chest.id })
   })
 })
 
@@ -202,6 +214,8 @@ describe('my chests', () => {
     Buffer.from('["x","y"]').toString('base64url'),
     Buffer.from('["2026-01-01 00:00:00+00","nope"]').toString('base64url'),
     'não',
+    Buffer.from('["2026-99-01 00:00:00+00","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
+    Buffer.from('["2026-01-01 00:00:00+00","0000000000000000000000000000000000-0"]').toString('base64url'),
   ])('refuses the cursor %s', async (cursor) => {
     const ana = await test.given.student()
     expect(await ana.call(chests, 'listMine', { query: { cursor } })).toMatchObject({

@@ -36,6 +36,7 @@ const cases: Case[] = [
   { what: 'JSON cut short', body: '{"kind":', status: 400, code: 'ii_0031' },
   { what: 'a body that is a list', body: '[]', status: 400, code: 'ii_0031' },
   { what: 'a body that is a number', body: '1e999', status: 400, code: 'ii_0031' },
+  { what: 'a body that is null', body: 'null', status: 400, code: 'ii_0031' },
   { what: 'a body that is a text', body: '"x"', status: 400, code: 'ii_0031' },
   { what: 'a key that reaches for the prototype', body: '{"__proto__":{"kind":"EPIC"}}', status: 400, code: 'ii_0031' },
   { what: 'a constructor that does', body: '{"constructor":{"prototype":{"x":1}}}', status: 400, code: 'ii_0031' },

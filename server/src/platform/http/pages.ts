@@ -19,10 +19,19 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', (request, reply) => {
-    // A missing file must not be answered with a page: only who asks for a page gets one.
-    const wantsPage = request.headers.accept?.includes('text/html') ?? false
-    if (request.url.startsWith(`${apiPrefix}/`) || !wantsPage) return reply.callNotFound()
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html')
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler(request, reply) {
+      if (request.url.startsWith(apiPrefix) || !isPage(request.url, request.headers.accept)) return reply.callNotFound()
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html')
+    },
   })
+}
+
+/** A missing file must not be answered with a page; anything else is one, whoever asks. */
+function isPage(url: string, accept: string | undefined): boolean {
+  if (accept?.includes('text/html')) return true
+  const looksLikeFile = /\.[a-z0-9]{2,12}$/i.test(url.split('?', 1)[0]!)
+  return !looksLikeFile && (accept === undefined || accept.includes('*/*'))
 }

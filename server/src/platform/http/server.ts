@@ -4,22 +4,21 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { errorAnswer, failureOf, localeOf } from './error-answer.ts'
 import { fail, type Failure } from './failure.ts'
-import type { Gate } from './gate.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { apiPrefix } from './mount.ts'
 import { isTooDeep } from './text.ts'
-import { createGatedServer } from './gated-server.ts'
+import { createGatedServer, type Gates } from './gated-server.ts'
 
 const second = 1_000
 const timeouts = { requestTimeout: 15 * second, connectionTimeout: 30 * second, keepAliveTimeout: 72 * second }
 
 export interface HttpOptions {
   log: Log
-  gate: Gate
+  gates: Gates
   metrics: Metrics
 }
 
-export function createHttp({ log, gate, metrics }: HttpOptions): FastifyInstance {
+export function createHttp({ log, gates, metrics }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, ours, with addresses made safe.
@@ -29,7 +28,7 @@ export function createHttp({ log, gate, metrics }: HttpOptions): FastifyInstance
     // An address may carry an email or a token.
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
-    serverFactory: (handle) => createGatedServer(handle, { gate, metrics, timeouts }),
+    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts }),
     handlerTimeout: 12 * second,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -83,7 +82,9 @@ function addBodyParsers(app: FastifyInstance): void {
     if (text === '') return done(null, undefined)
     if (isTooDeep(text as string)) return done(fail('ii_0031'))
     // Duplicate keys are JSON's own affair; a key that reaches for the prototype is refused.
-    void parseJson(request, text as string, (error, value) => (error ? done(fail('ii_0031')) : done(null, value)))
+    void parseJson(request, text as string, (error, value) =>
+      error || value === null ? done(fail('ii_0031')) : done(null, value),
+    )
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, Object.fromEntries(new URLSearchParams(text as string)))

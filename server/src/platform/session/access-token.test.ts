@@ -84,6 +84,13 @@ describe('an access token', () => {
     expect(await answerTo(token)).toBe('401 br_0027')
   })
 
+  it('is refused when its session has run out', async () => {
+    const ana = await test.given.student()
+    const past = new Date(Date.now() - 1_000)
+    await test.database.db.updateTable('sessions').set({ expires_at: past }).where('id', '=', ana.sessionId).execute()
+    expect(await answerTo(await forge(ana))).toBe('401 br_0027')
+  })
+
   it('is not read from anywhere but the header', async () => {
     const ana = await test.given.student()
     const answers = [

@@ -2,7 +2,8 @@ import type { Call, Gate } from '@trilha/contract/call'
 import { gates } from '@trilha/contract/call'
 import { describe, expect, it } from 'vitest'
 import { failureOf } from '../http/error-answer.ts'
-import { authorizeAccount, checkPolicy, type Policies } from './policy.ts'
+import type { Db } from '../db/database.ts'
+import { authorizeAccount, authorizeObject, checkPolicy, type Policies } from './policy.ts'
 import type { Session } from './session-store.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -100,5 +101,23 @@ describe('the boot', () => {
     ['asks for no session', { who: 'client', object: { kind: 'chest', param: 'id', missing: 'nf_0039' } }],
   ])('stops on a policy that %s', (message, access) => {
     expect(() => checkPolicy('x.y', call(access as unknown as Call['access']), policies)).toThrow(message)
+  })
+})
+
+describe('an object', () => {
+  const onChest = call({ who: 'account', object: { kind: 'chest', param: 'id', missing: 'nf_0039' } })
+  const ask = (isThere: boolean) =>
+    authorizeObject({ objects: { chest: async () => isThere } }, onChest, {
+      db: {} as Db,
+      session: open,
+      params: { id: 'x' },
+    }).then(
+      () => 'allowed',
+      (error: unknown) => failureOf(error)!.code,
+    )
+
+  it('that is not there for the caller is refused as missing', async () => {
+    expect(await ask(false)).toBe('nf_0039')
+    expect(await ask(true)).toBe('allowed')
   })
 })

@@ -4,6 +4,7 @@ import { closedLoop, openLoop, type Outcome, type Target } from '../../../../ben
 import { readConfig } from '../../platform/config.ts'
 import { loadSecrets } from '../../platform/session/secrets.ts'
 import { testDatabase, type TestDatabase } from '../test-database.ts'
+import { clientHeader } from '../caller.ts'
 import { classOfStudents } from './class-of-students.ts'
 import { spawnServer, type SpawnedServer } from './spawn-server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
@@ -56,4 +57,30 @@ it('three times what it can bear: no 500, every 503 with Retry-After, and normal
   while (recovered.outcomes.some(({ status }) => status !== 200) && performance.now() - ended < 10_000)
     recovered = await closedLoop(target, { requests: 100, connections: 4 })
   expect(count(recovered.outcomes)).toEqual({ 200: 100 })
+})
+
+it('a flood of sign-ins leaves the other calls alone', async () => {
+  const secrets = await loadSecrets(readConfig({ DATA_DIR: dataDir }))
+  const [opener] = await classOfStudents(database.db, secrets, { students: 1, chestsEach: 1 })
+  let isOver = false
+  const flood = Array.from({ length: 150 }, async (_, index) => {
+    for (let round = 0; !isOver && round < 50; round += 1) {
+      const response = await fetch(`${server.address}/api/oauth/token`, {
+        method: 'POST',
+        headers: { authorization: clientHeader, 'content-type': 'application/x-www-form-urlencoded' },
+        body: `grant_type=password&username=ninguem.${index}.${round}%40x.test&password=qualquer-uma`,
+      })
+      expect([401, 503]).toContain(response.status)
+      await response.arrayBuffer()
+    }
+  })
+  const statuses: number[] = []
+  for (let read = 0; read < 10; read += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const headers = { authorization: `Bearer ${opener!.token}` }
+    statuses.push((await fetch(`${server.address}/api/wallets/my`, { headers })).status)
+  }
+  isOver = true
+  await Promise.all(flood)
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
 })

@@ -56,6 +56,12 @@ describe('a start that cannot succeed says why in one sentence and exits 1', () 
     expect(await failing({ PORT: 'door' })).toMatch(/ended with 1: The setting PORT is wrong.*\n$/)
   })
 
+  it('an address of another machine', async () => {
+    expect(await failing({ HOST: '203.0.113.9' })).toMatch(
+      /ended with 1: The address 203.0.113.9 is not one of this machine[^\n]*\n$/,
+    )
+  })
+
   it('the port taken', async () => {
     const server = await spawnServer(environment())
     const message = await failing({ PORT: new URL(server.address).port })

@@ -51,8 +51,8 @@ export function ChestOpening({ first, onClose }: ChestOpeningProps) {
 
   useEffect(() => {
     // While it plays there is nothing to press; the stage itself keeps the keyboard.
-    if (isUnderWay) dialog.current?.focus()
-    else mainAction.current?.focus()
+    if (isUnderWay) dialog.current?.focus({ preventScroll: true })
+    else mainAction.current?.focus({ preventScroll: true })
   }, [dialog, isUnderWay, phase, chest.id])
 
   function advance(): void {

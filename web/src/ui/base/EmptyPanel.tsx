@@ -6,7 +6,7 @@ export interface EmptyPanelProps {
   /** 160 x 96, decorative. */
   drawing?: ReactNode
   title: ReactNode
-  titleLevel?: 2 | 3 | 4 | undefined
+  titleLevel?: 1 | 2 | 3 | 4 | undefined
   sentence: ReactNode
   /** One soft button; none on other people's pages. */
   action?: ReactNode
