@@ -22,7 +22,9 @@ export function failureOf(error: unknown): Failure | undefined {
   return transport ? transport() : failureOfDatabase(error)
 }
 
-export function errorAnswer(failure: Failure, locale: Locale, requestId: string): ErrorBody {
+type Refusal = Pick<Failure, 'code' | 'status' | 'field' | 'problems'>
+
+export function errorAnswer(failure: Refusal, locale: Locale, requestId: string): ErrorBody {
   return {
     code: failure.code,
     message: errorSentence(failure.code, locale, failure.status),

@@ -34,9 +34,14 @@ export function failFields(problems: readonly FieldProblem[]): Failure {
   return fail(first.code, { field: first.field, problems })
 }
 
-/** Too much at once: try again a little later. Jittered, so that those turned away do not return together. */
+/** Too much at once: try again a little later. */
 export function overloaded(): Failure {
-  return fail('br_0000', { status: 503, retryAfter: 1 + Math.floor(Math.random() * 4) })
+  return fail('br_0000', { status: 503, retryAfter: secondsToWait() })
+}
+
+/** Jittered, so that those turned away do not return together. */
+export function secondsToWait(): number {
+  return 1 + Math.floor(Math.random() * 4)
 }
 
 export function isFailure(error: unknown): error is Failure {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Metrics } from '../metrics.ts'
 import { errorAnswer, localeOf } from './error-answer.ts'
-import { overloaded } from './failure.ts'
+import { secondsToWait } from './failure.ts'
 import type { Gate } from './gate.ts'
-import { setSecurityHeaders } from './headers.ts'
+import { securityHeaders } from './headers.ts'
 import { apiPrefix } from './mount.ts'
 
 /** A password takes a core for 15 ms: sign-ins queue apart, so that a flood of them leaves the other calls alone. */
@@ -44,17 +44,29 @@ export function createGatedServer(
   return server
 }
 
+/** Flat, as Node writes them without looking at each again: under overload this is what the server does most. */
+const refusalHeaders = [
+  ...securityHeaders.flat(),
+  'cache-control',
+  'no-store',
+  'content-type',
+  'application/json; charset=utf-8',
+]
+
+/** Data, not a thrown failure: a stack trace for each would cost as much as the rest of the refusal. */
+const tooMuch = { code: 'br_0000', status: 503, field: null, problems: [] } as const
+
 function turnAway(request: IncomingMessage, response: ServerResponse, metrics: Metrics): void {
   metrics.shed()
-  const failure = overloaded()
-  const body = JSON.stringify(errorAnswer(failure, localeOf(request.headers['accept-language']), randomUUID()))
-  setSecurityHeaders(response)
-  response.writeHead(failure.status, {
-    'cache-control': 'no-store',
-    'content-length': Buffer.byteLength(body),
-    'content-type': 'application/json; charset=utf-8',
-    'retry-after': String(failure.retryAfter),
-  })
+  const body = JSON.stringify(errorAnswer(tooMuch, localeOf(request.headers['accept-language']), randomUUID()))
+  const length = String(Buffer.byteLength(body))
+  response.writeHead(tooMuch.status, [
+    ...refusalHeaders,
+    'content-length',
+    length,
+    'retry-after',
+    String(secondsToWait()),
+  ])
   response.end(body)
   // What was being sent is of no use any more.
   request.resume()

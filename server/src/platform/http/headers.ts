@@ -37,7 +37,7 @@ const protect = helmet({
 })
 
 /** They are the same for every answer, so they are worked out once. */
-const securityHeaders = [
+export const securityHeaders = [
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'] as const,
   ...writtenBy(protect),
 ]
