@@ -156,7 +156,7 @@ test('without a network the app opens from what was kept and says so', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.setOffline(true)
-  await expect(page.getByText('Sem internet. O que você fizer fica guardado aqui.')).toBeVisible()
+  await expect(page.getByText('Sem internet. O que você escrever fica guardado aqui.')).toBeVisible()
   await page.reload()
   await expect(page.locator('body')).toContainText(/internet/i)
   await context.setOffline(false)

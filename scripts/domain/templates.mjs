@@ -137,15 +137,41 @@ describe('GET /${name}/my/count', () => {
 }
 
 function page({ name, camel, pascal }) {
-  return `import { useSuspenseQuery } from '@tanstack/react-query'
+  return `import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 
 export function ${pascal}Page() {
   const { t } = useTranslation('${name}')
-  const { data } = useSuspenseQuery(query('${camel}', 'countMine'))
-  return <PageTitle lead={t('count', { count: data.count })}>{t('title')}</PageTitle>
+  const { data, error, isPending, isFetching, refetch } = useQuery(query('${camel}', 'countMine'))
+  const failure = useErrorText(data ? undefined : error)
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <SkeletonGroup loading={isPending} skeleton={<Skeleton height={120} radius={22} />}>
+        {() => (
+          <Card aria-label={t('title')}>
+            {data ? (
+              <p>{t('count', { count: data.count })}</p>
+            ) : (
+              <ErrorPanel
+                sentence={failure?.sentence}
+                code={failure?.code}
+                retrying={isFetching}
+                onRetry={() => void refetch()}
+              />
+            )}
+          </Card>
+        )}
+      </SkeletonGroup>
+    </>
+  )
 }
 `
 }

@@ -1,4 +1,4 @@
-import { CHEST_KIND_BY_ENTITY, COIN_TYPES } from '@trilha/contract/constants'
+import { CHEST_KIND_BY_ENTITY, COIN_TYPES, REWARD_AMOUNTS, type AchievementCode } from '@trilha/contract/constants'
 import type { Selectable } from 'kysely'
 import type { ChestTables } from '../src/economy/chests/chests.tables.ts'
 import type { WalletTables } from '../src/economy/wallets/wallets.tables.ts'
@@ -39,7 +39,7 @@ interface Story {
   saves?: boolean
   keepsClosed?: readonly string[]
   /** Achievements reached, in the given sitting counted from the last. */
-  achieves?: Readonly<Record<string, number>>
+  achieves?: Readonly<Partial<Record<AchievementCode, number>>>
 }
 
 /** The ranking of 7º B: 6,910, 6,655, 6,420, 6,105 and 5,980 XP; then Bia, of level 6. */
@@ -79,7 +79,7 @@ const stories: Record<string, Story> = {
   'rafa/serra': { stretches: [{ course: 'ceu', from: 1, to: 2, plus: 1 }], saves: true },
 }
 
-function ranked(xp: number, way: readonly string[], codes: readonly string[] = []): Story {
+function ranked(xp: number, way: readonly string[], codes: readonly AchievementCode[] = []): Story {
   return {
     stretches: [...everyMap, ...way.map(wholeCourse)],
     xp,
@@ -103,8 +103,9 @@ function sittingsOf(story: Story, { key, account, draw }: { key: string; account
   const { thorough = false, achieves = {}, xp, eduCoins } = story
   const keepsClosed = new Set(story.keepsClosed)
   let sittings = learn(story.stretches, { accountId: account, thorough, keepsClosed, draw })
-  const prizes = Object.entries(achieves)
-  if (xp !== undefined && !thorough) sittings = upTo(sittings, xp - xpBesides - prizes.length * achieve('').amounts.XP)
+  const prizes = Object.entries(achieves) as [AchievementCode, number][]
+  if (xp !== undefined && !thorough)
+    sittings = upTo(sittings, xp - xpBesides - prizes.length * REWARD_AMOUNTS.ACHIEVEMENT.XP)
   for (const [code, fromLast] of prizes) {
     const earned = achieve(code)
     const earns = chestFor(account, { entity: 'ACHIEVEMENT', entityId: earned.operatorIds[0]!, entityName: code })

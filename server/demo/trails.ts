@@ -3,6 +3,7 @@ import {
   CHEST_KIND_BY_ENTITY,
   CHEST_REWARDS,
   REWARD_AMOUNTS,
+  type AchievementCode,
   type Amounts,
   type ChestEntity,
   type OriginOperator,
@@ -146,7 +147,7 @@ export function chestFor(account: string, cause: Omit<EarnedChest, 'id'>): Earne
   return { id: idOf('chest', account, cause.entity, cause.entityId), ...cause }
 }
 
-export function achieve(code: string): Act {
+export function achieve(code: AchievementCode): Act {
   return act('ACHIEVEMENT', idOf('achievement', code))
 }
 

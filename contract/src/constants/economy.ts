@@ -130,6 +130,10 @@ export const GIFT_EDUCOINS_PER_DAY = 50
 /** The school may set another rate. G19 */
 export const EXCHANGE_RATE = { XP: 100, EDU_COIN: 10 } as const satisfies Amounts
 
+/** By these a chest, a badge and their sentences know which achievement it was. product §3 */
+export const ACHIEVEMENT_CODES = ['FRIENDS_15', 'CLASSES_50', 'POSTS_100', 'LIFE_PROJECTS_50'] as const
+export type AchievementCode = (typeof ACHIEVEMENT_CODES)[number]
+
 /** product §3, §9 */
 export const ACHIEVEMENT_THRESHOLDS = { friends: 15, classes: 50, posts: 100, lifeProjects: 50 } as const
 

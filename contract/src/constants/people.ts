@@ -5,6 +5,9 @@ export type Role = (typeof ROLES)[number]
 export const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'NOT_INFORMED'] as const
 export type Gender = (typeof GENDERS)[number]
 
+/** The one public client, in the client-id header and as the audience of its tokens; it has no secret. calls §4, G53 */
+export const CLIENT_ID = 'trilha-web'
+
 /** The documents' two; more enter with their calls. calls §7 */
 export const GRANT_TYPES = ['password', 'refresh_token'] as const
 export type GrantType = (typeof GRANT_TYPES)[number]

@@ -1,4 +1,5 @@
 import type { Call, CallAnswer, CallArgs, Domain } from '@trilha/contract/call'
+import { CLIENT_ID } from '@trilha/contract/constants'
 import type { ErrorBody } from '@trilha/contract/errors/index'
 
 export type Answer<T> =
@@ -24,7 +25,7 @@ export interface Caller {
   ): Promise<Answer<unknown>>
 }
 
-export const clientHeader = `Basic ${Buffer.from('trilha-web:').toString('base64')}`
+export const clientHeader = `Basic ${Buffer.from(`${CLIENT_ID}:`).toString('base64')}`
 
 /** Calls as a client does: over HTTP, by the contract. */
 export function caller(address: string, token?: string): Caller {

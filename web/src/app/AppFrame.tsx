@@ -85,12 +85,14 @@ function usePerson(): ShellPerson {
   return {
     name,
     detail: data ? detailOf(data) : '',
-    avatar: <UserAvatar name={name} {...(data && { selection: lookOf(data.user) })} size={40} decorative />,
+    avatar: (
+      <UserAvatar name={data?.user.name ?? ''} {...(data && { selection: lookOf(data.user) })} size={40} decorative />
+    ),
   }
 }
 
 function detailOf({ account, student }: Answer<'accounts', 'current'>): string {
-  return student ? `${student.class.name} · ${account.school.name}` : account.school.name
+  return student?.class.name ?? account.school.name
 }
 
 /** A failed wallet is a dash on screen and a line in the console, nothing more (product §8). */

@@ -1,12 +1,12 @@
 import type { Call } from '@trilha/contract/call'
+import { CLIENT_ID } from '@trilha/contract/constants'
 import type { Session, SessionStore } from '../session/session-store.ts'
 import type { createAccessTokenVerifier } from '../session/tokens.ts'
 import { fail } from './failure.ts'
 
 export type Authenticate = (call: Call, authorization: string | undefined, now: Date) => Promise<Session | undefined>
 
-/** The one public client of this installation. */
-const clientHeader = `Basic ${Buffer.from('trilha-web:').toString('base64')}`
+const clientHeader = `Basic ${Buffer.from(`${CLIENT_ID}:`).toString('base64')}`
 
 export function createAuthenticate(
   sessions: SessionStore,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { ACCESS_TOKEN_SECONDS } from '@trilha/contract/constants'
+import { ACCESS_TOKEN_SECONDS, CLIENT_ID } from '@trilha/contract/constants'
 import { jwtVerify, SignJWT } from 'jose'
 import { JWTExpired } from 'jose/errors'
 import type { Secrets } from './secrets.ts'
@@ -12,7 +12,6 @@ export interface AccessToken {
 }
 
 const issuer = 'trilha'
-const audience = 'trilha-web'
 const type = 'at+jwt'
 
 export function signAccessToken(secrets: Secrets, token: AccessToken, now: Date): Promise<string> {
@@ -20,7 +19,7 @@ export function signAccessToken(secrets: Secrets, token: AccessToken, now: Date)
   return new SignJWT({ sid: token.sessionId, user_name: token.username, lsh: token.accountId })
     .setProtectedHeader({ alg: 'EdDSA', typ: type })
     .setIssuer(issuer)
-    .setAudience(audience)
+    .setAudience(CLIENT_ID)
     .setSubject(token.userId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
@@ -46,7 +45,7 @@ export function createAccessTokenVerifier(secrets: Secrets) {
       const { payload } = await jwtVerify(token, secrets.verifying, {
         algorithms: ['EdDSA'],
         issuer,
-        audience,
+        audience: CLIENT_ID,
         typ: type,
         currentDate: now,
         requiredClaims: ['exp', 'sid', 'sub'],

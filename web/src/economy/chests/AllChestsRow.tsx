@@ -7,7 +7,7 @@ import { Money } from '../../ui/base/Money.tsx'
 import { Xp } from '../../ui/base/Xp.tsx'
 import styles from './AllChestsRow.module.css'
 import { chestWords } from './chest-words.ts'
-import { sumsOf } from './opening-amounts.ts'
+import { sumsOf } from './opening/opening-amounts.ts'
 
 export function AllChestsRow({ chest, onOpen }: { chest: Chest; onOpen: () => void }) {
   const { t } = useTranslation('chests')

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { Xp } from '../../ui/base/Xp.tsx'
 import { chestWords } from './chest-words.ts'
 import styles from './ChestKindRow.module.css'
-import { sumsOf } from './opening-amounts.ts'
+import { sumsOf } from './opening/opening-amounts.ts'
 
 const tones = {
   COMMON: 'chest-common',

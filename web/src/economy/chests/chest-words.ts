@@ -1,7 +1,5 @@
+import { ACHIEVEMENT_CODES } from '@trilha/contract/constants/economy'
 import type { Chest } from '@trilha/contract/economy/chests'
-
-/** Achievements with a sentence of their own, by the code that the chest carries (product §9). */
-const achievements = ['FRIENDS_15', 'CLASSES_50', 'POSTS_100', 'LIFE_PROJECTS_50'] as const
 
 export interface ChestWords {
   /** "Você fez 15 amizades!" */
@@ -17,6 +15,6 @@ export function chestWords({ entity, entityName }: Pick<Chest, 'entity' | 'entit
   const earned = `earned.${entity}`
   if (entity !== 'ACHIEVEMENT') return { title: `title.${entity}`, source: `source.${entity}`, earned }
   // One that this client does not know yet still gets a whole sentence.
-  const code = achievements.find((known) => known === entityName) ?? 'other'
+  const code = ACHIEVEMENT_CODES.find((known) => known === entityName) ?? 'other'
   return { title: `title.achievement.${code}`, source: `source.achievement.${code}`, earned }
 }

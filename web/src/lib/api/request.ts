@@ -1,3 +1,4 @@
+import { CLIENT_ID } from '@trilha/contract/constants/people'
 import type { ManifestEntry, PlainArgs } from './types.ts'
 
 /** Same origin always: the client and the API are served together. */
@@ -17,8 +18,7 @@ export function buildRequest({ entry, args, language, token, idempotencyKey }: R
   init: RequestInit
 } {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language }
-  // The web client's public name, with no secret.
-  if (entry.access === 'client') headers['Authorization'] = `Basic ${btoa('trilha-web:')}`
+  if (entry.access === 'client') headers['Authorization'] = `Basic ${btoa(`${CLIENT_ID}:`)}`
   else if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
   const body = buildBody(entry, args.body, headers)

@@ -1,3 +1,4 @@
+import { IconUser } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Crown, type CrownPlace } from '../art/Crown.tsx'
@@ -9,6 +10,7 @@ import { defaultSelection, hashOf } from './default-selection.ts'
 import styles from './UserAvatar.module.css'
 
 interface UserAvatarProps {
+  /** Empty while nobody knows who it is. */
   name: string
   selection?: AvatarSelection | undefined
   /** A user id, for a person who has a look but chose none. Without selection and seed the initials stand. */
@@ -51,7 +53,7 @@ function Initials({ name, label }: { name: string; label: string | undefined }) 
       style={{ background: `var(--sub-${ink}-soft)`, color: `var(--sub-${ink}-ink)` }}
       {...pictureProps(label)}
     >
-      {initialsOf(name)}
+      {initialsOf(name) || <IconUser size="55%" stroke={1.9} aria-hidden="true" />}
     </span>
   )
 }

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../lib/i18n.ts'
 import { type Language, languages } from '../../lib/language.ts'
+import { MenuContext } from '../base/menu-context.ts'
 import { MenuGroup, MenuToggle } from '../base/MenuItem.tsx'
 
 export interface LanguageItemsProps {
@@ -10,6 +12,7 @@ export interface LanguageItemsProps {
 
 export function LanguageItems({ onLanguage, titled = true }: LanguageItemsProps & { titled?: boolean }) {
   const { t, i18n } = useTranslation('shell')
+  const close = use(MenuContext)
   return (
     <MenuGroup {...(titled && { label: t('language.label') })}>
       {languages.map((language) => (
@@ -18,6 +21,8 @@ export function LanguageItems({ onLanguage, titled = true }: LanguageItemsProps 
           kind="radio"
           checked={i18n.language === language}
           onSelect={() => {
+            // The whole page answers at once; an open menu would only cover it.
+            close()
             void changeLanguage(language)
             onLanguage?.(language)
           }}

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFinal } from '../../lib/api/api-error.ts'
-import { Button } from '../../ui/base/Button.tsx'
-import { Loader } from '../../ui/base/Loader.tsx'
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { isFinal } from '../../../lib/api/api-error.ts'
+import { Button } from '../../../ui/base/Button.tsx'
+import { Loader } from '../../../ui/base/Loader.tsx'
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import type { OpeningPhase } from './opening-machine.ts'
 import styles from './OpeningActions.module.css'
 

@@ -1,7 +1,7 @@
 import type { ChestKind } from '@trilha/contract/constants/economy'
 import { useTranslation } from 'react-i18next'
-import { useAmount } from '../../ui/base/use-amount.ts'
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { useAmount } from '../../../ui/base/use-amount.ts'
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import type { Sums } from './opening-amounts.ts'
 
 interface OpeningSaidProps {

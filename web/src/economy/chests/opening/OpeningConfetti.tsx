@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Confetti } from '../../ui/art/Confetti.tsx'
+import { Confetti } from '../../../ui/art/Confetti.tsx'
 import styles from './ChestOpening.module.css'
 import { opening } from './opening-timeline.ts'
 

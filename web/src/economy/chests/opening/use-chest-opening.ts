@@ -1,7 +1,7 @@
 import type { Chest } from '@trilha/contract/economy/chests'
 import { useEffect, useReducer } from 'react'
-import { useContractMutation } from '../../lib/query.ts'
-import { useReducedMotion } from '../../ui/theme/preferences.ts'
+import { useContractMutation } from '../../../lib/query.ts'
+import { useReducedMotion } from '../../../ui/theme/preferences.ts'
 import { atRest, step } from './opening-machine.ts'
 import { closedPart, openPart } from './opening-timeline.ts'
 
