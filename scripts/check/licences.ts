@@ -10,6 +10,7 @@ const anywhere = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   'PostgreSQL',
   'Python-2.0',
   'Unlicense',

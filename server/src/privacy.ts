@@ -3,7 +3,7 @@ import { walletsPrivacy } from './economy/wallets/wallets.privacy.ts'
 import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
-import type { PrivacyPlans } from './platform/privacy.ts'
+import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
 import { studentsPrivacy } from './school/students/students.privacy.ts'
 
@@ -18,14 +18,14 @@ export const privacyPlans: PrivacyPlans = {
   ...walletsPrivacy,
   audit_log: {
     personal: true,
-    person: 'actor_user_id',
+    person: [byUser('actor_user_id'), byAccount('actor_account_id')],
     export: 'yes',
     erase: 'keep',
     why: 'Proof of who did what, by id alone; the person behind the id is erased in users.',
   },
   idempotency_keys: {
     personal: true,
-    person: 'account_id',
+    person: [byAccount()],
     export: 'no',
     erase: 'erase',
     why: 'Answers kept for two days so that a repeated request is not done twice.',

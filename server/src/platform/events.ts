@@ -6,6 +6,17 @@ import type { Tx } from './db/database.ts'
  */
 export interface Events {
   'session.started': { userId: string; accountId: string; sessionId: string; knownDevice: boolean }
+  /** A password was changed or set anew; every other session has ended. */
+  'password.changed': { userId: string }
+  /** A guardian was linked to a student, or the link ended. */
+  'guardian.linked': { guardianUserId: string; studentUserId: string; studentAccountId: string }
+  'guardian.unlinked': { guardianUserId: string; studentUserId: string; studentAccountId: string }
+  /** A student asked for a guardian by code; the school decides. */
+  'guardian.requested': { schoolId: string; studentUserId: string; guardianUserId: string }
+  /** Somebody else than the student changed what the student may use. */
+  'controls.changed': { studentUserId: string; studentAccountId: string; byUserId: string }
+  'dataRequest.created': { requestId: string; schoolId: string; userId: string; accountId: string }
+  'dataRequest.answered': { requestId: string; userId: string; accountId: string; status: string }
   'session.reused': { userId: string; accountId: string; sessionId: string }
   'chest.opened': { userId: string; accountId: string; chestId: string; kind: string }
 }

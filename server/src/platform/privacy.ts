@@ -1,18 +1,33 @@
 /**
  * What export and erasure do with a table. Every table has a line (registry: privacy.ts of the server);
- * a test walks the schema and fails on a table without one.
+ * a test walks the schema and fails on a table without one. Export and erasure read this and nothing else,
+ * so what is written here is what happens.
  */
 export type PrivacyPlan =
   /** Holds nothing about a person. */
   | { personal: false; why: string }
   | {
       personal: true
-      /** The column, or the join, that leads to the person. */
-      person: string
+      /** A row is the person's when any of these columns names them. */
+      person: readonly PersonColumn[]
+      /** `yes`: the rows are in the archive, without the hidden columns. */
       export: 'yes' | 'no'
-      /** `erase`: rows go. `anonymise`: rows stay without the person. `keep`: rows stay, for the reason given. */
-      erase: 'erase' | 'anonymise' | 'keep'
+      /** Hashes and other secrets, which would only help whoever finds the archive. */
+      hide?: readonly string[]
+      /** `erase`: rows go. `anonymise`: rows stay with these columns overwritten. `keep`: rows stay, for the reason given. */
+      erase: 'erase' | 'keep' | { anonymise: Readonly<Record<string, string | boolean | null>> }
       why: string
     }
 
+export interface PersonColumn {
+  column: string
+  holds: 'user' | 'account'
+}
+
 export type PrivacyPlans = Record<string, PrivacyPlan>
+
+/** In an overwritten column: a text that is different in every row and says nothing. */
+export const uniquePlaceholder = '{unique}'
+
+export const byUser = (column = 'user_id'): PersonColumn => ({ column, holds: 'user' })
+export const byAccount = (column = 'account_id'): PersonColumn => ({ column, holds: 'account' })

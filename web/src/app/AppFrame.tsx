@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { IconPig, IconHome } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,11 +12,12 @@ import { useLiveInterval } from '../lib/socket.ts'
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
 import { AppShell } from '../ui/shell/AppShell.tsx'
-import type { ShellBalances, ShellEntry, ShellLinkProps, ShellPerson } from '../ui/shell/shell-types.ts'
+import type { ShellBalances, ShellEntry, ShellPerson } from '../ui/shell/shell-types.ts'
 import { BlockedNotice } from './BlockedNotice.tsx'
 import { lookOf } from './look.ts'
 import { paths } from './paths.ts'
 import { PhoneAccount } from './PhoneAccount.tsx'
+import { routerLink } from './router-link.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
 /** Pages that exist, in the order of the sidebar; the screens that follow add their line. */
@@ -68,11 +69,6 @@ export function AppFrame() {
       {isBlocked ? <BlockedNotice onSignOut={() => void leave()} /> : <Outlet />}
     </AppShell>
   )
-}
-
-function routerLink({ href, ...props }: ShellLinkProps) {
-  // The shell knows addresses, not routes; all that it is given come from `paths`.
-  return <Link to={href as typeof paths.dashboard} {...props} />
 }
 
 function usePerson(): ShellPerson {

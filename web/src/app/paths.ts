@@ -7,6 +7,10 @@ export const paths = {
   login: '/login',
   dashboard: '/dashboard',
   edubank: '/edubank',
+  myAccount: '/my-account',
+  /** A guardian's home, and the home of whoever works at the school. E17 */
+  family: '/family',
+  desk: '/desk',
   redirect: '/redirect/to/{nextRedirect}',
   /** The shared pieces in every state; nothing links to it. */
   gallery: '/gallery',

@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
     /** Never guarded (decision G2). */
     isPublic?: true
     /** Key under `titles` of the namespace `app`. */
-    title?: 'login' | 'dashboard' | 'edubank' | 'redirect' | 'gallery' | 'notFound'
+    title?: 'login' | 'dashboard' | 'edubank' | 'myAccount' | 'family' | 'desk' | 'redirect' | 'gallery' | 'notFound'
   }
 }
 
@@ -136,6 +136,30 @@ const edubankRoute = createRoute({
   ),
 })
 
+/** The pages under it are its children; the list beside them is my-account/sections.ts. */
+const myAccountRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.myAccount,
+  staticData: { title: 'myAccount' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/MyAccountFrame.tsx'), 'myAccount', 'ui'),
+    'MyAccountFrame',
+  ),
+})
+
+/** Likewise for whoever works at the school: desk/sections.ts. */
+const deskRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.desk,
+  staticData: { title: 'desk' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./desk/DeskFrame.tsx'), 'desk', 'ui'),
+    'DeskFrame',
+  ),
+})
+
 /** Every shared piece in every state: for who builds pages. Nothing links to it, so nobody else downloads it. */
 const galleryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -164,7 +188,9 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
   redirectRoute,
-  sessionRoute.addChildren([frameRoute.addChildren([dashboardRoute, edubankRoute])]),
+  sessionRoute.addChildren([
+    frameRoute.addChildren([dashboardRoute, edubankRoute, myAccountRoute.addChildren([]), deskRoute.addChildren([])]),
+  ]),
   galleryRoute,
   notFoundRoute,
 ])

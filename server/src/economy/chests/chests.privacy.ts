@@ -1,9 +1,9 @@
-import type { PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const chestsPrivacy: PrivacyPlans = {
   chests: {
     personal: true,
-    person: 'account_id',
+    person: [byAccount()],
     export: 'yes',
     erase: 'erase',
     why: 'Says what a student finished; nothing else needs it.',

@@ -1,25 +1,34 @@
-import type { PrivacyPlans } from '../../platform/privacy.ts'
+import { byUser, uniquePlaceholder, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const accountsPrivacy: PrivacyPlans = {
   users: {
     personal: true,
-    person: 'id',
+    person: [byUser('id')],
     export: 'yes',
-    erase: 'anonymise',
+    hide: ['password_hash'],
+    erase: {
+      anonymise: {
+        username: uniquePlaceholder,
+        name: '',
+        nickname: null,
+        password_hash: uniquePlaceholder,
+        email_verified_at: null,
+      },
+    },
     why: 'The row stays, emptied, because the ledger and the audit trail point to its id.',
   },
   profiles: {
     personal: true,
-    person: 'user_id',
+    person: [byUser()],
     export: 'yes',
     erase: 'erase',
     why: 'How a person looks and presents themself.',
   },
   accounts: {
     personal: true,
-    person: 'user_id',
+    person: [byUser()],
     export: 'yes',
-    erase: 'anonymise',
+    erase: { anonymise: { active: false } },
     why: 'The row stays, inactive, because the ledger points to its id.',
   },
 }

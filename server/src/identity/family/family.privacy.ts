@@ -1,10 +1,11 @@
-import type { PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const familyPrivacy: PrivacyPlans = {
   parental_controls: {
     personal: true,
-    person: 'account_id',
+    person: [byAccount()],
     export: 'yes',
+    hide: ['pin_hash'],
     erase: 'erase',
     why: 'Belongs to the account that ends.',
   },

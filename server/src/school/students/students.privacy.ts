@@ -1,16 +1,16 @@
-import type { PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const studentsPrivacy: PrivacyPlans = {
   students: {
     personal: true,
-    person: 'account_id',
+    person: [byAccount()],
     export: 'yes',
     erase: 'erase',
     why: 'Which class a student is in.',
   },
   class_professors: {
     personal: true,
-    person: 'account_id',
+    person: [byAccount()],
     export: 'yes',
     erase: 'erase',
     why: 'Which classes a professor teaches.',

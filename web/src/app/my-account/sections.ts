@@ -1,0 +1,12 @@
+import type { Role } from '@trilha/contract/constants/people'
+import type { Section } from '../../ui/shell/Sections.tsx'
+
+export interface PlaceSection extends Pick<Section, 'href' | 'icon'> {
+  /** Key in the place's own sentences. */
+  labelKey: string
+  /** Left out: for everybody. */
+  roles?: readonly Role[]
+}
+
+/** Pages under /my-account, in the order of their list. */
+export const accountSections: readonly PlaceSection[] = []
