@@ -70,9 +70,7 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
   REPORT_DESCRIPTION_MAX: 300,
   ANSWER_MIN: 1,
   ANSWER_MAX: 10,
-  ACHIEVEMENT_CODES: ['FRIENDS_15', 'CLASSES_50', 'POSTS_100', 'LIFE_PROJECTS_50'],
   CLIENT_ID: 'trilha-web',
-  ACHIEVEMENT_THRESHOLDS: { friends: 15, classes: 50, posts: 100, lifeProjects: 50 },
   IMAGE_COMPRESSION: {
     targetMegabytes: 1,
     largestSidePixels: 1024,

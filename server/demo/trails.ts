@@ -1,5 +1,5 @@
 import {
-  ACHIEVEMENT_THRESHOLDS,
+  ACHIEVEMENTS,
   CHEST_KIND_BY_ENTITY,
   CHEST_REWARDS,
   REWARD_AMOUNTS,
@@ -96,7 +96,8 @@ export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[
   function finishClass(course: string, module: number, number: number): void {
     const acts = classActs(idOf('content', course, module, number), number, learner)
     classes += 1
-    if (classes === ACHIEVEMENT_THRESHOLDS.classes) acts.push(earn(achieve('CLASSES_50'), 'ACHIEVEMENT', 'CLASSES_50'))
+    if (classes === ACHIEVEMENTS.CLASSES_50.threshold)
+      acts.push(earn(achieve('CLASSES_50'), 'ACHIEVEMENT', 'CLASSES_50'))
     if (number === classesPerModule) acts.push(...moduleActs(course, module))
     sit(...acts)
   }

@@ -1,4 +1,6 @@
+import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
+import type { RewardTables } from './economy/rewards/rewards.tables.ts'
 import type { WalletTables } from './economy/wallets/wallets.tables.ts'
 import type { AccountTables } from './identity/accounts/accounts.tables.ts'
 import type { AuthTables } from './identity/auth/auth.tables.ts'
@@ -9,10 +11,12 @@ import type { StudentTables } from './school/students/students.tables.ts'
 
 /** Every table, owned by the one domain whose file describes it. */
 export type Database = AccountTables &
+  AchievementTables &
   AuthTables &
   ChestTables &
   FamilyTables &
   PlatformTables &
+  RewardTables &
   SchoolTables &
   StudentTables &
   WalletTables

@@ -1,5 +1,7 @@
+import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
 import { chestsRoutes } from './economy/chests/chests.routes.ts'
 import { findOwnedChest } from './economy/chests/public.ts'
+import { rewardsRoutes } from './economy/rewards/rewards.routes.ts'
 import { walletsRoutes } from './economy/wallets/wallets.routes.ts'
 import { accountsRoutes } from './identity/accounts/accounts.routes.ts'
 import { authJobs } from './identity/auth/auth.jobs.ts'
@@ -9,7 +11,14 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
 
 /** Registries of the domains, one sorted line each. */
-export const domainRoutes: readonly DomainRoutes[] = [accountsRoutes, authRoutes, chestsRoutes, walletsRoutes]
+export const domainRoutes: readonly DomainRoutes[] = [
+  accountsRoutes,
+  achievementsRoutes,
+  authRoutes,
+  chestsRoutes,
+  rewardsRoutes,
+  walletsRoutes,
+]
 
 export const domainJobs: Jobs = { ...authJobs }
 

@@ -1,4 +1,6 @@
+import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
+import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
 import { walletsPrivacy } from './economy/wallets/wallets.privacy.ts'
 import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
@@ -10,9 +12,11 @@ import { studentsPrivacy } from './school/students/students.privacy.ts'
 /** What export and erasure do with each table, one sorted line per domain. */
 export const privacyPlans: PrivacyPlans = {
   ...accountsPrivacy,
+  ...achievementsPrivacy,
   ...authPrivacy,
   ...chestsPrivacy,
   ...familyPrivacy,
+  ...rewardsPrivacy,
   ...schoolsPrivacy,
   ...studentsPrivacy,
   ...walletsPrivacy,

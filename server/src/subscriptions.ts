@@ -1,8 +1,34 @@
+import { countFor } from './economy/achievements/public.ts'
+import { chestFor } from './economy/chests/public.ts'
+import { rewardFor } from './economy/rewards/public.ts'
 import { audit } from './platform/audit.ts'
 import type { Subscriptions } from './platform/events.ts'
 
 /** Who cares about what happened; in the order in which they run. */
 export const subscriptions: Subscriptions = {
+  'achievement.reached': [rewardFor('achievement.reached'), chestFor('achievement.reached')],
+  'challenge.checked': [rewardFor('challenge.checked')],
+  'challenge.handedIn': [rewardFor('challenge.handedIn'), countFor('challenge.handedIn')],
+  'comment.liked': [rewardFor('comment.liked')],
+  'content.commented': [rewardFor('content.commented')],
+  'content.completed': [rewardFor('content.completed'), countFor('content.completed')],
+  'content.finished': [rewardFor('content.finished')],
+  'content.liked': [rewardFor('content.liked')],
+  'content.noted': [rewardFor('content.noted'), countFor('content.noted')],
+  'content.videoWatched': [rewardFor('content.videoWatched')],
+  'course.finished': [rewardFor('course.finished'), chestFor('course.finished'), countFor('course.finished')],
+  'friend.made': [countFor('friend.made')],
+  'lifeProject.completed': [rewardFor('lifeProject.completed'), countFor('lifeProject.completed')],
+  'map.finished': [chestFor('map.finished'), countFor('map.finished')],
+  'mapModule.finished': [rewardFor('mapModule.finished')],
+  'mapPoint.explored': [rewardFor('mapPoint.explored')],
+  'mapPoint.shared': [rewardFor('mapPoint.shared')],
+  'module.finished': [rewardFor('module.finished'), chestFor('module.finished'), countFor('module.finished')],
+  'portfolioProject.created': [rewardFor('portfolioProject.created')],
+  'post.commented': [rewardFor('post.commented')],
+  'post.created': [rewardFor('post.created'), countFor('post.created')],
+  'post.liked': [rewardFor('post.liked')],
+  'quiz.completed': [rewardFor('quiz.completed'), countFor('quiz.completed')],
   'session.reused': [
     (tx, { userId, accountId, sessionId }) =>
       audit(tx, {
@@ -22,4 +48,5 @@ export const subscriptions: Subscriptions = {
         details: { knownDevice },
       }),
   ],
+  'task.completed': [rewardFor('task.completed'), countFor('task.completed')],
 }

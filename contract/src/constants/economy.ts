@@ -130,12 +130,49 @@ export const GIFT_EDUCOINS_PER_DAY = 50
 /** The school may set another rate. G19 */
 export const EXCHANGE_RATE = { XP: 100, EDU_COIN: 10 } as const satisfies Amounts
 
-/** By these a chest, a badge and their sentences know which achievement it was. product §3 */
-export const ACHIEVEMENT_CODES = ['FRIENDS_15', 'CLASSES_50', 'POSTS_100', 'LIFE_PROJECTS_50'] as const
-export type AchievementCode = (typeof ACHIEVEMENT_CODES)[number]
+/** What an achievement counts: things that happened, each once. */
+export const ACHIEVEMENT_FACTS = [
+  'FRIEND',
+  'CLASS',
+  'POST',
+  'LIFE_PROJECT',
+  'MODULE',
+  'COURSE',
+  'RIGHT_ANSWER',
+  'NOTE',
+  'CHALLENGE',
+  'TASK',
+  'MAP',
+] as const
+export type AchievementFact = (typeof ACHIEVEMENT_FACTS)[number]
 
-/** product §3, §9 */
-export const ACHIEVEMENT_THRESHOLDS = { friends: 15, classes: 50, posts: 100, lifeProjects: 50 } as const
+interface Achievement {
+  fact: AchievementFact
+  threshold: number
+}
+
+/**
+ * The documents' four, then our own for learning, from the first step on. By its code a chest, a badge and their
+ * sentences know which one it was. product §3, §9, E12
+ */
+export const ACHIEVEMENTS = {
+  FRIENDS_15: { fact: 'FRIEND', threshold: 15 },
+  CLASSES_50: { fact: 'CLASS', threshold: 50 },
+  POSTS_100: { fact: 'POST', threshold: 100 },
+  LIFE_PROJECTS_50: { fact: 'LIFE_PROJECT', threshold: 50 },
+  CLASSES_1: { fact: 'CLASS', threshold: 1 },
+  CLASSES_10: { fact: 'CLASS', threshold: 10 },
+  MODULES_5: { fact: 'MODULE', threshold: 5 },
+  COURSES_1: { fact: 'COURSE', threshold: 1 },
+  COURSES_5: { fact: 'COURSE', threshold: 5 },
+  RIGHT_ANSWERS_100: { fact: 'RIGHT_ANSWER', threshold: 100 },
+  NOTES_20: { fact: 'NOTE', threshold: 20 },
+  CHALLENGES_10: { fact: 'CHALLENGE', threshold: 10 },
+  TASKS_20: { fact: 'TASK', threshold: 20 },
+  MAPS_1: { fact: 'MAP', threshold: 1 },
+} as const satisfies Record<string, Achievement>
+export type AchievementCode = keyof typeof ACHIEVEMENTS
+export const ACHIEVEMENT_CODES = Object.keys(ACHIEVEMENTS) as readonly AchievementCode[]
 
 /** On the wire; nose is a layer of the face, not a slot. product §3, E13 */
 export const AVATAR_SLOTS = [

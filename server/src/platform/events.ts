@@ -1,4 +1,12 @@
+import type { AchievementCode } from '@trilha/contract/constants'
 import type { Tx } from './db/database.ts'
+
+/** Who did it, and as which act: what one act causes in several places is one row of the statement (G19). */
+export interface Act {
+  actId: string
+  userId: string
+  accountId: string
+}
 
 /**
  * Things that happen, with what they carry. A domain announces; who cares subscribes (subscriptions.ts),
@@ -18,17 +26,47 @@ export interface Events {
   'dataRequest.created': { requestId: string; schoolId: string; userId: string; accountId: string }
   'dataRequest.answered': { requestId: string; userId: string; accountId: string; status: string }
   'session.reused': { userId: string; accountId: string; sessionId: string }
+  /** Learning. A class of a trail is a content. */
+  'content.videoWatched': Act & { contentId: string }
+  'content.finished': Act & { contentId: string }
+  /** Finished, with its quiz done well. */
+  'content.completed': Act & { contentId: string }
+  'content.liked': Act & { contentId: string }
+  'content.commented': Act & { contentId: string }
+  'content.noted': Act & { contentId: string }
+  'quiz.completed': Act & { quizId: string; rightQuestionIds: readonly string[] }
+  'challenge.handedIn': Act & { challengeId: string }
+  /** The student is the one who is paid, so the act is theirs although a professor did it. */
+  'challenge.checked': Act & { challengeId: string }
+  'module.finished': Act & { moduleId: string; moduleName: string }
+  'course.finished': Act & { courseId: string; courseName: string }
+  'task.completed': Act & { taskId: string }
+  /** Community. Who wrote the thing is named: nobody is paid for praising themself. */
+  'post.created': Act & { postId: string }
+  'post.liked': Act & { postId: string; authorUserId: string }
+  'post.commented': Act & { postId: string; authorUserId: string }
+  'comment.liked': Act & { commentId: string; authorUserId: string }
+  /** Said once for each of the two. */
+  'friend.made': Act & { friendUserId: string }
+  /** Growth and exploring. */
+  'lifeProject.completed': Act & { lifeProjectId: string }
+  'portfolioProject.created': Act & { projectId: string }
+  'mapPoint.explored': Act & { mapPointId: string }
+  'mapPoint.shared': Act & { mapPointId: string }
+  'mapModule.finished': Act & { mapModuleId: string }
+  'map.finished': Act & { mapId: string; mapName: string }
+  'achievement.reached': Act & { code: AchievementCode }
   'chest.opened': { userId: string; accountId: string; chestId: string; kind: string }
 }
 export type EventName = keyof Events
 
 /** Runs in the transaction of what happened: it either happened with all its consequences or not at all. */
-export type Subscriber<E extends EventName> = (tx: Tx, payload: Events[E]) => Promise<void>
+export type Subscriber<E extends EventName> = (tx: Tx, payload: Events[E], emit: Emit) => Promise<void>
 export type Subscriptions = { [E in EventName]?: readonly Subscriber<E>[] }
 export type Emit = <E extends EventName>(tx: Tx, name: E, payload: Events[E]) => Promise<void>
 
 export function createEmit(subscriptions: Subscriptions): Emit {
   return async function emit(tx, name, payload) {
-    for (const subscriber of subscriptions[name] ?? []) await subscriber(tx, payload)
+    for (const subscriber of subscriptions[name] ?? []) await subscriber(tx, payload, emit)
   }
 }

@@ -16,6 +16,7 @@ type Samples = { [D in DomainName]: Record<keyof (typeof contract)[D]['calls'], 
 /** One entry per call: a call without one does not compile. */
 const samples: Samples = {
   accounts: { current: () => ({}) },
+  achievements: { listMyProgress: () => ({}) },
   auth: {
     token: ({ refreshToken }) => ({ body: { grant_type: 'refresh_token', refresh_token: refreshToken } }),
     revoke: () => ({}),
@@ -29,6 +30,10 @@ const samples: Samples = {
       return { body: { kind: 'COMMON' } }
     },
     openOne: async (owner, given) => ({ params: { id: (await given.chest({ owner })).id } }),
+  },
+  rewards: {
+    list: () => ({}),
+    change: () => ({ params: { origin: 'TASK' }, body: { educoins: 3, xp: 7 } }),
   },
   wallets: {
     getMine: () => ({}),

@@ -6,6 +6,7 @@ import {
   type ChestKind,
 } from '@trilha/contract/constants'
 import type { Amount } from '@trilha/contract/economy/wallets'
+import type { EventName, Events } from '../../platform/events.ts'
 
 /** What a thing earns is fixed by what it is (decision G20). */
 export function kindFor(entity: ChestEntity): ChestKind {
@@ -16,3 +17,20 @@ export function kindFor(entity: ChestEntity): ChestKind {
 export function rewardsOf(kind: ChestKind): Amount[] {
   return COIN_TYPES.map((coinType) => ({ coinType, value: CHEST_REWARDS[kind][coinType] }))
 }
+
+export interface Earning {
+  entity: ChestEntity
+  entityId: string
+  /** As it was called when it was finished; an achievement goes by its code. */
+  entityName: string
+}
+
+/** What earns a chest (G20). Nothing else does: no line here takes a coin (D1). */
+export const earnings = {
+  'achievement.reached': ({ code }) => ({ entity: 'ACHIEVEMENT', entityId: code, entityName: code }),
+  'course.finished': ({ courseId, courseName }) => ({ entity: 'COURSE', entityId: courseId, entityName: courseName }),
+  'map.finished': ({ mapId, mapName }) => ({ entity: 'MAP', entityId: mapId, entityName: mapName }),
+  'module.finished': ({ moduleId, moduleName }) => ({ entity: 'MODULE', entityId: moduleId, entityName: moduleName }),
+} as const satisfies { [E in EventName]?: (event: Events[E]) => Earning }
+
+export type ChestEvent = keyof typeof earnings

@@ -1,13 +1,14 @@
 import { CHEST_REWARDS, type ChestEntity, type ChestKind } from '@trilha/contract/constants'
 import type { Chest, ChestGroup, OpenedChest } from '@trilha/contract/economy/chests'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Events, Subscriber } from '../../platform/events.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import * as wallets from '../wallets/public.ts'
 import { presentChest, presentGroups } from './chests.present.ts'
 import * as repo from './chests.repo.ts'
-import { kindFor, rewardsOf } from './chests.rules.ts'
+import { earnings, kindFor, rewardsOf, type ChestEvent, type Earning } from './chests.rules.ts'
 
 type ChestQuery = Omit<repo.ChestFilter, 'limit' | 'before'> & { pSize: number; cursor?: string | undefined }
 
@@ -107,4 +108,12 @@ export async function grantChest(
     ...(grant.at && { created_at: grant.at }),
   })
   return row && presentChest(row)
+}
+
+/** The subscriber that gives the chest of what was finished. */
+export function chestFor<E extends ChestEvent>(name: E): Subscriber<E> {
+  const earnedBy = earnings[name] as (event: Events[E]) => Earning
+  return async (tx, event) => {
+    await grantChest(tx, { accountId: event.accountId, ...earnedBy(event) })
+  }
 }

@@ -38,8 +38,16 @@ export interface NewEntry {
   origin: OriginOperator
   operatorId: string
   groupId: string
+  /** Who is on the other side, where that is a person. */
+  counterpartUserId?: string
   /** Only the demo school writes history; otherwise the database's clock under the lock. */
   at?: Date
+}
+
+/** Every entry names its other side, so that the sum over all sides is zero. */
+function counterpartOf({ origin, counterpartUserId }: NewEntry): 'SCHOOL' | 'EXCHANGE' | 'USER' {
+  if (counterpartUserId !== undefined) return 'USER'
+  return origin === 'EXCHANGE_COIN' ? 'EXCHANGE' : 'SCHOOL'
 }
 
 /** Inserts what is not there yet, and says how many that were: the database leaves a repeated cause out. */
@@ -55,8 +63,8 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
         value: entry.value,
         origin: entry.origin,
         operator_id: entry.operatorId,
-        counterpart: 'SCHOOL' as const,
-        counterpart_user_id: null,
+        counterpart: counterpartOf(entry),
+        counterpart_user_id: entry.counterpartUserId ?? null,
         group_id: entry.groupId,
         created_at: entry.at,
       })),

@@ -10,6 +10,8 @@ export interface SchoolTables {
     is_permit_access_chat: Generated<boolean>
     is_permit_access_class_menu: Generated<boolean>
     is_permit_create_course: Generated<boolean>
+    exchange_xp: Generated<number>
+    exchange_edu_coin: Generated<number>
     created_at: Generated<Date>
   }
   grades: { id: Generated<string>; name: string; position: number }

@@ -5,6 +5,9 @@ export const manifest: Manifest = {
   accounts: {
     current: { method: 'GET', path: '/accounts/current' },
   },
+  achievements: {
+    listMyProgress: { method: 'GET', path: '/achievement-progress' },
+  },
   auth: {
     token: { method: 'POST', path: '/oauth/token', access: 'client', form: true },
     revoke: { method: 'DELETE', path: '/tokens/revoke' },
@@ -15,6 +18,10 @@ export const manifest: Manifest = {
     countMine: { method: 'GET', path: '/treasure-chests/count/my' },
     openNext: { method: 'PATCH', path: '/treasure-chests/open', affects: ['wallets', 'accounts'], idempotent: true },
     openOne: { method: 'PATCH', path: '/treasure-chests/:id/open', affects: ['wallets', 'accounts'], idempotent: true },
+  },
+  rewards: {
+    list: { method: 'GET', path: '/rewards' },
+    change: { method: 'PATCH', path: '/rewards/:origin' },
   },
   wallets: {
     getMine: { method: 'GET', path: '/wallets/my' },

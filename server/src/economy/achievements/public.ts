@@ -1,0 +1,1 @@
+export { countFor } from './achievements.service.ts'

@@ -1,0 +1,1 @@
+export { rewardFor } from './rewards.service.ts'

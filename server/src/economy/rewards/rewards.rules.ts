@@ -1,0 +1,53 @@
+import { SOCIAL_ORIGIN_OPERATORS, type REWARD_AMOUNTS } from '@trilha/contract/constants'
+import type { EventName, Events } from '../../platform/events.ts'
+
+export type PaidOrigin = keyof typeof REWARD_AMOUNTS
+
+/** What is paid for: each object once in a lifetime, whoever asks and however often (G19). */
+export interface Cause {
+  origin: PaidOrigin
+  operatorIds: readonly string[]
+}
+
+type CauseOf<E extends EventName> = (event: Events[E]) => Cause
+
+/** One line per event that pays; the parts of the product that announce them know nothing of coins. */
+export const causes = {
+  'achievement.reached': ({ accountId, code }) => one('ACHIEVEMENT', `${accountId}:${code}`),
+  'challenge.checked': ({ challengeId }) => one('PROFESSOR_CHECK', challengeId),
+  'challenge.handedIn': ({ challengeId }) => one('CHALLENGE_ATTACHMENT', challengeId),
+  'comment.liked': (event) => praise('LIKE_COMMENT', event.commentId, event),
+  'content.commented': ({ contentId }) => one('COMMENT_MODULE_CONTENT', contentId),
+  'content.completed': ({ contentId }) => one('COMPLETE_CLASS', contentId),
+  'content.finished': ({ contentId }) => one('MODULE_CONTENT_USER', contentId),
+  'content.liked': ({ contentId }) => one('LIKE_MODULE_CONTENT', contentId),
+  'content.noted': ({ contentId }) => one('CONTENT_NOTE', contentId),
+  'content.videoWatched': ({ contentId }) => one('WATCH_CLASS_VIDEO', contentId),
+  'course.finished': ({ courseId }) => one('COURSE', courseId),
+  'lifeProject.completed': ({ lifeProjectId }) => one('LIFE_PROJECT', lifeProjectId),
+  'mapModule.finished': ({ mapModuleId }) => one('MAP_MODULE', mapModuleId),
+  'mapPoint.explored': ({ mapPointId }) => one('MAP_POINT_USER', mapPointId),
+  'mapPoint.shared': ({ mapPointId }) => one('SHARE_MAP_POINT_USER', mapPointId),
+  'module.finished': ({ moduleId }) => one('MODULE', moduleId),
+  'portfolioProject.created': ({ projectId }) => one('PROJECT', projectId),
+  'post.commented': (event) => praise('COMMENT_POST', event.postId, event),
+  'post.created': ({ postId }) => one('POST', postId),
+  'post.liked': (event) => praise('LIKE_POST', event.postId, event),
+  'quiz.completed': ({ rightQuestionIds }) => ({ origin: 'QUIZ_ANSWER', operatorIds: [...new Set(rightQuestionIds)] }),
+  'task.completed': ({ taskId }) => one('TASK', taskId),
+} as const satisfies { [E in EventName]?: CauseOf<E> }
+
+export type RewardedEvent = keyof typeof causes
+
+function one(origin: PaidOrigin, operatorId: string): Cause {
+  return { origin, operatorIds: [operatorId] }
+}
+
+/** One's own words pay nothing (G19). */
+function praise(origin: PaidOrigin, operatorId: string, act: { userId: string; authorUserId: string }): Cause {
+  return { origin, operatorIds: act.userId === act.authorUserId ? [] : [operatorId] }
+}
+
+export function isSocial(origin: PaidOrigin): boolean {
+  return SOCIAL_ORIGIN_OPERATORS.some((social) => social === origin)
+}
