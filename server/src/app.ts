@@ -9,7 +9,7 @@ import { createEmit } from './platform/events.ts'
 import { createAuthenticate } from './platform/http/authenticate.ts'
 import type { Platform } from './platform/http/context.ts'
 import { createGate } from './platform/http/gate.ts'
-import { mount } from './platform/http/mount.ts'
+import { mount, signInMatcher } from './platform/http/mount.ts'
 import { serveOperations } from './platform/http/operations.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveReference } from './platform/http/reference.ts'
@@ -63,7 +63,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     signIn: createGate(signInGate),
   }
   const metrics = createMetrics(gates.calls, pool)
-  const http = createHttp({ log, gates, metrics })
+  const http = createHttp({ log, gates, metrics, isSignIn: signInMatcher(Object.values(contract)) })
   const platform: Platform = {
     config,
     log,

@@ -14,7 +14,11 @@ const LoginName = z
 const PasswordGrant = z.object({
   grant_type: z.literal('password'),
   username: LoginName,
-  password: z.string().min(1).max(PASSWORD_MAX),
+  /** In UTF-16 units here, in characters where it is chosen: what could be chosen can be typed. */
+  password: z
+    .string()
+    .min(1)
+    .max(2 * PASSWORD_MAX),
   /** "Keep me signed in": a longer idle time (decision E3). */
   keep: z.enum(['true', 'false']).optional(),
   /** A random name that the browser gave itself: a device that signed in before keeps its own attempt budget (decision E6). */
@@ -42,6 +46,8 @@ export interface AccessClaims {
   user_name: string
   /** Last account id. */
   lsh: string
+  /** The session that it belongs to. */
+  sid: string
 }
 
 export const auth = domain('identity', 'auth', {

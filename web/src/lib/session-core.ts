@@ -1,9 +1,9 @@
-import type { Tokens } from '@trilha/contract/identity/auth'
-import { readClaims, type Claims, type TokenStore } from './tokens.ts'
+import type { AccessClaims, Tokens } from '@trilha/contract/identity/auth'
+import { readClaims, type TokenStore } from './tokens.ts'
 
 /** Who is signed in, as the access token says. */
 export interface Session {
-  claims: Claims
+  claims: AccessClaims
   /** Id of the account in use; drafts and unsent writes belong to it. */
   accountId: string
 }

@@ -5,15 +5,13 @@ import { errorAnswer, localeOf } from './error-answer.ts'
 import { secondsToWait } from './failure.ts'
 import type { Gate } from './gate.ts'
 import { securityHeaders } from './headers.ts'
-import { apiPrefix } from './mount.ts'
+import { isCall } from './mount.ts'
 
 /** A password takes a core for 15 ms: sign-ins queue apart, so that a flood of them leaves the other calls alone. */
 export interface Gates {
   calls: Gate
   signIn: Gate
 }
-
-const tokenPath = `${apiPrefix}/oauth/token`
 
 interface Timeouts {
   connectionTimeout: number
@@ -27,12 +25,17 @@ interface Timeouts {
  */
 export function createGatedServer(
   handle: RequestListener,
-  { gates, metrics, timeouts }: { gates: Gates; metrics: Metrics; timeouts: Timeouts },
+  {
+    gates,
+    metrics,
+    timeouts,
+    isSignIn,
+  }: { gates: Gates; metrics: Metrics; timeouts: Timeouts; isSignIn(url: string): boolean },
 ): Server {
   const { keepAliveTimeout, requestTimeout } = timeouts
   const server = createServer({ keepAliveTimeout, requestTimeout, requireHostHeader: false }, (request, response) => {
-    if (!request.url?.startsWith(apiPrefix)) return handle(request, response)
-    const gate = request.url.startsWith(tokenPath) ? gates.signIn : gates.calls
+    if (!isCall(request.url)) return handle(request, response)
+    const gate = isSignIn(request.url) ? gates.signIn : gates.calls
     gate.enter((isAdmitted) => {
       if (!isAdmitted) return turnAway(request, response, metrics)
       // `close` comes once, whether the answer was finished or the client went away.

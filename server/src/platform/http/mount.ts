@@ -13,8 +13,31 @@ import { validate, type RawInput } from './validate.ts'
 
 export const apiPrefix = '/api'
 
+/** A call, not a page whose name begins alike. */
+export function isCall(url: string | undefined): url is string {
+  return url?.startsWith(`${apiPrefix}/`) ?? false
+}
+
+/** Tells the calls that sign somebody in: those that ask for the client's name and not for a session. */
+export function signInMatcher(domains: readonly Domain[]): (url: string) => boolean {
+  const paths = domains.flatMap(({ calls }) =>
+    Object.values(calls)
+      .filter(({ access }) => access.who === 'client')
+      .map(({ path }) => path.replaceAll(/:\w+/g, '[^/?]+')),
+  )
+  const pattern = new RegExp(`^${apiPrefix}(?:${paths.join('|')})(?:\\?|$)`)
+  return (url) => pattern.test(url)
+}
+
 type Handler<C extends Call> = (context: Context<C>, input: CallInput<C>) => Promise<CallResult<C>> | CallResult<C>
 type Handlers<Calls extends Record<string, Call>> = { [Name in keyof Calls]: Handler<Calls[Name]> }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its refusals carry what RFC 6749 asks for. */
+    isTokenCall?: boolean
+  }
+}
 
 export interface DomainRoutes {
   domain: Domain
@@ -46,7 +69,12 @@ export function mount(app: FastifyInstance, all: readonly DomainRoutes[], option
       const methods = methodsByPath.get(call.path) ?? new Set()
       if (methods.has(call.method)) throw new Error(`${fullName}: ${call.method} ${call.path} is taken`)
       methodsByPath.set(call.path, methods.add(call.method))
-      app.route({ method: call.method, url: apiPrefix + call.path, handler: answer(fullName, call, handler, options) })
+      app.route({
+        method: call.method,
+        url: apiPrefix + call.path,
+        config: { isTokenCall: call.form ?? false },
+        handler: answer(fullName, call, handler, options),
+      })
     }
   }
   for (const [path, methods] of methodsByPath) refuseOtherMethods(app, path, methods)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { apiPrefix } from './mount.ts'
+import { isCall } from './mount.ts'
 
 /** The client's files. Any other path is a page of the client, which knows its own not-found page. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     method: ['GET', 'HEAD'],
     url: '/*',
     handler(request, reply) {
-      if (request.url.startsWith(apiPrefix) || !isPage(request.url, request.headers.accept)) return reply.callNotFound()
+      if (isCall(request.url) || !isPage(request.url, request.headers.accept)) return reply.callNotFound()
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html')
     },
   })

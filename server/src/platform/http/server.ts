@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts'
 import { errorAnswer, failureOf, localeOf } from './error-answer.ts'
 import { fail, type Failure } from './failure.ts'
 import { setSecurityHeaders } from './headers.ts'
-import { apiPrefix } from './mount.ts'
+import { isCall } from './mount.ts'
 import { isTooDeep } from './text.ts'
 import { createGatedServer, type Gates } from './gated-server.ts'
 
@@ -16,9 +16,10 @@ export interface HttpOptions {
   log: Log
   gates: Gates
   metrics: Metrics
+  isSignIn(url: string): boolean
 }
 
-export function createHttp({ log, gates, metrics }: HttpOptions): FastifyInstance {
+export function createHttp({ log, gates, metrics, isSignIn }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, ours, with addresses made safe.
@@ -28,7 +29,7 @@ export function createHttp({ log, gates, metrics }: HttpOptions): FastifyInstanc
     // An address may carry an email or a token.
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
-    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts }),
+    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, isSignIn }),
     handlerTimeout: 12 * second,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -49,7 +50,7 @@ export function createHttp({ log, gates, metrics }: HttpOptions): FastifyInstanc
     if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter))
     const body = errorAnswer(failure, localeOf(request.headers['accept-language']), request.id)
     // RFC 6749: clients of the token call look for these two (decision E1).
-    const extra = request.url.startsWith(`${apiPrefix}/oauth/token`)
+    const extra = request.routeOptions?.config?.isTokenCall
       ? { error: oauthError(failure), error_description: body.message }
       : {}
     return reply
@@ -93,7 +94,7 @@ function addBodyParsers(app: FastifyInstance): void {
 
 function addCallHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(apiPrefix)) return
+    if (!isCall(request.url)) return
     void reply.header('cache-control', 'no-store')
     void reply.header('x-request-id', request.id)
   })
@@ -103,7 +104,7 @@ function addAccessLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / second })
-    if (route.startsWith(apiPrefix))
+    if (isCall(route))
       request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }
