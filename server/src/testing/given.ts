@@ -162,7 +162,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
   }
 
   /** Another account of the same person, in a school of its own unless one is named. */
-  async function account({
+  async function addAccount({
     owner,
     schoolId,
     role = 'STUDENT',
@@ -192,7 +192,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     schoolClass,
     person,
     student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
-    account,
+    account: addAccount,
     chest,
     coins,
     qrCode,

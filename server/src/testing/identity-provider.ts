@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 
 export interface ProviderPerson {
   id: string
@@ -72,7 +72,7 @@ function configurationOf({ people, trilha }: IdentityProviderOptions, clientSecr
         grant_types: ['authorization_code'],
       },
     ],
-    jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256', kid: 'loopback' } as never] },
+    jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256', kid: 'loopback' }] },
     cookies: { keys: [randomBytes(24).toString('base64url')] },
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     pkce: { required: () => true },

@@ -41,7 +41,7 @@ async function confirmed(person: Person): Promise<Person> {
   return person
 }
 
-function atProvider(email: string, { id = randomUUID() as string, emailVerified = true } = {}): ProviderPerson {
+function atProvider(email: string, { id = randomUUID(), emailVerified = true } = {}): ProviderPerson {
   const person = { id, name: 'Pessoa Teste', email, emailVerified }
   people.push(person)
   return person

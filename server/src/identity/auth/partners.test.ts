@@ -45,10 +45,10 @@ interface Said {
 }
 function tokenOf(
   said: Said,
-  { alg = 'HS256', key = new TextEncoder().encode(secret) as Parameters<SignJWT['sign']>[0] } = {},
+  { alg = 'HS256', key = new TextEncoder().encode(secret) }: { alg?: string; key?: KeyObject | Uint8Array } = {},
 ) {
   const claims = { sub: 'x1', name: 'Pessoa Teste', jti: randomUUID(), exp: seconds() + 60, ...said }
-  return new SignJWT(claims as Record<string, unknown>).setProtectedHeader({ alg }).sign(key)
+  return new SignJWT(claims).setProtectedHeader({ alg }).sign(key)
 }
 
 function login(token: string, partner = 'estudar') {
@@ -104,7 +104,7 @@ describe('partner login', () => {
   it('refuses a token that the partner did not sign, or not in its own way', async () => {
     const ana = await member()
     const said = { email: ana.username }
-    const publicAsSecret = new TextEncoder().encode(String(pem(ed25519.publicKey)))
+    const publicAsSecret = new TextEncoder().encode(pem(ed25519.publicKey))
     const unsigned = new UnsecuredJWT({ sub: 'x', ...said, jti: randomUUID() }).setExpirationTime('1m').encode()
     const forged: [string, string][] = [
       [await tokenOf(said, { key: new TextEncoder().encode('outro segredo de trinta e dois sinais') }), 'estudar'],
