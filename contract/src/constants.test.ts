@@ -18,7 +18,7 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
     'isPermitAccessClassMenu',
     'isPermitCreateCourse',
   ],
-  GRANT_TYPES: ['password', 'refresh_token'],
+  GRANT_TYPES: ['password', 'refresh_token', 'qrcode'],
   OIDC_SCOPES: ['openid', 'profile', 'email'],
   LOCALES: ['pt-br', 'en-us'],
   DEFAULT_LOCALE: 'pt-br',

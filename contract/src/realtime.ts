@@ -8,6 +8,8 @@ import { Balances } from './economy/wallets.ts'
 export const realtimeEvents = {
   /** My balances after a change, from whichever tab or device. */
   'wallet.updated': Balances,
+  /** A second device signed in with my QR code. */
+  'qrCode.used': z.object({ id: z.uuid() }),
   /** This session was ended elsewhere. */
   'session.ended': z.object({ sessionId: z.uuid() }),
 } as const

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { WRONG_PASSWORD_TRIES, WRONG_PASSWORD_WINDOW_SECONDS } from '@trilha/contract/constants'
+import { QR_TOKEN_SECONDS, WRONG_PASSWORD_TRIES, WRONG_PASSWORD_WINDOW_SECONDS } from '@trilha/contract/constants'
 import { contract } from '@trilha/contract'
 import type { FastifyInstance } from 'fastify'
 import { domainJobs, domainRoutes, policies } from './domains.ts'
@@ -20,6 +20,8 @@ import { createMetrics } from './platform/metrics.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
 import { systemClock } from './platform/time.ts'
 import { createBudget } from './platform/session/budgets.ts'
+import { createIdentityProvider } from './platform/session/identity-provider.ts'
+import { loadPartners } from './platform/session/partners.ts'
 import { createPasswords } from './platform/session/passwords.ts'
 import type { Secrets } from './platform/session/secrets.ts'
 import { createSessionStore } from './platform/session/session-store.ts'
@@ -49,6 +51,8 @@ const signInGate = { inFlight: 8, waiting: 400, longestWait: 8_000 }
 const longestBacklog = 4_096
 /** How long requests may take to end after the stop. */
 const longestGoodbye = 6_000
+/** How often one code may be looked at before it is used. */
+const looksAtQrCode = 10
 const clientFiles = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** One builder for the server and for the tests. */
@@ -71,12 +75,15 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     emit: createEmit(subscriptions),
     secrets,
     passwords: createPasswords(secrets),
+    identityProvider: createIdentityProvider(config, secrets),
+    partners: await loadPartners(config),
     budgets: {
       password: createBudget(pool, {
         name: 'password',
         tries: WRONG_PASSWORD_TRIES,
         seconds: WRONG_PASSWORD_WINDOW_SECONDS,
       }),
+      qrCode: createBudget(pool, { name: 'qr-code', tries: looksAtQrCode, seconds: QR_TOKEN_SECONDS }),
     },
     now,
   }
@@ -97,7 +104,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     log,
     async authenticate(token) {
       const verified = await verify(token, now())
-      return verified.ok ? sessions.find(verified.sessionId) : undefined
+      return verified.ok ? sessions.findFor(verified) : undefined
     },
   })
   const jobs = await startJobs({ jobs: domainJobs, db, pool, log })

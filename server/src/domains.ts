@@ -4,6 +4,7 @@ import { walletsRoutes } from './economy/wallets/wallets.routes.ts'
 import { accountsRoutes } from './identity/accounts/accounts.routes.ts'
 import { authJobs } from './identity/auth/auth.jobs.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
+import { findOwnOpenSession, findOwnQrCode } from './identity/auth/public.ts'
 import type { DomainRoutes } from './platform/http/mount.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
@@ -16,5 +17,8 @@ export const domainJobs: Jobs = { ...authJobs }
 export const policies: Policies = {
   objects: {
     chest: async (db, session, { id = '' }) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+    qrCode: async (db, session, { id = '' }) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
+    self: async (_db, session, { id = '' }) => session.userId === id,
+    session: async (db, session, { id = '' }) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
   },
 }

@@ -1,3 +1,5 @@
+// First of all: secrets in the address must be out of it before anything else reads it.
+import './app/handover.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

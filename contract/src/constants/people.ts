@@ -8,8 +8,8 @@ export type Gender = (typeof GENDERS)[number]
 /** The one public client, in the client-id header and as the audience of its tokens; it has no secret. calls §4, G53 */
 export const CLIENT_ID = 'trilha-web'
 
-/** The documents' two; more enter with their calls. calls §7 */
-export const GRANT_TYPES = ['password', 'refresh_token'] as const
+/** The documents' two, and the QR code's. calls §7, G25 */
+export const GRANT_TYPES = ['password', 'refresh_token', 'qrcode'] as const
 export type GrantType = (typeof GRANT_TYPES)[number]
 
 /** calls §7 */
@@ -18,6 +18,10 @@ export const OIDC_SCOPES = ['openid', 'profile', 'email'] as const
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+/** How a session began. */
+export const SESSION_STARTS = ['PASSWORD', 'QR_CODE', 'OIDC', 'PARTNER'] as const
+export type SessionStart = (typeof SESSION_STARTS)[number]
 
 /** E3 */
 export const ACCESS_TOKEN_SECONDS = 10 * MINUTE
@@ -28,6 +32,10 @@ export const SESSION_MAX_SECONDS = 60 * DAY
 /** The direct predecessor of a refresh token still gets the same successor for this long. E4 */
 export const REFRESH_GRACE_SECONDS = 10
 export const QR_TOKEN_SECONDS = 2 * MINUTE
+/** How far ahead a partner's token may say that it expires. G14 */
+export const PARTNER_TOKEN_SECONDS_MAX = 10 * MINUTE
+/** How long a person may take at the identity provider. */
+export const OIDC_SIGN_IN_SECONDS = 10 * MINUTE
 export const VERIFICATION_TOKEN_SECONDS = 48 * HOUR
 export const RECOVERY_CODE_SECONDS = 15 * MINUTE
 export const RECOVERY_CODE_TRIES = 5

@@ -22,4 +22,5 @@ export const ii = {
   // 409: the form is right, it clashes with what was already done under this key.
   ii_0041: { status: 409, key: 'idempotencyKeyReused', 'pt-br': 'Este envio já foi feito com outro conteúdo. Recarregue a página e tente de novo.', 'en-us': 'This was already sent with other content. Reload the page and try again.' },
   ii_0042: { status: 400, key: 'textInvalid', 'pt-br': 'O texto tem um sinal que não dá para guardar. Apague o sinal e tente de novo.', 'en-us': 'The text has a sign that cannot be saved. Delete it and try again.' },
+  ii_0050: { status: 400, key: 'signInTokenUnreadable', 'pt-br': 'Não conseguimos ler o código de entrada. Gere outro e tente de novo.', 'en-us': 'We could not read the sign-in code. Make another one and try again.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

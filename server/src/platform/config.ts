@@ -12,6 +12,12 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'on' : 'off')
     .transform((value) => value === 'on' || value === 'true')
 
+/** Codes and tokens travel there: in clear only inside this machine. */
+function isPrivateEnough(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+}
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -28,6 +34,14 @@ const settings = z.object({
   PEPPER: z.string().min(16).optional(),
   SOCKET_ENABLED: flag(true),
   SOCKET_PATH: z.string().startsWith('/').default('/ws'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine(isPrivateEnough)
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).optional(),
+  PARTNERS_FILE: z.string().min(1).optional(),
 })
 
 /** What each setting takes, for the person who got it wrong. */
@@ -47,6 +61,11 @@ const expectations: Record<keyof typeof settings.shape, string> = {
   PEPPER: 'a secret of 16 characters or more',
   SOCKET_ENABLED: 'on or off',
   SOCKET_PATH: 'a path that begins with /',
+  OIDC_ISSUER: 'an https:// address (http:// only on this machine), with OIDC_CLIENT_ID and PUBLIC_URL beside it',
+  OIDC_CLIENT_ID: 'the name under which the identity provider knows Trilha',
+  OIDC_CLIENT_SECRET: 'the secret that the identity provider gave',
+  OIDC_NAME: 'what the button on the sign-in page calls it, up to 40 characters',
+  PARTNERS_FILE: 'a JSON file with the list of partners',
 }
 
 export type Config = {
@@ -65,6 +84,11 @@ export type Config = {
   pepper: string | undefined
   socketEnabled: boolean
   socketPath: string
+  oidcIssuer: string | undefined
+  oidcClientId: string | undefined
+  oidcClientSecret: string | undefined
+  oidcName: string | undefined
+  partnersFile: string | undefined
 }
 
 export const settingNames = Object.keys(settings.shape)
@@ -76,10 +100,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    const name = String(issue?.path[0]) as keyof typeof expectations
-    throw startError(`The setting ${name} is wrong: it must be ${expectations[name]}. See "Settings" in README.md.`)
+    throw wrong(String(issue?.path[0]) as keyof typeof expectations)
   }
   const value = parsed.data
+  // The provider sends people back to an address that it was told before.
+  if (value.OIDC_ISSUER && !(value.OIDC_CLIENT_ID && value.PUBLIC_URL)) throw wrong('OIDC_ISSUER')
   return {
     port: value.PORT,
     host: value.HOST,
@@ -96,5 +121,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     pepper: value.PEPPER,
     socketEnabled: value.SOCKET_ENABLED,
     socketPath: value.SOCKET_PATH,
+    oidcIssuer: value.OIDC_ISSUER,
+    oidcClientId: value.OIDC_CLIENT_ID,
+    oidcClientSecret: value.OIDC_CLIENT_SECRET,
+    oidcName: value.OIDC_NAME,
+    partnersFile: value.PARTNERS_FILE,
   }
+}
+
+function wrong(name: keyof typeof expectations): Error {
+  return startError(`The setting ${name} is wrong: it must be ${expectations[name]}. See "Settings" in README.md.`)
 }

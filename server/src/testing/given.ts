@@ -4,6 +4,7 @@ import type { Chest } from '@trilha/contract/economy/chests'
 import { sql } from 'kysely'
 import { grantChest } from '../economy/chests/public.ts'
 import { credit } from '../economy/wallets/public.ts'
+import { newQrCode } from '../identity/auth/public.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
@@ -89,8 +90,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       const classId =
         options.classId ??
         (options.schoolId ? await schoolClass(schoolId) : await (defaultClass ??= schoolClass(schoolId)))
-      await db.insertInto('students').values({ account_id: account.id, class_id: classId }).execute()
-      await db.insertInto('parental_controls').values({ account_id: account.id }).execute()
+      await enrol(account.id, role, classId)
     }
     return {
       ...(await session(user.id, account.id, username)),
@@ -101,6 +101,12 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       username,
       password,
     }
+  }
+
+  async function enrol(accountId: string, role: Role, classId: string): Promise<void> {
+    if (role !== 'STUDENT') return
+    await db.insertInto('students').values({ account_id: accountId, class_id: classId }).execute()
+    await db.insertInto('parental_controls').values({ account_id: accountId }).execute()
   }
 
   async function session(userId: string, accountId: string, username: string) {
@@ -155,13 +161,43 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     )
   }
 
+  /** Another account of the same person, in a school of its own unless one is named. */
+  async function addAccount({
+    owner,
+    schoolId,
+    role = 'STUDENT',
+    active = true,
+  }: {
+    owner: Person
+    schoolId?: string
+    role?: Role
+    active?: boolean
+  }): Promise<{ accountId: string; schoolId: string }> {
+    const place = schoolId ?? (await school())
+    const { id } = await db
+      .insertInto('accounts')
+      .values({ user_id: owner.userId, school_id: place, role, active })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await enrol(id, role, await schoolClass(place))
+    return { accountId: id, schoolId: place }
+  }
+
+  function qrCode({ owner }: { owner: Person }) {
+    return newQrCode({ db }, owner)
+  }
+
   return {
     school,
     schoolClass,
     person,
     student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
+    account: addAccount,
     chest,
     coins,
+    qrCode,
     session,
+    /** One more device of the same person. */
+    openSession: ({ owner }: { owner: Person }) => session(owner.userId, owner.accountId, owner.username),
   }
 }

@@ -15,10 +15,24 @@ type Samples = { [D in DomainName]: Record<keyof (typeof contract)[D]['calls'], 
 
 /** One entry per call: a call without one does not compile. */
 const samples: Samples = {
-  accounts: { current: () => ({}) },
+  accounts: {
+    current: () => ({}),
+    listMine: () => ({}),
+    changeTo: ({ accountId }) => ({ query: { accId: accountId } }),
+    newQrCodeToken: ({ userId }) => ({ params: { id: userId } }),
+  },
   auth: {
     token: ({ refreshToken }) => ({ body: { grant_type: 'refresh_token', refresh_token: refreshToken } }),
     revoke: () => ({}),
+    options: () => ({}),
+    externalLogin: () => ({ params: { partner: 'nobody' }, body: { token: 'x' } }),
+    startOidc: () => ({}),
+    signOutOidc: () => ({}),
+    qrCodeState: async (owner, given) => ({ params: { id: (await given.qrCode({ owner })).id } }),
+    qrCodePreview: async (owner, given) => ({ body: { token: (await given.qrCode({ owner })).token } }),
+    listSessions: () => ({}),
+    endSession: async (owner, given) => ({ params: { id: (await given.openSession({ owner })).sessionId } }),
+    endOtherSessions: () => ({}),
   },
   chests: {
     listMine: () => ({ query: { pSize: 5, status: 'CLOSED' } }),

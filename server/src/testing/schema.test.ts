@@ -84,5 +84,6 @@ const rarelySearched = [
   'accounts.school_id',
   'classes.grade_id',
   'sessions.account_id',
+  'sessions.only_school_id',
   'wallet_entries.counterpart_user_id',
 ].toSorted()

@@ -25,6 +25,8 @@ export const testSecrets: Secrets = {
   signing,
   verifying: createPublicKey(signing),
   refreshKey: randomBytes(32),
+  stateKey: randomBytes(32),
+  sealKey: randomBytes(32),
   pepper: randomBytes(32),
 }
 

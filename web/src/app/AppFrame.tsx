@@ -13,6 +13,7 @@ import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
 import { AppShell } from '../ui/shell/AppShell.tsx'
 import type { ShellBalances, ShellEntry, ShellPerson } from '../ui/shell/shell-types.ts'
+import { AccountItems } from './account-switch/AccountItems.tsx'
 import { BlockedNotice } from './BlockedNotice.tsx'
 import { lookOf } from './look.ts'
 import { paths } from './paths.ts'
@@ -43,7 +44,9 @@ export function AppFrame() {
   const isBlocked = current?.flags.isBlockedAccount ?? false
 
   async function leave(): Promise<void> {
-    await signOut()
+    const endSessionUrl = await signOut()
+    // A navigation: the page itself talks to nobody but its own server.
+    if (endSessionUrl !== undefined) return window.location.assign(endSessionUrl)
     // Whoever sits down next starts at the door, not on this person's page.
     await router.navigate({ to: paths.login, replace: true })
   }
@@ -56,9 +59,9 @@ export function AppFrame() {
       }))}
       renderLink={routerLink}
       homeHref={paths.dashboard}
-      account={{ person, onSignOut: () => void leave() }}
+      account={{ person, accounts: <AccountItems />, onSignOut: () => void leave() }}
       balances={balances}
-      bell={<PhoneAccount person={person} onSignOut={() => void leave()} />}
+      bell={<PhoneAccount person={person} accounts={<AccountItems />} onSignOut={() => void leave()} />}
       notice={
         <>
           <OfflineBar />

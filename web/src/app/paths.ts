@@ -5,9 +5,18 @@
 export const paths = {
   root: '/',
   login: '/login',
+  /** Where a QR code leads: the second device asks whether to go in. */
+  redirectApp: '/login/redirect-app',
+  externalLogin: '/nsr/external-login',
+  oidcSignIn: '/nsr/oidc/signin',
+  oidcSignInAlias: '/signin-oidc',
+  oidcSignOut: '/nsr/oidc/signout-callback-oidc',
+  oidcSignOutAlias: '/signout-callback-oidc',
   dashboard: '/dashboard',
   edubank: '/edubank',
   myAccount: '/my-account',
+  qrCode: '/my-account/qr-code',
+  sessions: '/my-account/sessions',
   /** A guardian's home, and the home of whoever works at the school. E17 */
   family: '/family',
   desk: '/desk',

@@ -26,7 +26,22 @@ declare module '@tanstack/react-router' {
     /** Never guarded (decision G2). */
     isPublic?: true
     /** Key under `titles` of the namespace `app`. */
-    title?: 'login' | 'dashboard' | 'edubank' | 'myAccount' | 'family' | 'desk' | 'redirect' | 'gallery' | 'notFound'
+    title?:
+      | 'login'
+      | 'redirectApp'
+      | 'externalLogin'
+      | 'oidcSignIn'
+      | 'oidcSignOut'
+      | 'dashboard'
+      | 'edubank'
+      | 'myAccount'
+      | 'qrCode'
+      | 'sessions'
+      | 'family'
+      | 'desk'
+      | 'redirect'
+      | 'gallery'
+      | 'notFound'
   }
 }
 
@@ -81,6 +96,51 @@ const loginRoute = createRoute({
     'LoginPage',
   ),
 })
+
+/** The other ways in. What their addresses carry was taken out of them before the router looked (handover.ts). */
+const redirectAppRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.redirectApp,
+  staticData: { isPublic: true, title: 'redirectApp' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./sign-in/RedirectAppPage.tsx'), 'signIn', 'auth', 'ui', 'avatar'),
+    'RedirectAppPage',
+  ),
+})
+
+const externalLoginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.externalLogin,
+  staticData: { isPublic: true, title: 'externalLogin' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./sign-in/ExternalLoginPage.tsx'), 'signIn', 'ui'),
+    'ExternalLoginPage',
+  ),
+})
+
+const oidcSignInRoutes = [paths.oidcSignIn, paths.oidcSignInAlias].map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { isPublic: true, title: 'oidcSignIn' },
+    component: lazyRouteComponent(
+      loadPage(() => import('./sign-in/OidcReturnPage.tsx'), 'signIn', 'ui'),
+      'OidcReturnPage',
+    ),
+  }),
+)
+
+const oidcSignOutRoutes = [paths.oidcSignOut, paths.oidcSignOutAlias].map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { isPublic: true, title: 'oidcSignOut' },
+    component: lazyRouteComponent(
+      loadPage(() => import('./sign-in/OidcSignedOutPage.tsx'), 'signIn', 'ui'),
+      'OidcSignedOutPage',
+    ),
+  }),
+)
 
 const redirectRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -148,6 +208,28 @@ const myAccountRoute = createRoute({
   ),
 })
 
+const qrCodeRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: '/qr-code',
+  staticData: { title: 'qrCode' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/auth/QrCodePage.tsx'), 'devices', 'ui'),
+    'QrCodePage',
+  ),
+})
+
+const sessionsRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: '/sessions',
+  staticData: { title: 'sessions' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/auth/SessionsPage.tsx'), 'devices', 'ui'),
+    'SessionsPage',
+  ),
+})
+
 /** Likewise for whoever works at the school: desk/sections.ts. */
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -187,9 +269,18 @@ const notFoundRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
+  redirectAppRoute,
+  externalLoginRoute,
+  ...oidcSignInRoutes,
+  ...oidcSignOutRoutes,
   redirectRoute,
   sessionRoute.addChildren([
-    frameRoute.addChildren([dashboardRoute, edubankRoute, myAccountRoute.addChildren([]), deskRoute.addChildren([])]),
+    frameRoute.addChildren([
+      dashboardRoute,
+      edubankRoute,
+      myAccountRoute.addChildren([qrCodeRoute, sessionsRoute]),
+      deskRoute.addChildren([]),
+    ]),
   ]),
   galleryRoute,
   notFoundRoute,

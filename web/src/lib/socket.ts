@@ -30,6 +30,9 @@ const realtime = createRealtime({
       queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances)
       void refreshDomains(queryClient, ['wallets'])
     },
+    'qrCode.used': () => {
+      void refreshDomains(queryClient, ['auth'])
+    },
     'session.ended': ({ sessionId }) => {
       const own = session.claims()?.sid
       if (own === undefined || own === sessionId) session.endLocally()

@@ -33,3 +33,34 @@ export function getCurrent(db: Db, accountId: string) {
 }
 
 export type CurrentRow = Awaited<ReturnType<typeof getCurrent>>
+
+const accountsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('schools', 'schools.id', 'accounts.school_id')
+    .where('accounts.user_id', '=', userId)
+
+export function listAccounts(db: Db, userId: string) {
+  return accountsOf(db, userId)
+    .leftJoin('students', 'students.account_id', 'accounts.id')
+    .leftJoin('classes', 'classes.id', 'students.class_id')
+    .select([
+      'accounts.id',
+      'accounts.role',
+      'accounts.active',
+      'schools.id as schoolId',
+      'schools.name as schoolName',
+      'classes.name as className',
+    ])
+    .select(sql<boolean>`schools.is_blocked_account or accounts.blocked_at is not null`.as('blocked'))
+    .orderBy('schools.name')
+    .orderBy('accounts.id')
+    .execute()
+}
+
+export function findOwnAccount(db: Db, userId: string, accountId: string) {
+  return accountsOf(db, userId)
+    .select(['accounts.id', 'accounts.active', 'schools.id as schoolId'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst()
+}

@@ -15,4 +15,26 @@ export const authPrivacy: PrivacyPlans = {
     erase: 'erase',
     why: 'Hashes of random names; they say nothing to a reader.',
   },
+  linked_identities: {
+    personal: true,
+    person: [byUser()],
+    export: 'yes',
+    erase: 'erase',
+    why: 'Says which identity at the school’s provider is this person.',
+  },
+  provider_tokens: {
+    personal: true,
+    person: [byUser()],
+    export: 'no',
+    erase: 'erase',
+    why: 'Sealed tokens of the identity provider, kept until the session ends so that they can be revoked.',
+  },
+  qr_codes: {
+    personal: true,
+    person: [byUser()],
+    export: 'no',
+    erase: 'erase',
+    why: 'The hash of a sign-in code that lives two minutes.',
+  },
+  spent_tokens: { personal: false, why: 'Hashes of partner tokens, kept for minutes so that none is taken twice.' },
 }

@@ -5,6 +5,8 @@ import type { Db, Tx } from '../db/database.ts'
 import type { Emit } from '../events.ts'
 import type { Log } from '../log.ts'
 import type { Budget } from '../session/budgets.ts'
+import type { IdentityProvider } from '../session/identity-provider.ts'
+import type { Partners } from '../session/partners.ts'
 import type { Passwords } from '../session/passwords.ts'
 import type { Secrets } from '../session/secrets.ts'
 import type { Session } from '../session/session-store.ts'
@@ -17,7 +19,10 @@ export interface Platform {
   emit: Emit
   secrets: Secrets
   passwords: Passwords
-  budgets: { password: Budget }
+  /** The school's own way of signing in, where one is configured. */
+  identityProvider: IdentityProvider | undefined
+  partners: Partners
+  budgets: { password: Budget; qrCode: Budget }
   now(): Date
 }
 
@@ -31,6 +36,8 @@ interface BaseContext extends Work {
   platform: Platform
   now: Date
   locale: Locale
+  /** As the browser names itself; only its family is ever stored. */
+  userAgent: string | undefined
   requestId: string
 }
 

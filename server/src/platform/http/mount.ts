@@ -104,6 +104,7 @@ function answer(
         emit: platform.emit,
         now,
         locale: localeOf(request.headers['accept-language']),
+        userAgent: request.headers['user-agent'],
         requestId: request.id,
         session,
       }

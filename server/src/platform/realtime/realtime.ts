@@ -25,7 +25,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<{ close():
         allowedOrigin: (origin, host) =>
           origin === undefined || origin === config.publicUrl || URL.parse(origin)?.host === host,
         authenticate,
-        stillValid: async (sessionId) => (await sessions.find(sessionId)) !== undefined,
+        accountOf: async (sessionId) => (await sessions.find(sessionId))?.accountId,
         log,
       })
     : undefined

@@ -6,7 +6,7 @@ import type { Told } from './tell.ts'
 
 export interface Sockets {
   deliver(told: Told): void
-  /** Closes the sockets of a session that is no longer valid. */
+  /** Closes the sockets of a session that has ended, and those of the account that it has left. */
   recheck(sessionId: string): Promise<void>
   /** Lets every client connect anew. */
   renew(): void
@@ -19,7 +19,8 @@ export interface SocketOptions {
   /** Origins that may open a socket; the page's own is always one of them. */
   allowedOrigin(origin: string | undefined, host: string | undefined): boolean
   authenticate(token: string): Promise<Session | undefined>
-  stillValid(sessionId: string): Promise<boolean>
+  /** The account that a session is in now; undefined once it has ended. */
+  accountOf(sessionId: string): Promise<string | undefined>
   log: Pick<Log, 'debug'>
 }
 
@@ -41,7 +42,7 @@ export function openSockets(options: SocketOptions): Sockets {
       .authenticate(typeof token === 'string' ? token : '')
       .then((session) => {
         if (!session) return next(new Error('br_0001'))
-        socket.data = { sessionId: session.sessionId }
+        socket.data = { sessionId: session.sessionId, accountId: session.accountId }
         void socket.join([userRoom(session.userId), sessionRoom(session.sessionId)])
         next()
       })
@@ -52,8 +53,13 @@ export function openSockets(options: SocketOptions): Sockets {
     deliver: ({ userId, event, data }) => void io.to(userRoom(userId)).emit(event, data),
     async recheck(sessionId) {
       const room = io.in(sessionRoom(sessionId))
-      if ((await room.fetchSockets()).length === 0) return
-      if (await options.stillValid(sessionId)) return
+      const open = await room.fetchSockets()
+      if (open.length === 0) return
+      const accountId = await options.accountOf(sessionId)
+      if (accountId !== undefined) {
+        for (const socket of open) if (socket.data.accountId !== accountId) socket.disconnect(true)
+        return
+      }
       room.emit('session.ended', { sessionId })
       room.disconnectSockets(true)
       options.log.debug({ sessionId }, 'sockets of an ended session closed')

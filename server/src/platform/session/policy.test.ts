@@ -12,6 +12,7 @@ const open: Session = {
   userId: 'u',
   accountId: 'a',
   schoolId: 'e',
+  onlySchoolId: null,
   timeZone: 'America/Sao_Paulo',
   role: 'STUDENT',
   active: true,
@@ -24,6 +25,11 @@ const open: Session = {
   },
   controls: { community: true, chat: true, purchases: true, pinSet: false },
   editGrantedUntil: null,
+}
+
+/** The rules that a test needs, of all that there are. */
+function only(objects: Partial<Policies['objects']>): Policies['objects'] {
+  return objects as Policies['objects']
 }
 
 function call(access: Call['access']): Call {
@@ -90,7 +96,7 @@ describe('who', () => {
 })
 
 describe('the boot', () => {
-  const policies: Policies = { objects: { chest: async () => true } }
+  const policies: Policies = { objects: only({ chest: async () => true }) }
   it.each([
     ['declares no access', undefined],
     ['unknown gates', { who: 'account', gates: ['moon'] }],
@@ -107,7 +113,7 @@ describe('the boot', () => {
 describe('an object', () => {
   const onChest = call({ who: 'account', object: { kind: 'chest', param: 'id', missing: 'nf_0039' } })
   const ask = (isThere: boolean) =>
-    authorizeObject({ objects: { chest: async () => isThere } }, onChest, {
+    authorizeObject({ objects: only({ chest: async () => isThere }) }, onChest, {
       db: {} as Db,
       session: open,
       params: { id: 'x' },

@@ -16,6 +16,10 @@ export interface Secrets {
   verifying: KeyObject
   /** Derives refresh tokens. */
   refreshKey: Buffer
+  /** Marks what the browser carries to the identity provider and back as ours. */
+  stateKey: Buffer
+  /** Seals what is stored but must not be read from the database alone. */
+  sealKey: Buffer
   /** Mixed into every password and PIN hash, so that a stolen database alone cannot be guessed offline. */
   pepper: Buffer
 }
@@ -27,10 +31,13 @@ export async function loadSecrets(config: Pick<Config, 'dataDir' | 'signingKey' 
     config.pepper ?? (await keptSecret(config.dataDir, 'pepper', () => randomBytes(32).toString('base64url')))
   const signing = readSigningKey(pem)
   const raw = signing.export({ format: 'der', type: 'pkcs8' })
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', raw, '', purpose, 32))
   return {
     signing,
     verifying: createPublicKey(signing),
-    refreshKey: Buffer.from(hkdfSync('sha256', raw, '', 'trilha refresh tokens', 32)),
+    refreshKey: derive('trilha refresh tokens'),
+    stateKey: derive('trilha sign-in state'),
+    sealKey: derive('trilha sealed texts'),
     pepper: Buffer.from(pepper.trim()),
   }
 }

@@ -8,6 +8,8 @@ export interface Session {
   userId: string
   accountId: string
   schoolId: string
+  /** Started by a partner: no account of another school is reached from here. */
+  onlySchoolId: string | null
   timeZone: string
   role: Role
   active: boolean
@@ -22,6 +24,11 @@ const mostKnown = 20_000
 
 export interface SessionStore {
   find(sessionId: string): Promise<Session | undefined>
+  /**
+   * The session of a token that was issued for one account. After a switch the older token names the account
+   * that was left: what a tab still sends with it must not happen in the other (decision G24).
+   */
+  findFor(token: { sessionId: string; accountId: string }): Promise<Session | undefined>
   forget(sessionId: string): void
 }
 
@@ -41,7 +48,16 @@ export function createSessionStore(db: Db, monotonic: () => number): SessionStor
     return session
   }
 
-  return { find, forget: (sessionId) => known.delete(sessionId) }
+  async function findFor({ sessionId, accountId }: { sessionId: string; accountId: string }) {
+    const session = await find(sessionId)
+    if (!session || session.accountId === accountId) return session
+    // Known from before the switch perhaps, when the token is the newer of the two.
+    known.delete(sessionId)
+    const now = await find(sessionId)
+    return now?.accountId === accountId ? now : undefined
+  }
+
+  return { find, findFor, forget: (sessionId) => known.delete(sessionId) }
 }
 
 async function loadSession(db: Db, sessionId: string): Promise<Session | undefined> {
@@ -55,6 +71,7 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'sessions.user_id as userId',
       'sessions.account_id as accountId',
       'sessions.edit_granted_until as editGrantedUntil',
+      'sessions.only_school_id as onlySchoolId',
       'accounts.school_id as schoolId',
       'accounts.role',
       'accounts.active',
@@ -82,6 +99,7 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
     userId: row.userId,
     accountId: row.accountId,
     schoolId: row.schoolId,
+    onlySchoolId: row.onlySchoolId,
     timeZone: row.timeZone,
     role: row.role,
     active: row.active,

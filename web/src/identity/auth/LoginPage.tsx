@@ -5,6 +5,7 @@ import { Logo } from '../../ui/art/Logo.tsx'
 import { PublicHeader } from '../../ui/shell/PublicHeader.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
+import { ProviderButton } from './ProviderButton.tsx'
 
 export function LoginPage() {
   const { t } = useTranslation('auth')
@@ -25,6 +26,7 @@ export function LoginPage() {
           <h1 className={styles['title']}>{t('title')}</h1>
           <p className={styles['lead']}>{t('lead')}</p>
           <LoginForm />
+          <ProviderButton />
         </main>
         <footer className={styles['footer']}>
           <p>

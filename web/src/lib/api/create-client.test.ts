@@ -79,9 +79,9 @@ describe('an expired access token', () => {
   test('is refreshed once for all calls of a tab', async () => {
     const { tab, times, seen, store } = world({ [wallet]: balances, [token]: nextPair })
     const { call } = tab()
-    await Promise.all(Array.from({ length: 20 }, () => call('wallets', 'getMine')))
+    await Promise.all(Array.from({ length: 50 }, () => call('wallets', 'getMine')))
     expect(times(token)).toBe(1)
-    expect(times(wallet)).toBe(20)
+    expect(times(wallet)).toBe(50)
     const walletCalls = seen.filter(({ path }) => path === wallet)
     expect(walletCalls.every(({ headers }) => headers.get('Authorization') === `Bearer ${renewed}`)).toBe(true)
     expect(store.getItem(tokenKeys.refresh)).toBe('refresh-2')
@@ -300,6 +300,41 @@ test('a call bound to an account is not sent for another', async () => {
   await expect(tab().callByName('wallets', 'getMine', {}, { account: 'account-2' })).rejects.toThrow('another account')
   await tab().callByName('wallets', 'getMine', {}, { account: 'account-1' })
   expect(seen).toHaveLength(1)
+})
+
+describe('what was asked for in one account', () => {
+  const other = tokenOf({ exp: now / 1000 + 600, lsh: 'account-2' })
+
+  test('is not sent in another that took over while the token was renewed', async () => {
+    const { tab, store, times } = world({
+      [wallet]: balances,
+      [token]: () => {
+        // Another tab changes the account meanwhile.
+        store.setItem(tokenKeys.access, other)
+        store.setItem(tokenKeys.refresh, 'refresh-9')
+        return nextPair({} as Seen, 1)
+      },
+    })
+    await expect(tab().call('wallets', 'getMine')).rejects.toThrow('another account')
+    expect(times(wallet)).toBe(0)
+    expect(store.getItem(tokenKeys.access)).toBe(other)
+  })
+
+  test('is not repeated in another after a refusal', async () => {
+    const open = '/api/treasure-chests/x/open'
+    const { tab, store, times } = world(
+      {
+        [open]: () => {
+          store.setItem(tokenKeys.access, other)
+          store.setItem(tokenKeys.refresh, 'refresh-9')
+          return refusal(401, 'br_0027')
+        },
+      },
+      fresh,
+    )
+    await expect(tab().call('chests', 'openOne', { params: { id: 'x' } })).rejects.toThrow('another account')
+    expect(times(open)).toBe(1)
+  })
 })
 
 test('without a token nothing is refreshed and no bearer is sent', async () => {

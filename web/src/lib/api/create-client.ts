@@ -99,7 +99,13 @@ export function createClient(parts: ClientParts) {
     const keyed: Sending = sending.entry.idempotent
       ? { ...sending, idempotencyKey: sending.idempotencyKey ?? parts.randomId() }
       : sending
-    return await (sending.entry.access === 'client' ? sendPatiently(keyed) : sendInSession(keyed))
+    return await (sending.entry.access === 'client' ? sendPatiently(keyed) : sendInSession(boundToAccount(keyed)))
+  }
+
+  /** What was asked for in one account never happens in another, whatever the other tabs do meanwhile (decision G24). */
+  function boundToAccount(sending: Sending): Sending {
+    const account = sending.account ?? readClaims(tokens.access())?.lsh
+    return sending.entry.access === undefined && account !== undefined ? { ...sending, account } : sending
   }
 
   /** Calls the server. Throws the server's refusal as an ApiError, or the raw error where there was none. */

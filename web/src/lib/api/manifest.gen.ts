@@ -4,10 +4,22 @@ import type { Manifest } from './types.ts'
 export const manifest: Manifest = {
   accounts: {
     current: { method: 'GET', path: '/accounts/current' },
+    listMine: { method: 'GET', path: '/accounts/my' },
+    changeTo: { method: 'POST', path: '/accounts/change-to' },
+    newQrCodeToken: { method: 'POST', path: '/users/:id/new-qrcode-token' },
   },
   auth: {
     token: { method: 'POST', path: '/oauth/token', access: 'client', form: true },
     revoke: { method: 'DELETE', path: '/tokens/revoke' },
+    options: { method: 'GET', path: '/auth/options', access: 'anonymous' },
+    externalLogin: { method: 'POST', path: '/v1/:partner-connect/login', access: 'client' },
+    startOidc: { method: 'POST', path: '/auth/oidc/start', access: 'client' },
+    signOutOidc: { method: 'POST', path: '/auth/oidc/sign-out' },
+    qrCodeState: { method: 'GET', path: '/auth/qr-codes/:id' },
+    qrCodePreview: { method: 'POST', path: '/auth/qr-codes/preview', access: 'client' },
+    listSessions: { method: 'GET', path: '/auth/sessions' },
+    endSession: { method: 'DELETE', path: '/auth/sessions/:id' },
+    endOtherSessions: { method: 'DELETE', path: '/auth/sessions' },
   },
   chests: {
     listMine: { method: 'GET', path: '/treasure-chests/my' },
