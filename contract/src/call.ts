@@ -18,7 +18,7 @@ export type Gate = (typeof gates)[number]
 /** The object that a path names, for its owner alone: a stranger gets the answer of a missing one. */
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
-  kind: 'chest'
+  kind: 'chest' | 'user'
   /** The parameter that names it. */
   param: string
   missing: ErrorCode

@@ -3,5 +3,5 @@ import { routes } from '../../platform/http/mount.ts'
 import { currentAccount } from './accounts.service.ts'
 
 export const accountsRoutes = routes(accounts, {
-  current: ({ db, session }) => currentAccount(db, session),
+  current: ({ db, session, now }) => currentAccount(db, session, now),
 })

@@ -97,6 +97,20 @@ export async function revoke({ db }: Work, sessionId: string): Promise<void> {
   await inTransaction(db, (tx) => endSessions(tx, [sessionId], 'SIGN_OUT'))
 }
 
+/** Every open session of a person, or all but the one in hand. */
+export async function endSessionsOf(
+  tx: Tx,
+  userId: string,
+  { reason, except }: { reason: SessionEnd; except?: string },
+): Promise<void> {
+  const open = await repo.listSurplusSessions(tx, userId, 0)
+  await endSessions(
+    tx,
+    open.filter((id) => id !== except),
+    reason,
+  )
+}
+
 async function endSessions(tx: Tx, sessionIds: readonly string[], reason: SessionEnd): Promise<void> {
   if (sessionIds.length === 0) return
   for (const { id } of await repo.endSessions(tx, sessionIds, reason)) await announceSessionChange(tx, id)

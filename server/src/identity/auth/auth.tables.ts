@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type SessionEnd = 'SIGN_OUT' | 'REUSE' | 'TOO_MANY' | 'BLOCKED'
+export type SessionEnd = 'SIGN_OUT' | 'REUSE' | 'TOO_MANY' | 'BLOCKED' | 'PASSWORD'
 
 export interface AuthTables {
   sessions: {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Emit } from '../events.ts'
 import type { Log } from '../log.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Budget } from '../session/budgets.ts'
 import type { Passwords } from '../session/passwords.ts'
 import type { Secrets } from '../session/secrets.ts'
@@ -17,7 +18,10 @@ export interface Platform {
   emit: Emit
   secrets: Secrets
   passwords: Passwords
-  budgets: { password: Budget }
+  budgets: Record<'password' | 'mail' | 'signUp', Budget>
+  mailer: Mailer
+  /** The address that people use, for links in mails. */
+  siteUrl(): string
   now(): Date
 }
 

@@ -43,7 +43,7 @@ mount(
   ],
   {
     platform: { now: systemClock } as Platform,
-    policies: { objects: { chest: async () => true } },
+    policies: { objects: { chest: async () => true, user: async () => true } },
     authenticate: async () => undefined,
   },
 )

@@ -1,0 +1,1 @@
+export { endSessionsOf } from './auth.service.ts'
