@@ -136,7 +136,8 @@ function isLine(text: string, least: number, most: number): boolean {
   return length >= least && length <= most && !hasControlCharacters(text)
 }
 
-function hasControlCharacters(text: string): boolean {
+/** Signs that no keyboard types, among them those that turn the direction of what follows. */
+export function hasControlCharacters(text: string): boolean {
   return /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
 }
 

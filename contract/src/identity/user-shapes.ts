@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../common.ts'
-import { GENDERS, LOCALES, ROLES, STATE_CODES } from '../constants.ts'
+import { GENDERS, LOCALES, PASSWORD_MAX, ROLES, STATE_CODES } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
 import { always, withCode } from '../fields.ts'
 import * as rules from '../rules.ts'
@@ -32,7 +32,9 @@ const NewLoginName = z
   .refine((name) => !rules.isThrowawayEmail(name), withCode('ii_0004'))
   .refine(rules.isNewUsername)
 /** An id, a username or an email: whoever forgot a password knows one of them (decision G16). */
-export const LoginNameOrId = line.refine((text) => text.length > 0 && text.length <= 254 && !/[\p{Cc}\s]/u.test(text))
+export const LoginNameOrId = line.refine(
+  (text) => text.length > 0 && text.length <= 254 && !/\s/.test(text) && !rules.hasControlCharacters(text),
+)
 
 /** What anybody may know of a minor (decisions D4 and G64). */
 export const PersonCard = z.object({
@@ -125,7 +127,11 @@ export const UserChange = z
     city: City,
     telephone: Telephone.nullable(),
     language: z.enum(LOCALES),
-    currentPassword: z.string().min(1).max(128),
+    currentPassword: z
+      .string()
+      .min(1)
+      .max(PASSWORD_MAX)
+      .refine((text) => !rules.hasControlCharacters(text)),
     password: NewPassword,
   })
   .partial()

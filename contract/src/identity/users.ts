@@ -23,7 +23,7 @@ const verification = {
   access: { who: 'anonymous' },
   params: z.object({ id: Id, verificationToken: z.string().regex(/^[\w-]{20,100}$/) }),
   response: z.object({ emailVerified: z.literal(true) }),
-  errors: ['br_0012', 'br_0025', 'br_0026'],
+  errors: ['br_0011', 'br_0012', 'br_0025', 'br_0026'],
 } as const
 
 export const users = domain('identity', 'users', {
@@ -98,7 +98,7 @@ export const users = domain('identity', 'users', {
     access: { who: 'anonymous' },
     params: z.object({ id: LoginNameOrId, code: z.string().regex(new RegExp(`^\\d{${RECOVERY_CODE_LENGTH}}$`)) }),
     body: z.object({ password: NewPassword.optional() }),
-    errors: ['br_0012'],
+    errors: ['br_0011', 'br_0012', 'br_0027'],
   },
   get: {
     method: 'GET',
@@ -129,7 +129,7 @@ export const users = domain('identity', 'users', {
     params: z.object({ id: Id }),
     body: UserChange,
     response: WholeUser,
-    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004'],
+    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'nf_0011'],
     affects: ['accounts'],
   },
   agreeTerms: {
@@ -140,6 +140,7 @@ export const users = domain('identity', 'users', {
     access: { who: 'session', object: ownUser },
     params: z.object({ id: Id }),
     body: z.object({ version: z.literal(TERMS_VERSION) }),
+    errors: ['nf_0011'],
     affects: ['accounts'],
   },
   resendVerification: {
@@ -149,7 +150,7 @@ export const users = domain('identity', 'users', {
     summary: 'Send another link to confirm one’s email',
     access: { who: 'account', object: ownUser },
     params: z.object({ id: Id }),
-    errors: ['br_0026', 'ii_0003'],
+    errors: ['br_0026', 'ii_0003', 'nf_0011'],
   },
   checkCompleteData: {
     method: 'GET',
