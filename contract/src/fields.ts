@@ -30,6 +30,25 @@ export const fieldCodes = {
   status: { invalid: 'ii_0039' },
   keep: { invalid: 'ii_0039' },
   device_id: { invalid: 'ii_0039' },
+  name: { required: 'rq_0005', invalid: 'ii_0007' },
+  nickname: { invalid: 'ii_0008' },
+  nick: { invalid: 'ii_0008' },
+  surname: { invalid: 'ii_0009' },
+  dateOfBirth: { required: 'rq_0008', invalid: 'ii_0010' },
+  gender: { invalid: 'ii_0053' },
+  city: { required: 'rq_0010', invalid: 'ii_0055' },
+  state: { required: 'rq_0011', invalid: 'ii_0054' },
+  telephone: { invalid: 'ii_0014' },
+  gradeId: { required: 'rq_0013', invalid: 'ii_0056' },
+  language: { invalid: 'ii_0057' },
+  trial: { invalid: 'ii_0039' },
+  pin: { required: 'rq_0014', invalid: 'ii_0001' },
+  confirmPin: { required: 'rq_0060', invalid: 'ii_0029' },
+  currentPassword: { required: 'rq_0110', invalid: 'ii_0058' },
+  version: { required: 'rq_0111', invalid: 'ii_0061' },
+  idOrUsername: { invalid: 'ii_0032' },
+  verificationToken: { invalid: 'ii_0060' },
+  code: { invalid: 'ii_0059' },
   /** The body as a whole. */
   body: { invalid: 'ii_0031' },
   /** The header Idempotency-Key, in the lower case that servers see. */
@@ -58,6 +77,14 @@ export function issueCode(fieldName: string, missing: boolean): ErrorCode {
  */
 export function withCode(code: ErrorCode, path: string[] = []) {
   return { path, params: { code } }
+}
+
+/**
+ * Options for a check over several fields that blames one of them. It runs whatever else is wrong, so that one
+ * answer names every failing field; the check must bear fields that are missing or of another type.
+ */
+export function always(field: string) {
+  return { path: [field], when: () => true }
 }
 
 /**

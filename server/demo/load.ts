@@ -1,12 +1,14 @@
+import { TERMS_VERSION } from '@trilha/contract/constants'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../src/database.ts'
 import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
+import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { avatarOf } from './avatars.ts'
 import { historyOf, type Clock } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
-import { classes, classId, grades, schools } from './schools.ts'
+import { classes, classId, gradeOf, grades, schools } from './schools.ts'
 
 /**
  * Loads the demo school into an empty database, once. Answers what to tell the person at the terminal: the accounts,
@@ -70,6 +72,8 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   )
   // One statement for each person: the ledger's trigger keeps the balances, as for any other entry.
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
+  for (const { id } of people.filter(({ unverified }) => unverified))
+    await enqueue(tx, 'accounts:send-verification', { userId: id })
 }
 
 /** Only the database's clock counts, and a day is the schools' (decision E16). */
@@ -131,6 +135,7 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
     'users',
     people.map((person) => ({
       ...userRow(person, hashes),
+      ...registrationOf(person, clock),
       email_verified_at: person.unverified ? null : joined,
       created_at: person.unverified ? daysBefore(clock, 1) : joined,
     })),
@@ -188,6 +193,23 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
       pin_hash: (person.pin && hashes.pins.get(person.pin)) ?? null,
     })),
   )
+}
+
+/** Where somebody lives, when a student was born, and which terms they agreed to. */
+function registrationOf({ id, accounts: [first], incomplete, oldTerms }: DemoPerson, clock: Clock) {
+  const { state, city } = schools[first!.school]
+  const [className] = first!.role === 'STUDENT' ? first!.classes : []
+  const draw = createDraw(`birthday of ${id}`)
+  const day = `${String(1 + draw.int(12)).padStart(2, '0')}-${String(1 + draw.int(28)).padStart(2, '0')}`
+  return {
+    // A first year is begun at six.
+    date_of_birth: className && !incomplete ? `${clock.schoolYear - gradeOf(className) - 5}-${day}` : null,
+    state: incomplete ? null : state,
+    city: incomplete ? null : city,
+    language: 'pt-br' as const,
+    terms_version: oldTerms ?? TERMS_VERSION,
+    terms_agreed_at: daysBefore(clock, oldTerms ? 300 : 60),
+  }
 }
 
 function userRow({ id, email, name, nickname }: DemoPerson, { password }: Hashes) {

@@ -22,6 +22,10 @@ export interface DemoPerson {
   nickname?: string
   accounts: readonly DemoAccount[]
   unverified?: boolean
+  /** Has still to say where they live and when they were born. */
+  incomplete?: boolean
+  /** The terms they agreed to, where those are not the newest. */
+  oldTerms?: string
   pin?: string
   /** One of the accounts that the start prints, and what to know about it. */
   note?: string
@@ -148,7 +152,8 @@ export const cast: readonly DemoPerson[] = [
     name: 'Cecília Pitanga',
     accounts: [account('ipe', 'STUDENT', '7º A')],
     unverified: true,
-    note: 'student, email not verified',
+    incomplete: true,
+    note: 'student, email not verified (the mail is in /outbox), registration to complete',
   },
   {
     id: 'c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0115',
@@ -156,6 +161,7 @@ export const cast: readonly DemoPerson[] = [
     email: 'termos@demo.trilha.test',
     name: 'Téo Cambuci',
     accounts: [account('ipe', 'STUDENT', '9º A')],
+    oldTerms: '2025-02',
     note: 'student who must accept new terms',
   },
 ]

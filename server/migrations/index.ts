@@ -3,6 +3,7 @@ import * as identity from './20261115T0200-identity.ts'
 import * as economy from './20261115T0210-economy.ts'
 import * as platform from './20261115T0220-platform.ts'
 import * as signIn from './20261115T0600-sign-in.ts'
+import * as people from './20261115T0610-people.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0210-economy': economy,
   '20261115T0220-platform': platform,
   '20261115T0600-sign-in': signIn,
+  '20261115T0610-people': people,
 }

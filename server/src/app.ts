@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { QR_TOKEN_SECONDS, WRONG_PASSWORD_TRIES, WRONG_PASSWORD_WINDOW_SECONDS } from '@trilha/contract/constants'
+import {
+  MAIL_REQUESTS,
+  MAIL_REQUESTS_WINDOW_SECONDS,
+  QR_TOKEN_SECONDS,
+  SIGN_UPS,
+  SIGN_UPS_WINDOW_SECONDS,
+  WRONG_PASSWORD_TRIES,
+  WRONG_PASSWORD_WINDOW_SECONDS,
+} from '@trilha/contract/constants'
 import { contract } from '@trilha/contract'
 import type { FastifyInstance } from 'fastify'
 import { domainJobs, domainRoutes, policies } from './domains.ts'
@@ -16,6 +24,8 @@ import { serveReference } from './platform/http/reference.ts'
 import { createHttp } from './platform/http/server.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
+import { createMailer } from './platform/mail/mailer.ts'
+import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
 import { systemClock } from './platform/time.ts'
@@ -68,6 +78,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
   }
   const metrics = createMetrics(gates.calls, pool)
   const http = createHttp({ log, gates, metrics, isSignIn: signInMatcher(Object.values(contract)) })
+  let address: string | undefined
   const platform: Platform = {
     config,
     log,
@@ -84,7 +95,11 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
         seconds: WRONG_PASSWORD_WINDOW_SECONDS,
       }),
       qrCode: createBudget(pool, { name: 'qr-code', tries: looksAtQrCode, seconds: QR_TOKEN_SECONDS }),
+      mail: createBudget(pool, { name: 'mail', tries: MAIL_REQUESTS, seconds: MAIL_REQUESTS_WINDOW_SECONDS }),
+      signUp: createBudget(pool, { name: 'signUp', tries: SIGN_UPS, seconds: SIGN_UPS_WINDOW_SECONDS }),
     },
+    mailer: createMailer(config, db),
+    siteUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
     now,
   }
   const sessions = createSessionStore(db, () => performance.now())
@@ -93,6 +108,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
   serveOperations(http, { db, metrics, isStopping: () => stopping })
   mount(http, domainRoutes, { platform, policies, authenticate: createAuthenticate(sessions, verify) })
   serveReference(http, contract)
+  serveOutbox(http, { config, db, log })
   await servePages(http, clientFiles)
   await http.ready()
 
@@ -107,12 +123,17 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
       return verified.ok ? sessions.findFor(verified) : undefined
     },
   })
-  const jobs = await startJobs({ jobs: domainJobs, db, pool, log })
+  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
 
   return {
     http,
     platform,
-    listen: () => http.listen({ port: config.port, host: config.host, backlog: longestBacklog }),
+    async listen() {
+      address = await http.listen({ port: config.port, host: config.host, backlog: longestBacklog })
+      // Not before: a mail carries links, and only now is their address known.
+      jobs = await startJobs({ jobs: domainJobs, platform, pool })
+      return address
+    },
     async stop() {
       stopping = true
       await realtime.close()
@@ -120,7 +141,8 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
       const impatience = setTimeout(() => http.server.closeAllConnections(), longestGoodbye)
       await http.close()
       clearTimeout(impatience)
-      await jobs.stop()
+      await jobs?.stop()
+      platform.mailer.close()
     },
   }
 }

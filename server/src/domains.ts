@@ -1,7 +1,9 @@
 import { chestsRoutes } from './economy/chests/chests.routes.ts'
 import { findOwnedChest } from './economy/chests/public.ts'
 import { walletsRoutes } from './economy/wallets/wallets.routes.ts'
+import { accountsJobs } from './identity/accounts/accounts.jobs.ts'
 import { accountsRoutes } from './identity/accounts/accounts.routes.ts'
+import { usersRoutes } from './identity/accounts/users.routes.ts'
 import { authJobs } from './identity/auth/auth.jobs.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
 import { findOwnOpenSession, findOwnQrCode } from './identity/auth/public.ts'
@@ -10,9 +12,15 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
 
 /** Registries of the domains, one sorted line each. */
-export const domainRoutes: readonly DomainRoutes[] = [accountsRoutes, authRoutes, chestsRoutes, walletsRoutes]
+export const domainRoutes: readonly DomainRoutes[] = [
+  accountsRoutes,
+  authRoutes,
+  chestsRoutes,
+  usersRoutes,
+  walletsRoutes,
+]
 
-export const domainJobs: Jobs = { ...authJobs }
+export const domainJobs: Jobs = { ...accountsJobs, ...authJobs }
 
 export const policies: Policies = {
   objects: {

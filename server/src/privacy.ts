@@ -30,5 +30,12 @@ export const privacyPlans: PrivacyPlans = {
     erase: 'erase',
     why: 'Answers kept for two days so that a repeated request is not done twice.',
   },
+  mail_outbox: {
+    personal: true,
+    person: [byUser()],
+    export: 'yes',
+    erase: 'erase',
+    why: 'Mails kept for a week where no mail server is configured.',
+  },
   attempt_budgets: { personal: false, why: 'Counters under hashed names that expire within the hour.' },
 }

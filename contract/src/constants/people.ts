@@ -40,6 +40,14 @@ export const VERIFICATION_TOKEN_SECONDS = 48 * HOUR
 export const RECOVERY_CODE_SECONDS = 15 * MINUTE
 export const RECOVERY_CODE_TRIES = 5
 export const RECOVERY_CODE_LENGTH = 6
+/** How long a page waits before it offers to send a code or a link again. S5 */
+export const RESEND_SECONDS = 60
+/** Requests for a code, or for another link, by one name. G16 */
+export const MAIL_REQUESTS = 5
+export const MAIL_REQUESTS_WINDOW_SECONDS = 60 * MINUTE
+/** Of the whole installation, counted by nothing that a school shares: a year's newcomers fit, a guesser does not. E6 */
+export const SIGN_UPS = 300
+export const SIGN_UPS_WINDOW_SECONDS = 15 * MINUTE
 /** E6: one more in the window answers 429. */
 export const WRONG_PASSWORD_TRIES = 10
 export const WRONG_PASSWORD_WINDOW_SECONDS = 15 * MINUTE
@@ -67,6 +75,50 @@ export const SURNAME_MIN = 4
 export const NAME_MIN = 3
 export const FULL_NAME_WORDS_MIN = 2
 export const FULL_NAME_WORD_MIN = 2
+
+/** Ours: longer is nobody's name, and must fit on a card. */
+export const NICKNAME_MAX = 30
+export const SURNAME_MAX = 60
+export const FULL_NAME_MAX = 120
+export const CITY_MAX = 80
+
+/** The 26 states and the Federal District. product §3 */
+export const STATE_CODES = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const
+export type StateCode = (typeof STATE_CODES)[number]
+
+/** Of the terms in force: whoever agreed to another one is asked again. G52 */
+export const TERMS_VERSION = '2026-03'
+
+/** A trial ends after this long. G15 */
+export const TRIAL_DAYS = 7
 
 /** product §5 */
 export const YEAR_MIN = 1900

@@ -3,11 +3,18 @@ import type { ErrorEntry } from './entry.ts'
 /** Invalid input, 400. 1 to 30 are kept for the rules of product §5; the wire's own forms start at 31. */
 // oxfmt-ignore
 export const ii = {
+  ii_0001: { status: 400, key: 'pinInvalid', 'pt-br': 'O PIN tem 4 números.', 'en-us': 'A PIN has 4 numbers.' },
   ii_0003: { status: 400, key: 'emailInvalid', 'pt-br': 'Este e-mail não parece completo. Confira se tem @ e o final, como .com.', 'en-us': 'This email does not look complete. Check that it has an @ and an ending, like .com.' },
+  ii_0004: { status: 400, key: 'emailThrowaway', 'pt-br': 'Este e-mail é descartável. Use um que continue com você.', 'en-us': 'This is a throwaway email. Use one that stays with you.' },
   ii_0005: { status: 400, key: 'passwordInvalid', 'pt-br': 'A senha tem de 8 a 128 letras, números ou sinais.', 'en-us': 'A password has 8 to 128 letters, numbers or signs.' },
   ii_0006: { status: 400, key: 'usernameInvalid', 'pt-br': 'O nome de usuário tem de 3 a 50 letras e números. Ponto ou sublinhado, só no meio.', 'en-us': 'A username has 3 to 50 letters and numbers. Dots or underscores only in the middle.' },
+  ii_0007: { status: 400, key: 'fullNameInvalid', 'pt-br': 'Escreva nome e sobrenome, com pelo menos 2 letras em cada palavra.', 'en-us': 'Write first and last name, with at least 2 letters in each word.' },
+  ii_0008: { status: 400, key: 'nicknameInvalid', 'pt-br': 'O apelido tem de 3 a 30 letras.', 'en-us': 'A nickname has 3 to 30 letters.' },
+  ii_0009: { status: 400, key: 'surnameInvalid', 'pt-br': 'O sobrenome tem de 4 a 60 letras.', 'en-us': 'A surname has 4 to 60 letters.' },
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
+  ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
+  ii_0029: { status: 400, key: 'pinConfirmInvalid', 'pt-br': 'Os dois PINs são diferentes. Escreva o mesmo duas vezes.', 'en-us': 'The two PINs differ. Write the same one twice.' },
   ii_0030: { status: 400, key: 'pageInvalid', 'pt-br': 'Não dá para abrir esta parte da lista. Volte ao começo dela.', 'en-us': 'This part of the list cannot be opened. Go back to its beginning.' },
   ii_0031: { status: 400, key: 'bodyInvalid', 'pt-br': 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.', 'en-us': 'We could not read what was sent. Reload the page and try again.' },
   ii_0032: { status: 400, key: 'idInvalid', 'pt-br': 'Este endereço não parece completo. Volte e escolha de novo.', 'en-us': 'This address does not look complete. Go back and choose again.' },
@@ -23,4 +30,13 @@ export const ii = {
   ii_0041: { status: 409, key: 'idempotencyKeyReused', 'pt-br': 'Este envio já foi feito com outro conteúdo. Recarregue a página e tente de novo.', 'en-us': 'This was already sent with other content. Reload the page and try again.' },
   ii_0042: { status: 400, key: 'textInvalid', 'pt-br': 'O texto tem um sinal que não dá para guardar. Apague o sinal e tente de novo.', 'en-us': 'The text has a sign that cannot be saved. Delete it and try again.' },
   ii_0050: { status: 400, key: 'signInTokenUnreadable', 'pt-br': 'Não conseguimos ler o código de entrada. Gere outro e tente de novo.', 'en-us': 'We could not read the sign-in code. Make another one and try again.' },
+  ii_0053: { status: 400, key: 'genderInvalid', 'pt-br': 'Escolha uma das opções, ou prefira não dizer.', 'en-us': 'Choose one of the options, or prefer not to say.' },
+  ii_0054: { status: 400, key: 'stateInvalid', 'pt-br': 'Escolha um estado da lista.', 'en-us': 'Choose a state from the list.' },
+  ii_0055: { status: 400, key: 'cityInvalid', 'pt-br': 'Escolha uma cidade da lista.', 'en-us': 'Choose a city from the list.' },
+  ii_0056: { status: 400, key: 'gradeInvalid', 'pt-br': 'Esta escola não tem turma para esse ano. Escolha outro.', 'en-us': 'This school has no class for that year. Choose another one.' },
+  ii_0057: { status: 400, key: 'languageInvalid', 'pt-br': 'Escolha português ou inglês.', 'en-us': 'Choose Portuguese or English.' },
+  ii_0058: { status: 400, key: 'currentPasswordInvalid', 'pt-br': 'Escreva a senha que você usa hoje.', 'en-us': 'Write the password that you use today.' },
+  ii_0059: { status: 400, key: 'codeInvalid', 'pt-br': 'Escreva o código inteiro, com os 6 números.', 'en-us': 'Enter the full code, all 6 numbers.' },
+  ii_0060: { status: 400, key: 'verificationTokenInvalid', 'pt-br': 'Este link não está completo. Abra o do e-mail de novo.', 'en-us': 'This link is not complete. Open the one in the email again.' },
+  ii_0061: { status: 400, key: 'termsVersionInvalid', 'pt-br': 'Os termos mudaram. Recarregue a página e leia os novos.', 'en-us': 'The terms have changed. Reload the page and read the new ones.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

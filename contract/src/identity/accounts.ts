@@ -11,6 +11,9 @@ export const CurrentAccount = z.object({
     name: z.string(),
     nickname: z.string().nullable(),
     avatar: AvatarSelection.nullable(),
+    emailVerified: z.boolean(),
+    /** To the terms in force; false leads to them (decision G52). */
+    agreedTerms: z.boolean(),
   }),
   account: z.object({ id: Id, role: z.enum(ROLES), school: z.object({ id: Id, name: z.string() }) }),
   /** Null for every role but the student's. */
@@ -24,6 +27,8 @@ export const CurrentAccount = z.object({
       xp: z.number().int(),
     })
     .nullable(),
+  /** A PIN is set and was not entered in this session: account data can be read, not changed (decision G23). */
+  editLocked: z.boolean(),
   flags: z.object(
     Object.fromEntries(SCHOOL_FLAGS.map((flag) => [flag, z.boolean()])) as Record<
       (typeof SCHOOL_FLAGS)[number],

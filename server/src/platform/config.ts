@@ -30,6 +30,9 @@ const settings = z.object({
   REVEAL_UNKNOWN_USER: flag(false),
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(4).max(1024).default(24),
   REQUESTS_WAITING: z.coerce.number().int().min(0).max(100_000).default(1000),
+  PREDEFINED_SCHOOL_ID: z.uuid().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('trilha@localhost'),
   SIGNING_KEY: z.string().min(1).optional(),
   PEPPER: z.string().min(16).optional(),
   SOCKET_ENABLED: flag(true),
@@ -57,6 +60,9 @@ const expectations: Record<keyof typeof settings.shape, string> = {
   REVEAL_UNKNOWN_USER: 'on or off',
   REQUESTS_IN_FLIGHT: 'a whole number from 4 to 1024',
   REQUESTS_WAITING: 'a whole number from 0 to 100000',
+  PREDEFINED_SCHOOL_ID: 'the id of a school',
+  SMTP_URL: 'an address that begins with smtp:// or smtps://',
+  MAIL_FROM: 'an address, with or without a name',
   SIGNING_KEY: 'an Ed25519 private key',
   PEPPER: 'a secret of 16 characters or more',
   SOCKET_ENABLED: 'on or off',
@@ -80,6 +86,9 @@ export type Config = {
   revealUnknownUser: boolean
   requestsInFlight: number
   requestsWaiting: number
+  predefinedSchoolId: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
   signingKey: string | undefined
   pepper: string | undefined
   socketEnabled: boolean
@@ -117,6 +126,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     revealUnknownUser: value.REVEAL_UNKNOWN_USER,
     requestsInFlight: value.REQUESTS_IN_FLIGHT,
     requestsWaiting: value.REQUESTS_WAITING,
+    predefinedSchoolId: value.PREDEFINED_SCHOOL_ID,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
     signingKey: value.SIGNING_KEY,
     pepper: value.PEPPER,
     socketEnabled: value.SOCKET_ENABLED,

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Db, Tx } from './db/database.ts'
+import type { Platform } from './http/context.ts'
 import type { Log } from './log.ts'
 
 /** A job's work must bear being run twice: it is repeated when a worker dies in the middle. */
 export interface Job<Payload> {
   payload: z.ZodType<Payload>
-  work(db: Db, payload: Payload): Promise<void>
+  work(db: Db, payload: Payload, platform: Platform): Promise<void>
   /** Five cron fields, UTC. */
   every?: string
 }
@@ -25,20 +26,19 @@ export async function enqueue(tx: Tx, name: string, payload: Record<string, unkn
 
 export async function startJobs({
   jobs,
-  db,
+  platform,
   pool,
-  log,
 }: {
   jobs: Jobs
-  db: Db
+  platform: Platform
   pool: pg.Pool
-  log: Log
 }): Promise<Runner> {
+  const { db, log } = platform
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, { payload, work }]) => [
       name,
       async (given: unknown) => {
-        await work(db, payload.parse(stripCron(given)))
+        await work(db, payload.parse(stripCron(given)), platform)
         log.debug({ job: name }, 'job done')
       },
     ]),

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { contract, type DomainName } from '@trilha/contract'
 import type { Call } from '@trilha/contract/call'
+import { TERMS_VERSION } from '@trilha/contract/constants'
 import type { Given, Person } from './given.ts'
 
 export interface SampleArgs {
@@ -12,6 +14,17 @@ export interface SampleArgs {
 export type Sample = (owner: Person, given: Given) => Promise<SampleArgs> | SampleArgs
 
 type Samples = { [D in DomainName]: Record<keyof (typeof contract)[D]['calls'], Sample> }
+
+function newcomer() {
+  return {
+    name: 'Pessoa Nova',
+    username: `nova.${randomUUID()}@teste.trilha.test`,
+    password: 'um-segredo-novo',
+    dateOfBirth: '2013-05-20',
+    state: 'SP',
+    city: 'Campinas',
+  }
+}
 
 /** One entry per call: a call without one does not compile. */
 const samples: Samples = {
@@ -43,6 +56,24 @@ const samples: Samples = {
       return { body: { kind: 'COMMON' } }
     },
     openOne: async (owner, given) => ({ params: { id: (await given.chest({ owner })).id } }),
+  },
+  users: {
+    signUpOptions: () => ({}),
+    signUp: () => ({ body: newcomer() }),
+    signUpStudent: () => ({ body: { ...newcomer(), gradeId: randomUUID() } }),
+    getProfile: ({ userId }) => ({ params: { id: userId } }),
+    verifyEmail: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),
+    verifyEmailZc: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),
+    startRecovery: ({ username }) => ({ params: { id: username } }),
+    recover: ({ username }) => ({ params: { id: username, code: '000000' }, body: {} }),
+    get: ({ userId }) => ({ params: { idOrUsername: userId } }),
+    getBrief: ({ userId }) => ({ params: { id: userId } }),
+    update: ({ userId }) => ({ params: { id: userId }, body: { state: 'BA', city: 'Salvador' } }),
+    agreeTerms: ({ userId }) => ({ params: { id: userId }, body: { version: TERMS_VERSION } }),
+    resendVerification: ({ userId }) => ({ params: { id: userId } }),
+    checkCompleteData: () => ({}),
+    completeRegister: () => ({ body: { dateOfBirth: '2013-05-20', state: 'MG', city: 'Ouro Preto' } }),
+    nicknameExists: () => ({ params: { nick: 'ninguem' } }),
   },
   wallets: {
     getMine: () => ({}),

@@ -17,6 +17,8 @@ export function getCurrent(db: Db, accountId: string) {
       'users.id as userId',
       'users.name',
       'users.nickname',
+      'users.email_verified_at as emailVerifiedAt',
+      'users.terms_version as termsVersion',
       'profiles.avatar',
       'schools.id as schoolId',
       'schools.name as schoolName',

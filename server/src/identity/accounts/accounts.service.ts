@@ -6,16 +6,26 @@ import { fail } from '../../platform/http/failure.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { switchAccount, type AuthWork } from '../auth/public.ts'
 import { findOwnAccount, getCurrent, listAccounts, type CurrentRow } from './accounts.repo.ts'
+import { hasAgreed } from './users.rules.ts'
 
 export async function currentAccount(
   db: Db,
-  { accountId, flags }: Pick<Session, 'accountId' | 'flags'>,
+  { accountId, flags, controls, editGrantedUntil }: Session,
+  now: Date,
 ): Promise<CurrentAccount> {
   const row = await getCurrent(db, accountId)
   return {
-    user: { id: row.userId, name: row.name, nickname: row.nickname, avatar: row.avatar },
+    user: {
+      id: row.userId,
+      name: row.name,
+      nickname: row.nickname,
+      avatar: row.avatar,
+      emailVerified: row.emailVerifiedAt !== null,
+      agreedTerms: hasAgreed(row.termsVersion),
+    },
     account: { id: row.accountId, role: row.role, school: { id: row.schoolId, name: row.schoolName } },
     student: presentStudent(row),
+    editLocked: controls.pinSet && !(editGrantedUntil !== null && editGrantedUntil > now),
     flags,
   }
 }

@@ -1,6 +1,9 @@
-import type { Role } from '@trilha/contract/constants'
+import type { Gender, Locale, Role, StateCode } from '@trilha/contract/constants'
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import type { ColumnType, Generated } from 'kysely'
+
+/** Which of the two links was followed (decision G12). */
+export type VerificationSource = 'link' | 'zc'
 
 export interface AccountTables {
   users: {
@@ -8,8 +11,19 @@ export interface AccountTables {
     username: string
     name: string
     nickname: string | null
+    nickname_key: ColumnType<string | null, never, never>
+    surname: string | null
+    gender: Gender | null
+    /** yyyy-mm-dd: a day, not an instant. */
+    date_of_birth: string | null
+    state: StateCode | null
+    city: string | null
+    telephone: string | null
+    language: Generated<Locale>
     password_hash: string
     email_verified_at: Date | null
+    terms_version: string | null
+    terms_agreed_at: Date | null
     created_at: Generated<Date>
   }
   profiles: {
@@ -25,6 +39,23 @@ export interface AccountTables {
     active: Generated<boolean>
     blocked_at: Date | null
     last_used_at: Date | null
+    trial_ends_at: Date | null
     created_at: Generated<Date>
+  }
+  email_verifications: {
+    token_hash: Buffer
+    user_id: string
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
+    source: VerificationSource | null
+  }
+  recovery_codes: {
+    user_id: string
+    code_hash: Buffer
+    tries: Generated<number>
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
   }
 }

@@ -170,9 +170,9 @@ export function findOpenSession(db: Db, userId: string, sessionId: string): Prom
   return openSessions(db, userId).select('id').where('id', '=', sessionId).executeTakeFirst()
 }
 
-export async function listOtherSessions(tx: Tx, userId: string, sessionId: string): Promise<string[]> {
-  const rows = await openSessions(tx, userId).select('id').where('id', '!=', sessionId).execute()
-  return rows.map(({ id }) => id)
+export async function listOtherSessions(tx: Tx, userId: string, sessionId: string | undefined): Promise<string[]> {
+  const rows = await openSessions(tx, userId).select('id').execute()
+  return rows.map(({ id }) => id).filter((id) => id !== sessionId)
 }
 
 /** Ended sessions; those that had ended before are left as they were. */

@@ -59,8 +59,14 @@ async function endAndRelease(work: AuthWork, which: (tx: Tx) => Promise<string[]
   await releaseProviderTokens(work, sealed)
 }
 
-/** In the caller's transaction: a changed password and the end of what the old one opened are one act. */
-export async function endOtherSessions(tx: Tx, { userId, sessionId }: Own): Promise<void> {
+/**
+ * In the caller's transaction: a changed password and the end of what the old one opened are one act. All of them
+ * where no session is in hand.
+ */
+export async function endOtherSessions(
+  tx: Tx,
+  { userId, sessionId }: Partial<Own> & Pick<Own, 'userId'>,
+): Promise<void> {
   await endSessions(tx, await repo.listOtherSessions(tx, userId, sessionId), 'PASSWORD_CHANGED')
 }
 

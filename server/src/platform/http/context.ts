@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Emit } from '../events.ts'
 import type { Log } from '../log.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Budget } from '../session/budgets.ts'
 import type { IdentityProvider } from '../session/identity-provider.ts'
 import type { Partners } from '../session/partners.ts'
@@ -22,7 +23,10 @@ export interface Platform {
   /** The school's own way of signing in, where one is configured. */
   identityProvider: IdentityProvider | undefined
   partners: Partners
-  budgets: { password: Budget; qrCode: Budget }
+  budgets: Record<'password' | 'qrCode' | 'mail' | 'signUp', Budget>
+  mailer: Mailer
+  /** The address that people use, for links in mails. */
+  siteUrl(): string
   now(): Date
 }
 

@@ -59,16 +59,18 @@ export interface MountOptions {
 }
 
 export function mount(app: FastifyInstance, all: readonly DomainRoutes[], options: MountOptions): void {
-  const methodsByPath = new Map<string, Set<string>>()
+  const taken = new Map<string, { path: string; methods: Set<string> }>()
   for (const { domain, handlers } of all) {
     for (const [name, call] of Object.entries(domain.calls)) {
       const fullName = `${domain.name}.${name}`
       checkPolicy(fullName, call, options.policies)
       const handler = handlers[name]
       if (!handler) throw new Error(`${fullName} has no handler`)
-      const methods = methodsByPath.get(call.path) ?? new Set()
+      // One address whatever its parameters are called: the documents write users/{id} and users/{idOrUsername}.
+      const shape = call.path.replaceAll(/:\w+/g, ':')
+      const { path, methods } = taken.get(shape) ?? { path: call.path, methods: new Set() }
       if (methods.has(call.method)) throw new Error(`${fullName}: ${call.method} ${call.path} is taken`)
-      methodsByPath.set(call.path, methods.add(call.method))
+      taken.set(shape, { path, methods: methods.add(call.method) })
       app.route({
         method: call.method,
         url: apiPrefix + call.path,
@@ -77,7 +79,7 @@ export function mount(app: FastifyInstance, all: readonly DomainRoutes[], option
       })
     }
   }
-  for (const [path, methods] of methodsByPath) refuseOtherMethods(app, path, methods)
+  for (const { path, methods } of taken.values()) refuseOtherMethods(app, path, methods)
 }
 
 function answer(

@@ -84,7 +84,12 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'parental_controls.chat_enabled as chat',
       'parental_controls.purchases_enabled as purchases',
     ])
-    .select(sql<boolean>`schools.is_blocked_account or accounts.blocked_at is not null`.as('isBlockedAccount'))
+    .select(
+      // An ended trial counts as blocked (decisions G15 and G51).
+      sql<boolean>`schools.is_blocked_account or accounts.blocked_at is not null or coalesce(accounts.trial_ends_at <= now(), false)`.as(
+        'isBlockedAccount',
+      ),
+    )
     .select(sql<boolean>`parental_controls.pin_hash is not null`.as('pinSet'))
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)

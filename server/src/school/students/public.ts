@@ -1,0 +1,1 @@
+export { enrol, findClassFor, listGradesWithClasses } from './enrolment.repo.ts'
