@@ -27,6 +27,16 @@ export const fieldCodes = {
   status: { invalid: 'ii_0039' },
   keep: { invalid: 'ii_0039' },
   device_id: { invalid: 'ii_0039' },
+  pin: { required: 'rq_0014', invalid: 'ii_0001' },
+  currentPin: { required: 'rq_0140', invalid: 'ii_0001' },
+  newPin: { required: 'rq_0059', invalid: 'ii_0001' },
+  confirmPin: { required: 'rq_0060', invalid: 'ii_0029' },
+  communityEnabled: { invalid: 'ii_0064' },
+  chatEnabled: { invalid: 'ii_0064' },
+  purchasesEnabled: { invalid: 'ii_0064' },
+  studentId: { required: 'rq_0141', invalid: 'ii_0032' },
+  code: { required: 'rq_0044', invalid: 'ii_0065' },
+  search: { invalid: 'ii_0066' },
   /** The body as a whole. */
   body: { invalid: 'ii_0031' },
   /** The header Idempotency-Key, in the lower case that servers see. */

@@ -3,12 +3,14 @@ import { chests } from './economy/chests.ts'
 import { wallets } from './economy/wallets.ts'
 import { accounts } from './identity/accounts.ts'
 import { auth } from './identity/auth.ts'
+import { family } from './identity/family.ts'
 
 /** Every domain of the API, one sorted line each. */
 export const contract = {
   accounts,
   auth,
   chests,
+  family,
   wallets,
 } as const satisfies Record<string, Domain>
 

@@ -1,8 +1,11 @@
 import {
   EMAIL_MAX,
   EMAIL_MIN,
+  GUARDIAN_CODE_LENGTH,
+  GUARDIAN_CODE_LETTERS,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  PIN_LENGTH,
   USERNAME_MAX,
   USERNAME_MIN,
   USERNAME_PATTERN,
@@ -41,4 +44,21 @@ export function isLoginName(text: string): boolean {
 export function isPassword(text: string): boolean {
   const { length } = Array.from(text.slice(0, 2 * PASSWORD_MAX + 1))
   return length >= PASSWORD_MIN && length <= PASSWORD_MAX
+}
+
+/** Digits of a keyboard, not any script's: what is typed here must be typed again elsewhere. product §5 */
+export function isPin(text: string): boolean {
+  return text.length === PIN_LENGTH && /^[0-9]+$/.test(text)
+}
+
+/** Typed from paper, so case, spaces and dashes do not count: this is the form that is compared. E7 */
+export function normalizeGuardianCode(text: string): string {
+  return text.replace(/[\s-]+/gu, '').toUpperCase()
+}
+
+/** Of a normalized text. */
+export function isGuardianCode(text: string): boolean {
+  return (
+    text.length === GUARDIAN_CODE_LENGTH && Array.from(text).every((letter) => GUARDIAN_CODE_LETTERS.includes(letter))
+  )
 }

@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { WRONG_PASSWORD_TRIES, WRONG_PASSWORD_WINDOW_SECONDS } from '@trilha/contract/constants'
+import {
+  GUARDIAN_CODE_TRIES,
+  GUARDIAN_CODE_WINDOW_SECONDS,
+  WRONG_PASSWORD_TRIES,
+  WRONG_PASSWORD_WINDOW_SECONDS,
+} from '@trilha/contract/constants'
 import { contract } from '@trilha/contract'
 import type { FastifyInstance } from 'fastify'
 import { domainJobs, domainRoutes, policies } from './domains.ts'
@@ -72,6 +77,11 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     secrets,
     passwords: createPasswords(secrets),
     budgets: {
+      guardianCode: createBudget(pool, {
+        name: 'guardianCode',
+        tries: GUARDIAN_CODE_TRIES,
+        seconds: GUARDIAN_CODE_WINDOW_SECONDS,
+      }),
       password: createBudget(pool, {
         name: 'password',
         tries: WRONG_PASSWORD_TRIES,

@@ -4,17 +4,28 @@ import { walletsRoutes } from './economy/wallets/wallets.routes.ts'
 import { accountsRoutes } from './identity/accounts/accounts.routes.ts'
 import { authJobs } from './identity/auth/auth.jobs.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
+import { familyJobs } from './identity/family/family.jobs.ts'
+import { familyRoutes } from './identity/family/family.routes.ts'
+import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
 import type { DomainRoutes } from './platform/http/mount.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
 
 /** Registries of the domains, one sorted line each. */
-export const domainRoutes: readonly DomainRoutes[] = [accountsRoutes, authRoutes, chestsRoutes, walletsRoutes]
+export const domainRoutes: readonly DomainRoutes[] = [
+  accountsRoutes,
+  authRoutes,
+  chestsRoutes,
+  familyRoutes,
+  walletsRoutes,
+]
 
-export const domainJobs: Jobs = { ...authJobs }
+export const domainJobs: Jobs = { ...authJobs, ...familyJobs }
 
 export const policies: Policies = {
   objects: {
     chest: async (db, session, { id = '' }) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+    guardianLink: (db, session, { id = '' }) => mayHandleLink(db, session, id),
+    parentalControl: (db, session, { id = '' }) => mayChangeControl(db, session, id),
   },
 }

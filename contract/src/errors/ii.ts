@@ -3,11 +3,13 @@ import type { ErrorEntry } from './entry.ts'
 /** Invalid input, 400. 1 to 30 are kept for the rules of product §5; the wire's own forms start at 31. */
 // oxfmt-ignore
 export const ii = {
+  ii_0001: { status: 400, key: 'pinInvalid', 'pt-br': 'O PIN tem 4 números.', 'en-us': 'A PIN has 4 numbers.' },
   ii_0003: { status: 400, key: 'emailInvalid', 'pt-br': 'Este e-mail não parece completo. Confira se tem @ e o final, como .com.', 'en-us': 'This email does not look complete. Check that it has an @ and an ending, like .com.' },
   ii_0005: { status: 400, key: 'passwordInvalid', 'pt-br': 'A senha tem de 8 a 128 letras, números ou sinais.', 'en-us': 'A password has 8 to 128 letters, numbers or signs.' },
   ii_0006: { status: 400, key: 'usernameInvalid', 'pt-br': 'O nome de usuário tem de 3 a 50 letras e números. Ponto ou sublinhado, só no meio.', 'en-us': 'A username has 3 to 50 letters and numbers. Dots or underscores only in the middle.' },
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
+  ii_0029: { status: 400, key: 'pinConfirmationDiffers', 'pt-br': 'Os dois PINs não são iguais. Escreva o mesmo nos dois lugares.', 'en-us': 'The two PINs are not the same. Write the same one in both places.' },
   ii_0030: { status: 400, key: 'pageInvalid', 'pt-br': 'Não dá para abrir esta parte da lista. Volte ao começo dela.', 'en-us': 'This part of the list cannot be opened. Go back to its beginning.' },
   ii_0031: { status: 400, key: 'bodyInvalid', 'pt-br': 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.', 'en-us': 'We could not read what was sent. Reload the page and try again.' },
   ii_0032: { status: 400, key: 'idInvalid', 'pt-br': 'Este endereço não parece completo. Volte e escolha de novo.', 'en-us': 'This address does not look complete. Go back and choose again.' },
@@ -22,4 +24,9 @@ export const ii = {
   // 409: the form is right, it clashes with what was already done under this key.
   ii_0041: { status: 409, key: 'idempotencyKeyReused', 'pt-br': 'Este envio já foi feito com outro conteúdo. Recarregue a página e tente de novo.', 'en-us': 'This was already sent with other content. Reload the page and try again.' },
   ii_0042: { status: 400, key: 'textInvalid', 'pt-br': 'O texto tem um sinal que não dá para guardar. Apague o sinal e tente de novo.', 'en-us': 'The text has a sign that cannot be saved. Delete it and try again.' },
+  // 409: the form is right, somebody decided otherwise before.
+  ii_0063: { status: 409, key: 'guardianLinkDecided', 'pt-br': 'Este pedido já foi decidido por outra pessoa. Atualize a página para ver como ficou.', 'en-us': 'Somebody else already decided this request. Refresh the page to see how.' },
+  ii_0064: { status: 400, key: 'switchInvalid', 'pt-br': 'Escolha ligado ou desligado.', 'en-us': 'Choose on or off.' },
+  ii_0065: { status: 400, key: 'guardianCodeInvalid', 'pt-br': 'O código tem 8 letras e números. Confira e escreva de novo.', 'en-us': 'The code has 8 letters and numbers. Check and write it again.' },
+  ii_0066: { status: 400, key: 'searchInvalid', 'pt-br': 'A busca vai até 60 letras. Tente um pedaço menor do nome.', 'en-us': 'A search has up to 60 letters. Try a shorter part of the name.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -17,7 +17,7 @@ export interface Platform {
   emit: Emit
   secrets: Secrets
   passwords: Passwords
-  budgets: { password: Budget }
+  budgets: { guardianCode: Budget; password: Budget }
   now(): Date
 }
 
