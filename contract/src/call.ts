@@ -18,10 +18,40 @@ export type Gate = (typeof gates)[number]
 /** The object that a path names, for its owner alone: a stranger gets the answer of a missing one. */
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
-  kind: 'chest' | 'qrCode' | 'self' | 'session'
+  kind: 'chest' | 'guardianLink' | 'parentalControl' | 'qrCode' | 'self' | 'session'
   /** The parameter that names it. */
   param: string
+  /** Roles that work for the whole school: to them an object of any colleague's is there too. */
+  schoolWide?: readonly Role[]
   missing: ErrorCode
+}
+
+/**
+ * What stands behind a gate as a whole: an area, or one domain of it. Every call of it names the gate, staff's
+ * calls too (a grown-up's account has none of these closed); the boot and a loop test hold it to that. G23
+ */
+export const gatedPlaces: Readonly<Record<string, readonly Gate[]>> = {
+  community: ['community'],
+  'economy/market': ['purchases'],
+  'economy/unlocks': ['purchases'],
+  messaging: ['chat'],
+}
+
+/** Single calls of the documents likewise: editing waits for the PIN where there is one. G23 */
+export const gatedCalls: Readonly<Record<string, readonly Gate[]>> = {
+  'profiles.update': ['profileEditing'],
+  'users.update': ['profileEditing'],
+}
+
+/** Gates that the call must name and does not. */
+export function missingGates(
+  { area, name }: Pick<Domain, 'area' | 'name'>,
+  call: Pick<Call, 'doc' | 'access'>,
+): Gate[] {
+  const needed = [gatedPlaces[area], gatedPlaces[`${area}/${name}`], gatedCalls[call.doc]].flatMap(
+    (gates) => gates ?? [],
+  )
+  return needed.filter((gate) => !(call.access.gates ?? []).includes(gate))
 }
 
 /**

@@ -49,6 +49,14 @@ export const fieldCodes = {
   idOrUsername: { invalid: 'ii_0032' },
   verificationToken: { invalid: 'ii_0060' },
   code: { invalid: 'ii_0059' },
+  currentPin: { required: 'rq_0140', invalid: 'ii_0001' },
+  newPin: { required: 'rq_0059', invalid: 'ii_0001' },
+  communityEnabled: { invalid: 'ii_0064' },
+  chatEnabled: { invalid: 'ii_0064' },
+  purchasesEnabled: { invalid: 'ii_0064' },
+  studentId: { required: 'rq_0141', invalid: 'ii_0032' },
+  search: { invalid: 'ii_0066' },
+  guardianCode: { required: 'rq_0044', invalid: 'ii_0065' },
   /** The body as a whole. */
   body: { invalid: 'ii_0031' },
   /** The header Idempotency-Key, in the lower case that servers see. */

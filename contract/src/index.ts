@@ -3,6 +3,7 @@ import { chests } from './economy/chests.ts'
 import { wallets } from './economy/wallets.ts'
 import { accounts } from './identity/accounts.ts'
 import { auth } from './identity/auth.ts'
+import { family } from './identity/family.ts'
 import { users } from './identity/users.ts'
 
 /** Every domain of the API, one sorted line each. */
@@ -10,6 +11,7 @@ export const contract = {
   accounts,
   auth,
   chests,
+  family,
   users,
   wallets,
 } as const satisfies Record<string, Domain>

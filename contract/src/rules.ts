@@ -5,6 +5,8 @@ import {
   FULL_NAME_MAX,
   FULL_NAME_WORD_MIN,
   FULL_NAME_WORDS_MIN,
+  GUARDIAN_CODE_LENGTH,
+  GUARDIAN_CODE_LETTERS,
   NICKNAME_MAX,
   NICKNAME_MIN,
   PASSWORD_MAX,
@@ -111,7 +113,7 @@ export function isTelephone(text: string): boolean {
   return /^[1-9]{2}\d{8,9}$/.test(text) || /^\+[1-9]\d{7,14}$/.test(text)
 }
 
-/** product §5 */
+/** Digits of a keyboard, not any script's: what is typed here must be typed again elsewhere. product §5 */
 export function isPin(text: string): boolean {
   return text.length === PIN_LENGTH && /^[0-9]+$/.test(text)
 }
@@ -144,4 +146,16 @@ export function hasControlCharacters(text: string): boolean {
 /** Characters as a person counts them. */
 function lengthOf(text: string): number {
   return Array.from(text).length
+}
+
+/** Typed from paper, so case, spaces and dashes do not count: this is the form that is compared. E7 */
+export function normalizeGuardianCode(text: string): string {
+  return text.replace(/[\s-]+/gu, '').toUpperCase()
+}
+
+/** Of a normalized text. */
+export function isGuardianCode(text: string): boolean {
+  return (
+    text.length === GUARDIAN_CODE_LENGTH && Array.from(text).every((letter) => GUARDIAN_CODE_LETTERS.includes(letter))
+  )
 }

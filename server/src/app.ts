@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import {
+  GUARDIAN_CODE_TRIES,
+  GUARDIAN_CODE_WINDOW_SECONDS,
   MAIL_REQUESTS,
   MAIL_REQUESTS_WINDOW_SECONDS,
   QR_TOKEN_SECONDS,
@@ -89,6 +91,11 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     identityProvider: createIdentityProvider(config, secrets),
     partners: await loadPartners(config),
     budgets: {
+      guardianCode: createBudget(pool, {
+        name: 'guardianCode',
+        tries: GUARDIAN_CODE_TRIES,
+        seconds: GUARDIAN_CODE_WINDOW_SECONDS,
+      }),
       password: createBudget(pool, {
         name: 'password',
         tries: WRONG_PASSWORD_TRIES,

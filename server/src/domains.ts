@@ -7,6 +7,9 @@ import { usersRoutes } from './identity/accounts/users.routes.ts'
 import { authJobs } from './identity/auth/auth.jobs.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
 import { findOwnOpenSession, findOwnQrCode } from './identity/auth/public.ts'
+import { familyJobs } from './identity/family/family.jobs.ts'
+import { familyRoutes } from './identity/family/family.routes.ts'
+import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
 import type { DomainRoutes } from './platform/http/mount.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
@@ -16,15 +19,18 @@ export const domainRoutes: readonly DomainRoutes[] = [
   accountsRoutes,
   authRoutes,
   chestsRoutes,
+  familyRoutes,
   usersRoutes,
   walletsRoutes,
 ]
 
-export const domainJobs: Jobs = { ...accountsJobs, ...authJobs }
+export const domainJobs: Jobs = { ...accountsJobs, ...authJobs, ...familyJobs }
 
 export const policies: Policies = {
   objects: {
     chest: async (db, session, { id = '' }) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+    guardianLink: (db, session, { id = '' }) => mayHandleLink(db, session, id),
+    parentalControl: (db, session, { id = '' }) => mayChangeControl(db, session, id),
     qrCode: async (db, session, { id = '' }) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
     self: async (_db, session, { id = '' }) => session.userId === id,
     session: async (db, session, { id = '' }) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,

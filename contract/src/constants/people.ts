@@ -133,6 +133,25 @@ export const PIN_TRIES_IN_A_ROW = 5
 export const PIN_LOCK_SECONDS = 15 * MINUTE
 export const PIN_TRIES_PER_DAY = 10
 export const PIN_TRIES_UNTIL_RESET = 20
+/** Who gave the PIN: one that the student set opens nothing. G23 */
+export const PIN_SETTERS = ['STUDENT', 'GUARDIAN', 'SCHOOL'] as const
+export type PinSetter = (typeof PIN_SETTERS)[number]
+/** What a guardian or the school may close. G23 */
+export const PARENTAL_SWITCHES = ['communityEnabled', 'chatEnabled', 'purchasesEnabled'] as const
+export type ParentalSwitch = (typeof PARENTAL_SWITCHES)[number]
+
+/** Without 0, O, 1, I and L, which look like each other on paper. E7 */
+export const GUARDIAN_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+export const GUARDIAN_CODE_LENGTH = 8
+export const GUARDIAN_CODE_SECONDS = 7 * DAY
+/** One more wrong code in the window answers 429. */
+export const GUARDIAN_CODE_TRIES = 10
+export const GUARDIAN_CODE_WINDOW_SECONDS = 15 * MINUTE
+export const GUARDIAN_LINK_STATUSES = ['PENDING', 'LINKED', 'REFUSED'] as const
+export type GuardianLinkStatus = (typeof GUARDIAN_LINK_STATUSES)[number]
+/** Ours: far above any family, so that the lists of a family are short by nature. */
+export const CHILDREN_PER_GUARDIAN = 20
+export const GUARDIANS_PER_CHILD = 10
 
 /** All false until a school says otherwise. product §3, G51 */
 export const SCHOOL_FLAGS = [

@@ -39,4 +39,9 @@ export const ii = {
   ii_0059: { status: 400, key: 'codeInvalid', 'pt-br': 'Escreva o código inteiro, com os 6 números.', 'en-us': 'Enter the full code, all 6 numbers.' },
   ii_0060: { status: 400, key: 'verificationTokenInvalid', 'pt-br': 'Este link não está completo. Abra o do e-mail de novo.', 'en-us': 'This link is not complete. Open the one in the email again.' },
   ii_0061: { status: 400, key: 'termsVersionInvalid', 'pt-br': 'Os termos mudaram. Recarregue a página e leia os novos.', 'en-us': 'The terms have changed. Reload the page and read the new ones.' },
+  // 409: the form is right, somebody decided otherwise before.
+  ii_0063: { status: 409, key: 'guardianLinkDecided', 'pt-br': 'Este pedido já foi decidido por outra pessoa. Atualize a página para ver como ficou.', 'en-us': 'Somebody else already decided this request. Refresh the page to see how.' },
+  ii_0064: { status: 400, key: 'switchInvalid', 'pt-br': 'Escolha ligado ou desligado.', 'en-us': 'Choose on or off.' },
+  ii_0065: { status: 400, key: 'guardianCodeInvalid', 'pt-br': 'O código tem 8 letras e números. Confira e escreva de novo.', 'en-us': 'The code has 8 letters and numbers. Check and write it again.' },
+  ii_0066: { status: 400, key: 'searchInvalid', 'pt-br': 'A busca vai até 60 letras. Tente um pedaço menor do nome.', 'en-us': 'A search has up to 60 letters. Try a shorter part of the name.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

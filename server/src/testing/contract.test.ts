@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { contract } from '@trilha/contract'
+import { missingGates } from '@trilha/contract/call'
 import { errorBody } from '@trilha/contract/errors/index'
 import { openApi } from '@trilha/contract/openapi'
 import type { z } from 'zod'
@@ -69,6 +70,10 @@ describe('the contract', () => {
       expect(call.idempotent).toBe(true)
     },
   )
+
+  it.each(everyCall)('$name names every gate of its area', ({ domain, call }) => {
+    expect(missingGates(contract[domain], call)).toEqual([])
+  })
 
   it.each(everyCall)('$name refreshes only domains that exist', ({ call }) => {
     for (const domain of call.affects ?? []) expect(Object.keys(contract)).toContain(domain)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ChestEntity, CoinType, Role } from '@trilha/contract/constants'
+import type { ChestEntity, CoinType, GuardianLinkStatus, PinSetter, Role } from '@trilha/contract/constants'
 import type { Chest } from '@trilha/contract/economy/chests'
 import { sql } from 'kysely'
 import { grantChest } from '../economy/chests/public.ts'
 import { credit } from '../economy/wallets/public.ts'
 import { newQrCode } from '../identity/auth/public.ts'
+import { family } from '@trilha/contract/identity/family'
 import type { Db } from '../platform/db/database.ts'
 import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
@@ -187,7 +188,66 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return newQrCode({ db }, owner)
   }
 
+  async function pin({
+    owner,
+    pin: digits = '2468',
+    setBy = 'GUARDIAN',
+  }: {
+    owner: Person
+    pin?: string
+    setBy?: PinSetter
+  }): Promise<void> {
+    await db
+      .updateTable('parental_controls')
+      .set({ pin_hash: await platform.passwords.hash(digits), pin_set_by: setBy })
+      .where('account_id', '=', owner.accountId)
+      .execute()
+  }
+
+  async function guardianLink({
+    guardian,
+    child,
+    status = 'LINKED',
+  }: {
+    guardian: Person
+    child: Person
+    status?: GuardianLinkStatus
+  }): Promise<string> {
+    const { id } = await db
+      .insertInto('guardian_links')
+      .values({
+        guardian_account_id: guardian.accountId,
+        student_account_id: child.accountId,
+        status,
+        decided_at: status === 'PENDING' ? null : sql<Date>`now()`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  async function studentId(student: Person): Promise<string> {
+    const { id } = await db
+      .selectFrom('students')
+      .select('id')
+      .where('account_id', '=', student.accountId)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** A code of the school's, as its secretary would make it. */
+  async function guardianCode({ child }: { child: Person }): Promise<string> {
+    const staff = await person({ role: 'STAFF', schoolId: child.schoolId })
+    const answer = await staff.call(family, 'createCode', { body: { studentId: await studentId(child) } })
+    if (!answer.ok) throw new Error(answer.code)
+    return answer.body.code
+  }
+
   return {
+    guardianCode,
+    guardianLink,
+    pin,
+    studentId,
     school,
     schoolClass,
     person,

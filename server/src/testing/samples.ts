@@ -57,6 +57,39 @@ const samples: Samples = {
     },
     openOne: async (owner, given) => ({ params: { id: (await given.chest({ owner })).id } }),
   },
+  family: {
+    getMine: () => ({}),
+    listByGuardian: () => ({}),
+    check: async (owner, given) => {
+      await given.pin({ owner, pin: '2468' })
+      return { query: { pin: '2468' } }
+    },
+    unlock: async (owner, given) => {
+      await given.pin({ owner, pin: '2468' })
+      return { body: { pin: '2468' } }
+    },
+    update: async (owner, given) => ({
+      params: { id: (await childOf(owner, given)).accountId },
+      body: { newPin: '1357', confirmPin: '1357', chatEnabled: false },
+    }),
+    listStudents: () => ({ query: { pSize: 5, search: 'pessoa' } }),
+    getDefaults: () => ({}),
+    updateDefaults: () => ({ body: { communityEnabled: true } }),
+    createCode: async (owner, given) => ({
+      body: { studentId: await given.studentId(await given.student({ schoolId: owner.schoolId })) },
+    }),
+    createMyCode: () => ({}),
+    listMyLinks: () => ({}),
+    link: async (owner, given) => ({
+      body: { guardianCode: await given.guardianCode({ child: await given.student({ schoolId: owner.schoolId }) }) },
+    }),
+    listLinks: () => ({ query: { pSize: 5, status: 'PENDING' } }),
+    decide: async (owner, given) => ({
+      params: { id: await linkOf(owner, given) },
+      body: { status: 'LINKED' },
+    }),
+    unlink: async (owner, given) => ({ params: { id: await linkOf(owner, given) } }),
+  },
   users: {
     signUpOptions: () => ({}),
     signUp: () => ({ body: newcomer() }),
@@ -79,6 +112,21 @@ const samples: Samples = {
     getMine: () => ({}),
     listMyHistory: () => ({ query: { pSize: 5, coinType: 'XP' } }),
   },
+}
+
+/** The student whose control is `owner`'s to change: themself, their child, or one of their school. */
+async function childOf(owner: Person, given: Given): Promise<Person> {
+  if (owner.role === 'STUDENT') return owner
+  const child = await given.student({ schoolId: owner.schoolId })
+  if (owner.role === 'PARENT') await given.guardianLink({ guardian: owner, child })
+  return child
+}
+
+/** What a guardian asked for: `owner`, or somebody of their school. */
+async function linkOf(owner: Person, given: Given): Promise<string> {
+  const { schoolId } = owner
+  const guardian = owner.role === 'PARENT' ? owner : await given.person({ role: 'PARENT', schoolId })
+  return given.guardianLink({ guardian, child: await given.student({ schoolId }), status: 'PENDING' })
 }
 
 export interface ContractCall {

@@ -5,7 +5,7 @@ import { enrol, findClassFor, listGradesWithClasses } from '../../school/student
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
-import { openControls, setFirstPin } from '../family/public.ts'
+import { insertControl, setFirstPin } from '../family/public.ts'
 import { presentCard } from './users.present.ts'
 import * as repo from './users.repo.ts'
 import { birthProblems, takenProblems } from './users.service.ts'
@@ -46,7 +46,7 @@ export async function signUpStudent(work: SignUpWork, body: StudentSignUp) {
       trialDays: body.trial === true ? TRIAL_DAYS : null,
     })
     const studentId = await enrol(tx, { accountId, classId: place!.id })
-    await openControls(tx, accountId)
+    await insertControl(tx, accountId)
     if (body.pin !== undefined) await setFirstPin(tx, work.platform, accountId, body.pin)
     return {
       user: presentCard(await repo.getPerson(tx, userId)),

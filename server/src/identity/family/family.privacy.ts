@@ -9,4 +9,18 @@ export const familyPrivacy: PrivacyPlans = {
     erase: 'erase',
     why: 'Belongs to the account that ends.',
   },
+  guardian_links: {
+    personal: true,
+    person: [byAccount('guardian_account_id'), byAccount('student_account_id')],
+    export: 'yes',
+    erase: 'erase',
+    why: 'Who cares for whom ends with either of the two; the audit trail keeps that it was, by id alone.',
+  },
+  guardian_codes: {
+    personal: true,
+    person: [byAccount('student_account_id'), byAccount('made_by_account_id')],
+    export: 'no',
+    erase: 'erase',
+    why: 'Hashes of codes that end within a week; they say nothing to a reader.',
+  },
 }

@@ -23,7 +23,7 @@ export interface Platform {
   /** The school's own way of signing in, where one is configured. */
   identityProvider: IdentityProvider | undefined
   partners: Partners
-  budgets: Record<'password' | 'qrCode' | 'mail' | 'signUp', Budget>
+  budgets: Record<'guardianCode' | 'mail' | 'password' | 'qrCode' | 'signUp', Budget>
   mailer: Mailer
   /** The address that people use, for links in mails. */
   siteUrl(): string

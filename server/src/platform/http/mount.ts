@@ -2,7 +2,7 @@ import type { Call, CallInput, CallResult, Domain } from '@trilha/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { authorizeAccount, authorizeObject, checkPolicy, type Policies } from '../session/policy.ts'
+import { authorizeAccount, authorizeObject, checkGates, checkPolicy, type Policies } from '../session/policy.ts'
 import type { Session } from '../session/session-store.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Context, Platform } from './context.ts'
@@ -64,6 +64,7 @@ export function mount(app: FastifyInstance, all: readonly DomainRoutes[], option
     for (const [name, call] of Object.entries(domain.calls)) {
       const fullName = `${domain.name}.${name}`
       checkPolicy(fullName, call, options.policies)
+      checkGates(fullName, domain, call)
       const handler = handlers[name]
       if (!handler) throw new Error(`${fullName} has no handler`)
       // One address whatever its parameters are called: the documents write users/{id} and users/{idOrUsername}.

@@ -35,6 +35,17 @@ export function readCursor<T>(cursor: string, read: (position: readonly unknown[
   return value
 }
 
+/** Of a list by time, newest first: the database's text of the time, and the row's id. */
+export function readTimePosition([at, id]: readonly unknown[]): { at: string; id: string } | undefined {
+  const isTime =
+    typeof at === 'string' && /^\d{4}-\d\d-\d\d [\d:.]{5,15}[+-]\d\d(:\d\d)?$/.test(at) && !Number.isNaN(Date.parse(at))
+  return isTime && isId(id) ? { at, id } : undefined
+}
+
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+}
+
 function parsed(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString())

@@ -3,7 +3,7 @@ import { gates } from '@trilha/contract/call'
 import { describe, expect, it } from 'vitest'
 import { failureOf } from '../http/error-answer.ts'
 import type { Db } from '../db/database.ts'
-import { authorizeAccount, authorizeObject, checkPolicy, type Policies } from './policy.ts'
+import { authorizeAccount, authorizeObject, checkGates, checkPolicy, type Policies } from './policy.ts'
 import type { Session } from './session-store.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -107,6 +107,24 @@ describe('the boot', () => {
     ['asks for no session', { who: 'client', object: { kind: 'chest', param: 'id', missing: 'nf_0039' } }],
   ])('stops on a policy that %s', (message, access) => {
     expect(() => checkPolicy('x.y', call(access as unknown as Call['access']), policies)).toThrow(message)
+  })
+})
+
+describe('a gated area', () => {
+  const community = { area: 'community', name: 'posts' }
+  it.each([
+    ['an area', community, {}, 'community'],
+    ['one domain of an area', { area: 'economy', name: 'market' }, {}, 'purchases'],
+    ['a documented call', { area: 'identity', name: 'accounts' }, { doc: 'users.update' }, 'profileEditing'],
+  ] as const)('stops the boot when a call of %s does not name its gate', (_, domain, more, gate) => {
+    const open = { ...call({ who: 'account' }), ...more }
+    const gated = { ...call({ who: 'account', gates: [gate] }), ...more }
+    expect(() => checkGates('x.y', domain, open)).toThrow(`gates that it does not name: ${gate}`)
+    expect(() => checkGates('x.y', domain, gated)).not.toThrow()
+  })
+
+  it('asks nothing of the others', () => {
+    expect(() => checkGates('x.y', { area: 'economy', name: 'wallets' }, call({ who: 'account' }))).not.toThrow()
   })
 })
 

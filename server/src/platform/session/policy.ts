@@ -1,4 +1,4 @@
-import { gates, type Call, type Gate } from '@trilha/contract/call'
+import { gates, missingGates, type Call, type Domain, type Gate } from '@trilha/contract/call'
 import type { Db } from '../db/database.ts'
 import { fail } from '../http/failure.ts'
 import type { Session } from './session-store.ts'
@@ -58,4 +58,10 @@ export function checkPolicy(name: string, call: Call, policies: Policies): void 
     throw new Error(`${name} names gates that nobody would ask: ${access.gates.join(', ')}`)
   }
   if (access.object && withoutAccount) throw new Error(`${name} names an object but asks for no session`)
+}
+
+/** A call of a gated area that does not name the area's gate stops the boot too. */
+export function checkGates(name: string, domain: Pick<Domain, 'area' | 'name'>, call: Call): void {
+  const missing = missingGates(domain, call)
+  if (missing.length > 0) throw new Error(`${name} stands behind gates that it does not name: ${missing.join(', ')}`)
 }

@@ -10,6 +10,9 @@ export interface SchoolTables {
     is_permit_access_chat: Generated<boolean>
     is_permit_access_class_menu: Generated<boolean>
     is_permit_create_course: Generated<boolean>
+    default_community_enabled: Generated<boolean>
+    default_chat_enabled: Generated<boolean>
+    default_purchases_enabled: Generated<boolean>
     created_at: Generated<Date>
   }
   grades: { id: Generated<string>; name: string; position: number }

@@ -1,0 +1,1 @@
+export { getControlDefaults, lockControlDefaults, setControlDefaults } from './control-defaults.ts'
