@@ -3,12 +3,16 @@ import { chests } from './economy/chests.ts'
 import { wallets } from './economy/wallets.ts'
 import { accounts } from './identity/accounts.ts'
 import { auth } from './identity/auth.ts'
+import { privacy } from './identity/privacy.ts'
+import { notifications } from './messaging/notifications.ts'
 
 /** Every domain of the API, one sorted line each. */
 export const contract = {
   accounts,
   auth,
   chests,
+  notifications,
+  privacy,
   wallets,
 } as const satisfies Record<string, Domain>
 

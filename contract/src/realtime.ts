@@ -8,6 +8,8 @@ import { Balances } from './economy/wallets.ts'
 export const realtimeEvents = {
   /** My balances after a change, from whichever tab or device. */
   'wallet.updated': Balances,
+  /** Something new behind the bell; of one account, or of the person whichever account is in use. */
+  'notification.created': z.object({ id: z.uuid(), accountId: z.uuid().nullable() }),
   /** This session was ended elsewhere. */
   'session.ended': z.object({ sessionId: z.uuid() }),
 } as const

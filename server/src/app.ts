@@ -6,6 +6,7 @@ import { domainJobs, domainRoutes, policies } from './domains.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { createEmit } from './platform/events.ts'
+import { openFiles } from './platform/files/files.ts'
 import { createAuthenticate } from './platform/http/authenticate.ts'
 import type { Platform } from './platform/http/context.ts'
 import { createGate } from './platform/http/gate.ts'
@@ -24,6 +25,7 @@ import { createPasswords } from './platform/session/passwords.ts'
 import type { Secrets } from './platform/session/secrets.ts'
 import { createSessionStore } from './platform/session/session-store.ts'
 import { createAccessTokenVerifier } from './platform/session/tokens.ts'
+import { privacyPlans } from './privacy.ts'
 import { subscriptions } from './subscriptions.ts'
 
 export interface AppOptions {
@@ -69,6 +71,8 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     log,
     db,
     emit: createEmit(subscriptions),
+    files: openFiles(config.dataDir),
+    privacyPlans,
     secrets,
     passwords: createPasswords(secrets),
     budgets: {
@@ -100,7 +104,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
       return verified.ok ? sessions.find(verified.sessionId) : undefined
     },
   })
-  const jobs = await startJobs({ jobs: domainJobs, db, pool, log })
+  const jobs = await startJobs({ jobs: domainJobs, pool, platform })
 
   return {
     http,

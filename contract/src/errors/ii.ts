@@ -6,8 +6,11 @@ export const ii = {
   ii_0003: { status: 400, key: 'emailInvalid', 'pt-br': 'Este e-mail não parece completo. Confira se tem @ e o final, como .com.', 'en-us': 'This email does not look complete. Check that it has an @ and an ending, like .com.' },
   ii_0005: { status: 400, key: 'passwordInvalid', 'pt-br': 'A senha tem de 8 a 128 letras, números ou sinais.', 'en-us': 'A password has 8 to 128 letters, numbers or signs.' },
   ii_0006: { status: 400, key: 'usernameInvalid', 'pt-br': 'O nome de usuário tem de 3 a 50 letras e números. Ponto ou sublinhado, só no meio.', 'en-us': 'A username has 3 to 50 letters and numbers. Dots or underscores only in the middle.' },
+  ii_0009: { status: 400, key: 'lastNameInvalid', 'pt-br': 'O sobrenome tem de 2 a 100 letras.', 'en-us': 'A last name has 2 to 100 letters.' },
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
+  ii_0014: { status: 400, key: 'phoneInvalid', 'pt-br': 'O telefone tem DDD e número, como 11 91234-5678. De outro país, comece com +.', 'en-us': 'A phone number has the area code and the number, like 11 91234-5678. From another country, start with +.' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
+  ii_0024: { status: 400, key: 'nameInvalid', 'pt-br': 'O nome tem de 2 a 100 letras.', 'en-us': 'A name has 2 to 100 letters.' },
   ii_0030: { status: 400, key: 'pageInvalid', 'pt-br': 'Não dá para abrir esta parte da lista. Volte ao começo dela.', 'en-us': 'This part of the list cannot be opened. Go back to its beginning.' },
   ii_0031: { status: 400, key: 'bodyInvalid', 'pt-br': 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.', 'en-us': 'We could not read what was sent. Reload the page and try again.' },
   ii_0032: { status: 400, key: 'idInvalid', 'pt-br': 'Este endereço não parece completo. Volte e escolha de novo.', 'en-us': 'This address does not look complete. Go back and choose again.' },
@@ -22,4 +25,8 @@ export const ii = {
   // 409: the form is right, it clashes with what was already done under this key.
   ii_0041: { status: 409, key: 'idempotencyKeyReused', 'pt-br': 'Este envio já foi feito com outro conteúdo. Recarregue a página e tente de novo.', 'en-us': 'This was already sent with other content. Reload the page and try again.' },
   ii_0042: { status: 400, key: 'textInvalid', 'pt-br': 'O texto tem um sinal que não dá para guardar. Apague o sinal e tente de novo.', 'en-us': 'The text has a sign that cannot be saved. Delete it and try again.' },
+  ii_0067: { status: 400, key: 'typeInvalid', 'pt-br': 'Escolha um tipo da lista.', 'en-us': 'Choose a type from the list.' },
+  ii_0068: { status: 400, key: 'longTextInvalid', 'pt-br': 'Este texto passou do tamanho. Deixe mais curto e tente de novo.', 'en-us': 'This text is too long. Make it shorter and try again.' },
+  // 409: the form is right, the request has moved on.
+  ii_0069: { status: 409, key: 'dataRequestMovedOn', 'pt-br': 'Este pedido já está em outro ponto. Abra a lista de novo para ver.', 'en-us': 'This request has already moved on. Open the list again to see it.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Db, Tx } from './db/database.ts'
+import type { Platform } from './http/context.ts'
 import type { Log } from './log.ts'
 
 /** A job's work must bear being run twice: it is repeated when a worker dies in the middle. */
 export interface Job<Payload> {
   payload: z.ZodType<Payload>
-  work(db: Db, payload: Payload): Promise<void>
+  work(db: Db, payload: Payload, platform: Platform): Promise<void>
   /** Five cron fields, UTC. */
   every?: string
 }
@@ -19,26 +20,33 @@ export function job<Payload>(definition: Job<Payload>): Job<never> {
 }
 
 /** In the caller's transaction: a job exists exactly when what caused it was committed. */
-export async function enqueue(tx: Tx, name: string, payload: Record<string, unknown>): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(tx)
+export async function enqueue(
+  tx: Tx,
+  name: string,
+  payload: Record<string, unknown>,
+  { inSeconds = 0 }: { inSeconds?: number } = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${name}, ${JSON.stringify(payload)}::json, run_at => now() + make_interval(secs => ${inSeconds})
+    )`.execute(tx)
 }
 
 export async function startJobs({
   jobs,
-  db,
   pool,
-  log,
+  platform,
 }: {
   jobs: Jobs
-  db: Db
   pool: pg.Pool
-  log: Log
+  platform: Platform
 }): Promise<Runner> {
+  const { db, log } = platform
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, { payload, work }]) => [
       name,
       async (given: unknown) => {
-        await work(db, payload.parse(stripCron(given)))
+        await work(db, payload.parse(stripCron(given)), platform)
         log.debug({ job: name }, 'job done')
       },
     ]),

@@ -1,6 +1,6 @@
 import { contract, type DomainName } from '@trilha/contract'
 import type { Call } from '@trilha/contract/call'
-import type { Given, Person } from './given.ts'
+import { dataRequestFields, type Given, type Person } from './given.ts'
 
 export interface SampleArgs {
   params?: Record<string, string>
@@ -29,6 +29,27 @@ const samples: Samples = {
       return { body: { kind: 'COMMON' } }
     },
     openOne: async (owner, given) => ({ params: { id: (await given.chest({ owner })).id } }),
+  },
+  notifications: {
+    listMine: () => ({ query: { pSize: 5 } }),
+    countUnread: () => ({}),
+    markRead: async (owner, given) => ({ params: { id: await given.notification({ owner }) } }),
+    markAllRead: () => ({}),
+  },
+  privacy: {
+    listForSchool: () => ({ query: { pSize: 5, status: 'OPEN' } }),
+    listMine: () => ({ query: { pSize: 5 } }),
+    get: async (owner, given) => ({ params: { id: await given.dataRequest({ owner }) } }),
+    create: () => ({ body: { ...dataRequestFields } }),
+    update: async (owner, given) => ({
+      params: { id: await given.dataRequest({ owner }) },
+      body: { description: 'Mudei de ideia sobre o texto.' },
+    }),
+    withdraw: async (owner, given) => ({ params: { id: await given.dataRequest({ owner }) } }),
+    describeData: () => ({}),
+    getMyExport: () => ({}),
+    createExport: () => ({}),
+    downloadExport: async (owner, given) => ({ params: { id: await given.dataExport({ owner }) } }),
   },
   wallets: {
     getMine: () => ({}),

@@ -3,7 +3,9 @@ import type { Locale } from '@trilha/contract/errors/index'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Emit } from '../events.ts'
+import type { Files } from '../files/files.ts'
 import type { Log } from '../log.ts'
+import type { PrivacyPlans } from '../privacy.ts'
 import type { Budget } from '../session/budgets.ts'
 import type { Passwords } from '../session/passwords.ts'
 import type { Secrets } from '../session/secrets.ts'
@@ -15,6 +17,9 @@ export interface Platform {
   log: Log
   db: Db
   emit: Emit
+  files: Files
+  /** What export and erasure do with each table. */
+  privacyPlans: PrivacyPlans
   secrets: Secrets
   passwords: Passwords
   budgets: { password: Budget }

@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import { systemClock } from '../time.ts'
+import type { Policies } from '../session/policy.ts'
 import type { Platform } from './context.ts'
 import { createGate } from './gate.ts'
 import { mount, routes } from './mount.ts'
@@ -43,7 +44,7 @@ mount(
   ],
   {
     platform: { now: systemClock } as Platform,
-    policies: { objects: { chest: async () => true } },
+    policies: { objects: {} } as unknown as Policies,
     authenticate: async () => undefined,
   },
 )
