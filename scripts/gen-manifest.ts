@@ -10,6 +10,7 @@ function entry(call: Call): string {
   const fields = [`method: '${call.method}'`, `path: '${call.path}'`]
   if (call.affects?.length) fields.push(`affects: [${call.affects.map((name) => `'${name}'`).join(', ')}]`)
   if (call.access.who === 'client' || call.access.who === 'anonymous') fields.push(`access: '${call.access.who}'`)
+  if (call.file) fields.push('file: true')
   if (call.form) fields.push('form: true')
   if (call.idempotent) fields.push('idempotent: true')
   return `{ ${fields.join(', ')} }`

@@ -18,7 +18,16 @@ export type Gate = (typeof gates)[number]
 /** The object that a path names, for its owner alone: a stranger gets the answer of a missing one. */
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
-  kind: 'chest' | 'guardianLink' | 'parentalControl' | 'qrCode' | 'self' | 'session'
+  kind:
+    | 'chest'
+    | 'dataExport'
+    | 'dataRequest'
+    | 'guardianLink'
+    | 'notification'
+    | 'parentalControl'
+    | 'qrCode'
+    | 'self'
+    | 'session'
   /** The parameter that names it. */
   param: string
   /** Roles that work for the whole school: to them an object of any colleague's is there too. */
@@ -77,6 +86,8 @@ export interface Call {
   body?: Schema
   /** Absent: 204 without a body. */
   response?: Schema
+  /** Instead of a response: a file to keep, of this content type. */
+  file?: { type: string }
   /** Success status where it is not 200 (or 204 without a response). */
   status?: 201
   /** The token call alone takes a form. */
@@ -129,10 +140,25 @@ export type CallInput<C extends Call> = PartOf<'params', Output<Part<C, 'params'
   PartOf<'body', Output<Part<C, 'body'>>>
 type PartOf<K extends string, V> = undefined extends V ? unknown : { [P in K]: V }
 
+/** What a handler hands over for a call that answers a file; it is sent as it is read. */
+export interface FileAnswer {
+  name: string
+  size: number
+  content: AsyncIterable<Uint8Array>
+}
+
 /** What arrives at the caller. */
-export type CallAnswer<C extends Call> = C['response'] extends Schema ? Output<C['response']> : undefined
+export type CallAnswer<C extends Call> = C['file'] extends object
+  ? Blob
+  : C['response'] extends Schema
+    ? Output<C['response']>
+    : undefined
 /** What a handler must return; unknown keys are dropped before it leaves. */
-export type CallResult<C extends Call> = C['response'] extends Schema ? Input<C['response']> : void
+export type CallResult<C extends Call> = C['file'] extends object
+  ? FileAnswer
+  : C['response'] extends Schema
+    ? Input<C['response']>
+    : void
 
 export function pathParams(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)

@@ -27,7 +27,7 @@ export const fieldCodes = {
   page: { invalid: 'ii_0030' },
   pSize: { invalid: 'ii_0030' },
   kind: { invalid: 'ii_0037' },
-  status: { invalid: 'ii_0039' },
+  status: { required: 'rq_0150', invalid: 'ii_0039' },
   keep: { invalid: 'ii_0039' },
   device_id: { invalid: 'ii_0039' },
   name: { required: 'rq_0005', invalid: 'ii_0007' },
@@ -57,6 +57,14 @@ export const fieldCodes = {
   studentId: { required: 'rq_0141', invalid: 'ii_0032' },
   search: { invalid: 'ii_0066' },
   guardianCode: { required: 'rq_0044', invalid: 'ii_0065' },
+  firstName: { required: 'rq_0053', invalid: 'ii_0024' },
+  lastName: { required: 'rq_0054', invalid: 'ii_0009' },
+  email: { required: 'rq_0055', invalid: 'ii_0003' },
+  phone: { required: 'rq_0056', invalid: 'ii_0014' },
+  type: { required: 'rq_0022', invalid: 'ii_0067' },
+  description: { required: 'rq_0023', invalid: 'ii_0068' },
+  answer: { required: 'rq_0051', invalid: 'ii_0068' },
+  approve: { invalid: 'ii_0039' },
   /** The body as a whole. */
   body: { invalid: 'ii_0031' },
   /** The header Idempotency-Key, in the lower case that servers see. */

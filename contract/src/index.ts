@@ -5,6 +5,8 @@ import { accounts } from './identity/accounts.ts'
 import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
 import { users } from './identity/users.ts'
+import { privacy } from './identity/privacy.ts'
+import { notifications } from './messaging/notifications.ts'
 
 /** Every domain of the API, one sorted line each. */
 export const contract = {
@@ -12,6 +14,8 @@ export const contract = {
   auth,
   chests,
   family,
+  notifications,
+  privacy,
   users,
   wallets,
 } as const satisfies Record<string, Domain>

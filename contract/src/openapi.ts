@@ -102,14 +102,18 @@ function headers(call: Call): Json[] {
 }
 
 function responses(call: Call): Json {
-  const success = call.response
+  const success = call.file
     ? {
-        [String(call.status ?? 200)]: {
-          description: 'Done',
-          content: { 'application/json': { schema: schemaOf(call.response) } },
-        },
+        '200': { description: 'Done', content: { [call.file.type]: { schema: { type: 'string', format: 'binary' } } } },
       }
-    : { '204': { description: 'Done' } }
+    : call.response
+      ? {
+          [String(call.status ?? 200)]: {
+            description: 'Done',
+            content: { 'application/json': { schema: schemaOf(call.response) } },
+          },
+        }
+      : { '204': { description: 'Done' } }
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of possibleErrors(call)) {
     for (const status of errorStatuses(code)) byStatus.set(status, [...(byStatus.get(status) ?? []), code])

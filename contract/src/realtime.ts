@@ -10,6 +10,8 @@ export const realtimeEvents = {
   'wallet.updated': Balances,
   /** A second device signed in with my QR code. */
   'qrCode.used': z.object({ id: z.uuid() }),
+  /** Something new behind the bell; of one account, or of the person whichever account is in use. */
+  'notification.created': z.object({ id: z.uuid(), accountId: z.uuid().nullable() }),
   /** This session was ended elsewhere. */
   'session.ended': z.object({ sessionId: z.uuid() }),
 } as const

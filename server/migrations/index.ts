@@ -5,6 +5,7 @@ import * as platform from './20261115T0220-platform.ts'
 import * as signIn from './20261115T0600-sign-in.ts'
 import * as people from './20261115T0610-people.ts'
 import * as family from './20261115T0620-family.ts'
+import * as privacy from './20261115T0630-privacy.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0600-sign-in': signIn,
   '20261115T0610-people': people,
   '20261115T0620-family': family,
+  '20261115T0630-privacy': privacy,
 }

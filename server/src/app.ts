@@ -16,6 +16,7 @@ import { domainJobs, domainRoutes, policies } from './domains.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { createEmit } from './platform/events.ts'
+import { openFiles } from './platform/files/files.ts'
 import { createAuthenticate } from './platform/http/authenticate.ts'
 import type { Platform } from './platform/http/context.ts'
 import { createGate } from './platform/http/gate.ts'
@@ -38,6 +39,7 @@ import { createPasswords } from './platform/session/passwords.ts'
 import type { Secrets } from './platform/session/secrets.ts'
 import { createSessionStore } from './platform/session/session-store.ts'
 import { createAccessTokenVerifier } from './platform/session/tokens.ts'
+import { privacyPlans } from './privacy.ts'
 import { subscriptions } from './subscriptions.ts'
 
 export interface AppOptions {
@@ -86,6 +88,8 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     log,
     db,
     emit: createEmit(subscriptions),
+    files: openFiles(config.dataDir),
+    privacyPlans,
     secrets,
     passwords: createPasswords(secrets),
     identityProvider: createIdentityProvider(config, secrets),

@@ -3,6 +3,8 @@ import type { WalletTables } from './economy/wallets/wallets.tables.ts'
 import type { AccountTables } from './identity/accounts/accounts.tables.ts'
 import type { AuthTables } from './identity/auth/auth.tables.ts'
 import type { FamilyTables } from './identity/family/family.tables.ts'
+import type { PrivacyTables } from './identity/privacy/privacy.tables.ts'
+import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
 import type { StudentTables } from './school/students/students.tables.ts'
@@ -12,7 +14,9 @@ export type Database = AccountTables &
   AuthTables &
   ChestTables &
   FamilyTables &
+  NotificationTables &
   PlatformTables &
+  PrivacyTables &
   SchoolTables &
   StudentTables &
   WalletTables

@@ -10,6 +10,12 @@ import { findOwnOpenSession, findOwnQrCode } from './identity/auth/public.ts'
 import { familyJobs } from './identity/family/family.jobs.ts'
 import { familyRoutes } from './identity/family/family.routes.ts'
 import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
+import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
+import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
+import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
+import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
+import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
+import { isOwnNotification } from './messaging/notifications/public.ts'
 import type { DomainRoutes } from './platform/http/mount.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
@@ -20,15 +26,26 @@ export const domainRoutes: readonly DomainRoutes[] = [
   authRoutes,
   chestsRoutes,
   familyRoutes,
+  notificationsRoutes,
+  privacyRoutes,
   usersRoutes,
   walletsRoutes,
 ]
 
-export const domainJobs: Jobs = { ...accountsJobs, ...authJobs, ...familyJobs }
+export const domainJobs: Jobs = {
+  ...accountsJobs,
+  ...authJobs,
+  ...familyJobs,
+  ...notificationsJobs,
+  ...privacyJobs,
+}
 
 export const policies: Policies = {
   objects: {
     chest: async (db, session, { id = '' }) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+    dataExport: (db, session, { id = '' }) => isOwnArchive(db, session.userId, id),
+    dataRequest: (db, session, { id = '' }) => isVisibleDataRequest(db, session, id),
+    notification: (db, session, { id = '' }) => isOwnNotification(db, session, id),
     guardianLink: (db, session, { id = '' }) => mayHandleLink(db, session, id),
     parentalControl: (db, session, { id = '' }) => mayChangeControl(db, session, id),
     qrCode: async (db, session, { id = '' }) => (await findOwnQrCode(db, session.userId, id)) !== undefined,

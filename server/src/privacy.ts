@@ -3,6 +3,8 @@ import { walletsPrivacy } from './economy/wallets/wallets.privacy.ts'
 import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
+import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
+import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
 import { studentsPrivacy } from './school/students/students.privacy.ts'
@@ -13,6 +15,8 @@ export const privacyPlans: PrivacyPlans = {
   ...authPrivacy,
   ...chestsPrivacy,
   ...familyPrivacy,
+  ...notificationsPrivacy,
+  ...privacyPrivacy,
   ...schoolsPrivacy,
   ...studentsPrivacy,
   ...walletsPrivacy,
@@ -22,6 +26,18 @@ export const privacyPlans: PrivacyPlans = {
     export: 'yes',
     erase: 'keep',
     why: 'Proof of who did what, by id alone; the person behind the id is erased in users.',
+    words: {
+      'pt-br': {
+        title: 'Registro de segurança',
+        about: 'Quando você entrou, e mudanças importantes que fez.',
+        kept: 'Ficam datas e números, sem nome: é a prova do que foi feito, para a segurança de todos.',
+      },
+      'en-us': {
+        title: 'Security record',
+        about: 'When you signed in, and important changes you made.',
+        kept: "Dates and numbers stay, with no name: it is the proof of what was done, for everyone's safety.",
+      },
+    },
   },
   idempotency_keys: {
     personal: true,
@@ -29,6 +45,16 @@ export const privacyPlans: PrivacyPlans = {
     export: 'no',
     erase: 'erase',
     why: 'Answers kept for two days so that a repeated request is not done twice.',
+    words: {
+      'pt-br': {
+        title: 'Envios repetidos',
+        about: 'Por dois dias, as respostas a envios seus, para que um toque duplo não valha duas vezes.',
+      },
+      'en-us': {
+        title: 'Repeated requests',
+        about: 'For two days, the answers to what you sent, so that a double tap does not count twice.',
+      },
+    },
   },
   mail_outbox: {
     personal: true,

@@ -1,8 +1,16 @@
+import * as notifications from './messaging/notifications/public.ts'
 import { audit } from './platform/audit.ts'
 import type { Subscriptions } from './platform/events.ts'
 
 /** Who cares about what happened; in the order in which they run. */
 export const subscriptions: Subscriptions = {
+  'controls.changed': [notifications.onControlsChanged],
+  'dataRequest.answered': [notifications.onDataRequestAnswered],
+  'dataRequest.created': [notifications.onDataRequestCreated],
+  'guardian.linked': [notifications.onGuardianLinked],
+  'guardian.requested': [notifications.onGuardianRequested],
+  'guardian.unlinked': [notifications.onGuardianUnlinked],
+  'password.changed': [notifications.onPasswordChanged],
   'session.reused': [
     (tx, { userId, accountId, sessionId }) =>
       audit(tx, {
@@ -11,6 +19,7 @@ export const subscriptions: Subscriptions = {
         actorAccountId: accountId,
         subject: { kind: 'session', id: sessionId },
       }),
+    notifications.onSessionReused,
   ],
   'session.started': [
     (tx, { userId, accountId, sessionId, knownDevice }) =>
@@ -21,5 +30,6 @@ export const subscriptions: Subscriptions = {
         subject: { kind: 'session', id: sessionId },
         details: { knownDevice },
       }),
+    notifications.onSessionStarted,
   ],
 }

@@ -188,6 +188,36 @@ export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number]
 /** G49 */
 export const DATA_REQUEST_STATUSES = ['OPEN', 'IN_PROGRESS', 'DONE', 'REFUSED'] as const
 export type DataRequestStatus = (typeof DATA_REQUEST_STATUSES)[number]
+/** The law's time to answer, in days of the school. D12 */
+export const DATA_REQUEST_DAYS = 15
+export const DATA_REQUEST_TEXT_MAX = 2000
+export const DATA_REQUEST_NAME_MAX = 100
+/** Between the school's yes and the erasure: time to think again. */
+export const ERASURE_WAIT_DAYS = 7
+/** How long an archive can be downloaded. */
+export const EXPORT_DAYS = 7
+export const EXPORT_STATUSES = ['QUEUED', 'BUILDING', 'READY', 'FAILED'] as const
+export type ExportStatus = (typeof EXPORT_STATUSES)[number]
+/** Archives that a person may have built in a day. */
+export const EXPORTS_PER_DAY = 3
+/** What erasure does with a kind of data: gone, emptied of what says who it was, or kept for a reason. */
+export const ERASURE_TREATMENTS = ['ERASED', 'EMPTIED', 'KEPT'] as const
+export type ErasureTreatment = (typeof ERASURE_TREATMENTS)[number]
+
+/** What the bell tells; the sentence is the reader's language's business. */
+export const NOTIFICATION_KINDS = [
+  'NEW_DEVICE',
+  'SESSION_REUSED',
+  'PASSWORD_CHANGED',
+  'GUARDIAN_LINKED',
+  'GUARDIAN_UNLINKED',
+  'GUARDIAN_REQUESTED',
+  'CONTROLS_CHANGED',
+  'DATA_REQUEST_CREATED',
+  'DATA_REQUEST_ANSWERED',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+export const NOTIFICATION_DAYS = 90
 
 /** product §4 */
 export const FORGOT_PASSWORD_STEPS = ['email', 'code', 'password', 'success'] as const

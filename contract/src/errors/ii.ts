@@ -14,6 +14,7 @@ export const ii = {
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
+  ii_0024: { status: 400, key: 'nameInvalid', 'pt-br': 'O nome tem de 2 a 100 letras.', 'en-us': 'A name has 2 to 100 letters.' },
   ii_0029: { status: 400, key: 'pinConfirmInvalid', 'pt-br': 'Os dois PINs são diferentes. Escreva o mesmo duas vezes.', 'en-us': 'The two PINs differ. Write the same one twice.' },
   ii_0030: { status: 400, key: 'pageInvalid', 'pt-br': 'Não dá para abrir esta parte da lista. Volte ao começo dela.', 'en-us': 'This part of the list cannot be opened. Go back to its beginning.' },
   ii_0031: { status: 400, key: 'bodyInvalid', 'pt-br': 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.', 'en-us': 'We could not read what was sent. Reload the page and try again.' },
@@ -44,4 +45,8 @@ export const ii = {
   ii_0064: { status: 400, key: 'switchInvalid', 'pt-br': 'Escolha ligado ou desligado.', 'en-us': 'Choose on or off.' },
   ii_0065: { status: 400, key: 'guardianCodeInvalid', 'pt-br': 'O código tem 8 letras e números. Confira e escreva de novo.', 'en-us': 'The code has 8 letters and numbers. Check and write it again.' },
   ii_0066: { status: 400, key: 'searchInvalid', 'pt-br': 'A busca vai até 60 letras. Tente um pedaço menor do nome.', 'en-us': 'A search has up to 60 letters. Try a shorter part of the name.' },
+  ii_0067: { status: 400, key: 'typeInvalid', 'pt-br': 'Escolha um tipo da lista.', 'en-us': 'Choose a type from the list.' },
+  ii_0068: { status: 400, key: 'longTextInvalid', 'pt-br': 'Este texto passou do tamanho. Deixe mais curto e tente de novo.', 'en-us': 'This text is too long. Make it shorter and try again.' },
+  // 409: the form is right, the request has moved on.
+  ii_0069: { status: 409, key: 'dataRequestMovedOn', 'pt-br': 'Este pedido já está em outro ponto. Abra a lista de novo para ver.', 'en-us': 'This request has already moved on. Open the list again to see it.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -20,8 +20,16 @@ export function job<Payload>(definition: Job<Payload>): Job<never> {
 }
 
 /** In the caller's transaction: a job exists exactly when what caused it was committed. */
-export async function enqueue(tx: Tx, name: string, payload: Record<string, unknown>): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(tx)
+export async function enqueue(
+  tx: Tx,
+  name: string,
+  payload: Record<string, unknown>,
+  { inSeconds = 0 }: { inSeconds?: number } = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${name}, ${JSON.stringify(payload)}::json, run_at => now() + make_interval(secs => ${inSeconds})
+    )`.execute(tx)
 }
 
 export async function startJobs({

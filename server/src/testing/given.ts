@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { ChestEntity, CoinType, GuardianLinkStatus, PinSetter, Role } from '@trilha/contract/constants'
+import { Readable } from 'node:stream'
+import type {
+  ChestEntity,
+  CoinType,
+  DataRequestType,
+  GuardianLinkStatus,
+  PinSetter,
+  Role,
+} from '@trilha/contract/constants'
 import type { Chest } from '@trilha/contract/economy/chests'
 import { sql } from 'kysely'
 import { grantChest } from '../economy/chests/public.ts'
 import { credit } from '../economy/wallets/public.ts'
+import { privacy, type DataRequestFields } from '@trilha/contract/identity/privacy'
 import { newQrCode } from '../identity/auth/public.ts'
 import { family } from '@trilha/contract/identity/family'
 import type { Db } from '../platform/db/database.ts'
@@ -36,6 +45,15 @@ interface GivenOptions {
   db: Db
   address: string
   platform: Platform
+}
+
+export const dataRequestFields: DataRequestFields = {
+  firstName: 'Ana',
+  lastName: 'Teste',
+  email: 'ana@teste.trilha.test',
+  phone: '11912345678',
+  type: 'OTHERS',
+  description: 'Quero saber o que guardam sobre mim.',
 }
 
 export type Given = ReturnType<typeof createGiven>
@@ -243,9 +261,44 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return answer.body.code
   }
 
+  async function dataRequest({ owner, type = 'OTHERS' }: { owner: Person; type?: DataRequestType }): Promise<string> {
+    const answer = await owner.call(privacy, 'create', { body: { ...dataRequestFields, type } })
+    if (!answer.ok) throw new Error(answer.code)
+    return answer.body.id
+  }
+
+  /** A finished archive. */
+  async function dataExport({ owner }: { owner: Person }): Promise<string> {
+    const { id } = await db
+      .insertInto('data_exports')
+      .values({
+        user_id: owner.userId,
+        locale: 'pt-br',
+        status: 'READY',
+        progress: 100,
+        expires_at: sql<Date>`now() + interval '7 days'`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await platform.files.write('exports', `${id}.zip`, Readable.from(['an archive']))
+    return id
+  }
+
+  async function notification({ owner }: { owner: Person }): Promise<string> {
+    const { id } = await db
+      .insertInto('notifications')
+      .values({ user_id: owner.userId, account_id: owner.accountId, kind: 'PASSWORD_CHANGED' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   return {
+    dataExport,
+    dataRequest,
     guardianCode,
     guardianLink,
+    notification,
     pin,
     studentId,
     school,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract, type DomainName } from '@trilha/contract'
 import type { Call } from '@trilha/contract/call'
 import { TERMS_VERSION } from '@trilha/contract/constants'
-import type { Given, Person } from './given.ts'
+import { dataRequestFields, type Given, type Person } from './given.ts'
 
 export interface SampleArgs {
   params?: Record<string, string>
@@ -89,6 +89,27 @@ const samples: Samples = {
       body: { status: 'LINKED' },
     }),
     unlink: async (owner, given) => ({ params: { id: await linkOf(owner, given) } }),
+  },
+  notifications: {
+    listMine: () => ({ query: { pSize: 5 } }),
+    countUnread: () => ({}),
+    markRead: async (owner, given) => ({ params: { id: await given.notification({ owner }) } }),
+    markAllRead: () => ({}),
+  },
+  privacy: {
+    listForSchool: () => ({ query: { pSize: 5, status: 'OPEN' } }),
+    listMine: () => ({ query: { pSize: 5 } }),
+    get: async (owner, given) => ({ params: { id: await given.dataRequest({ owner }) } }),
+    create: () => ({ body: { ...dataRequestFields } }),
+    update: async (owner, given) => ({
+      params: { id: await given.dataRequest({ owner }) },
+      body: { description: 'Mudei de ideia sobre o texto.' },
+    }),
+    withdraw: async (owner, given) => ({ params: { id: await given.dataRequest({ owner }) } }),
+    describeData: () => ({}),
+    getMyExport: () => ({}),
+    createExport: () => ({}),
+    downloadExport: async (owner, given) => ({ params: { id: await given.dataExport({ owner }) } }),
   },
   users: {
     signUpOptions: () => ({}),

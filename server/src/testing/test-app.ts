@@ -1,5 +1,8 @@
 import { generateKeyPairSync, createPublicKey, randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp, type App, type AppOptions } from '../app.ts'
 import { readConfig, type Config } from '../platform/config.ts'
@@ -32,7 +35,7 @@ export const testSecrets: Secrets = {
 
 function testConfig(overrides: Partial<Config> = {}): Config {
   return {
-    ...readConfig({ DATA_DIR: tmpdir(), DEMO: 'off', LOG_LEVEL: 'debug' }),
+    ...readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'trilha-app-')), DEMO: 'off', LOG_LEVEL: 'debug' }),
     port: 0,
     host: '127.0.0.1',
     ...overrides,
@@ -62,6 +65,7 @@ async function startTestApp(options: TestAppOptions = {}): Promise<TestApp & { c
     async close() {
       await app.stop()
       await database.close()
+      if (!options.config?.dataDir) await rm(config.dataDir, { recursive: true, force: true })
     },
   }
 }

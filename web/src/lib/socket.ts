@@ -30,6 +30,11 @@ const realtime = createRealtime({
       queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances)
       void refreshDomains(queryClient, ['wallets'])
     },
+    'notification.created': ({ accountId }) => {
+      // One of another account of this person is none of this page's business (decision G24).
+      if (accountId === null || accountId === session.current()?.accountId)
+        void refreshDomains(queryClient, ['notifications'])
+    },
     'qrCode.used': () => {
       void refreshDomains(queryClient, ['auth'])
     },
@@ -40,7 +45,7 @@ const realtime = createRealtime({
   },
   onMissed: () => {
     // Accounts too: it is how a session that ended meanwhile is noticed.
-    void refreshDomains(queryClient, ['wallets', 'accounts'])
+    void refreshDomains(queryClient, ['wallets', 'accounts', 'notifications'])
   },
   later: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)

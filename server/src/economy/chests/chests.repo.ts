@@ -10,7 +10,7 @@ export interface ChestFilter {
   status?: ChestStatus | undefined
   kind?: ChestKind | undefined
   /** Chests earned before this one. */
-  before?: { at: string; id: string } | undefined
+  before?: { createdAt: string; id: string } | undefined
   limit: number
 }
 
@@ -26,7 +26,8 @@ export function listChests(
     .where('account_id', '=', accountId)
   if (status) query = query.where('opened_at', status === 'CLOSED' ? 'is' : 'is not', null)
   if (kind) query = query.where('kind', '=', kind)
-  if (before) query = query.where(sql<boolean>`(created_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)`)
+  if (before)
+    query = query.where(sql<boolean>`(created_at, id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`)
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 

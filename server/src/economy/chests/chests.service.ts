@@ -3,7 +3,7 @@ import type { Chest, ChestGroup, OpenedChest } from '@trilha/contract/economy/ch
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readTimePosition, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import * as wallets from '../wallets/public.ts'
 import { presentChest, presentGroups } from './chests.present.ts'
 import * as repo from './chests.repo.ts'
@@ -12,7 +12,7 @@ import { kindFor, rewardsOf } from './chests.rules.ts'
 type ChestQuery = Omit<repo.ChestFilter, 'limit' | 'before'> & { pSize: number; cursor?: string | undefined }
 
 export async function listChests(db: Db, { pSize, cursor, ...filter }: ChestQuery): Promise<Page<Chest>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readTimePosition)
+  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
   const rows = await repo.listChests(db, { ...filter, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: (row) => presentChest(row), position: ({ position, id }) => [position, id] })
 }

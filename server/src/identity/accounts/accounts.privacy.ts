@@ -1,4 +1,4 @@
-import { byUser, uniquePlaceholder, type PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, byUser, uniquePlaceholder, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const accountsPrivacy: PrivacyPlans = {
   users: {
@@ -22,6 +22,18 @@ export const accountsPrivacy: PrivacyPlans = {
       },
     },
     why: 'The row stays, emptied, because the ledger and the audit trail point to its id.',
+    words: {
+      'pt-br': {
+        title: 'Cadastro',
+        about: 'Seu nome, seu apelido, o e-mail ou nome de usuário com que você entra, e desde quando.',
+        kept: 'Fica só um número sem nome, e-mail ou senha, porque o extrato de moedas precisa apontar para alguém.',
+      },
+      'en-us': {
+        title: 'Registration',
+        about: 'Your name, your nickname, the email or username you sign in with, and since when.',
+        kept: 'Only a number stays, with no name, email or password, because the statement of coins must point to someone.',
+      },
+    },
   },
   profiles: {
     personal: true,
@@ -29,13 +41,29 @@ export const accountsPrivacy: PrivacyPlans = {
     export: 'yes',
     erase: 'erase',
     why: 'How a person looks and presents themself.',
+    words: {
+      'pt-br': { title: 'Perfil e avatar', about: 'O avatar que você montou e o que conta sobre você.' },
+      'en-us': { title: 'Profile and avatar', about: 'The avatar you made and what you tell about yourself.' },
+    },
   },
   accounts: {
     personal: true,
-    person: [byUser()],
+    person: [byUser(), byAccount('id')],
     export: 'yes',
-    erase: { anonymise: { active: false } },
+    erase: { anonymise: { active: false, blocked_at: null, last_used_at: null } },
     why: 'The row stays, inactive, because the ledger points to its id.',
+    words: {
+      'pt-br': {
+        title: 'Contas',
+        about: 'Em que escolas você tem conta e com que papel.',
+        kept: 'Fica a conta desligada, sem nome, porque o extrato de moedas aponta para ela.',
+      },
+      'en-us': {
+        title: 'Accounts',
+        about: 'At which schools you have an account and in which role.',
+        kept: 'The account stays switched off, with no name, because the statement of coins points to it.',
+      },
+    },
   },
   email_verifications: {
     personal: true,

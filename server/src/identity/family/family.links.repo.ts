@@ -53,7 +53,7 @@ export function listOfGuardian(db: Db, guardianAccountId: string): Promise<LinkR
 export interface LinkFilter {
   schoolId: string
   status?: GuardianLinkStatus | undefined
-  before?: { at: string; id: string } | undefined
+  before?: { createdAt: string; id: string } | undefined
   limit: number
 }
 
@@ -61,7 +61,9 @@ export function listOfSchool(db: Db, { schoolId, status, before, limit }: LinkFi
   let query = selectLinks(db).where('child.school_id', '=', schoolId)
   if (status) query = query.where('link.status', '=', status)
   if (before)
-    query = query.where(sql<SqlBool>`(link.requested_at, link.id) < (${before.at}::timestamptz, ${before.id}::uuid)`)
+    query = query.where(
+      sql<SqlBool>`(link.requested_at, link.id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`,
+    )
   return query.orderBy('link.requested_at', 'desc').orderBy('link.id', 'desc').limit(limit).execute()
 }
 

@@ -10,7 +10,7 @@ import { normalizeGuardianCode } from '@trilha/contract/rules'
 import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readTimePosition, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Secrets } from '../../platform/session/secrets.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import * as codes from './family.codes.repo.ts'
@@ -141,7 +141,7 @@ export async function listMyLinks(db: Db, guardianAccountId: string): Promise<My
 type LinkQuery = Omit<repo.LinkFilter, 'limit' | 'before'> & { pSize: number; cursor?: string | undefined }
 
 export async function listLinks(db: Db, { pSize, cursor, ...filter }: LinkQuery): Promise<Page<GuardianLink>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readTimePosition)
+  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
   const rows = await repo.listOfSchool(db, { ...filter, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: presentLink, position: ({ position, id }) => [position, id] })
 }

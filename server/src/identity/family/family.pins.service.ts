@@ -49,7 +49,12 @@ async function refusal(db: Db, accountId: string): Promise<Failure> {
 }
 
 /** The PIN of a sign-up: it locks editing and opens nothing (decision G23). One that is there stays. */
-export async function setFirstPin(tx: Tx, platform: Pick<Platform, 'passwords'>, accountId: string, pin: string): Promise<void> {
+export async function setFirstPin(
+  tx: Tx,
+  platform: Pick<Platform, 'passwords'>,
+  accountId: string,
+  pin: string,
+): Promise<void> {
   const pinHash = await platform.passwords.hash(pin)
   await repo.insertControl(tx, accountId)
   const control = await repo.lockControl(tx, accountId)

@@ -8,6 +8,10 @@ export const familyPrivacy: PrivacyPlans = {
     hide: ['pin_hash'],
     erase: 'erase',
     why: 'Belongs to the account that ends.',
+    words: {
+      'pt-br': { title: 'Controle da família', about: 'O que está aberto ou fechado na sua conta.' },
+      'en-us': { title: 'Family control', about: 'What is open or closed on your account.' },
+    },
   },
   guardian_links: {
     personal: true,

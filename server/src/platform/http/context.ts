@@ -3,8 +3,10 @@ import type { Locale } from '@trilha/contract/errors/index'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Emit } from '../events.ts'
+import type { Files } from '../files/files.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { PrivacyPlans } from '../privacy.ts'
 import type { Budget } from '../session/budgets.ts'
 import type { IdentityProvider } from '../session/identity-provider.ts'
 import type { Partners } from '../session/partners.ts'
@@ -18,6 +20,9 @@ export interface Platform {
   log: Log
   db: Db
   emit: Emit
+  files: Files
+  /** What export and erasure do with each table. */
+  privacyPlans: PrivacyPlans
   secrets: Secrets
   passwords: Passwords
   /** The school's own way of signing in, where one is configured. */

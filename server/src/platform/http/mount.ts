@@ -1,4 +1,5 @@
-import type { Call, CallInput, CallResult, Domain } from '@trilha/contract/call'
+import { Readable } from 'node:stream'
+import type { Call, CallInput, CallResult, Domain, FileAnswer } from '@trilha/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
@@ -113,6 +114,7 @@ function answer(
       }
       const result = await handler(context as Context, input)
       // Unknown keys are dropped here: the type alone would not stop a hash or a PIN from leaving.
+      if (call.file) return result
       return response ? response.parse(result) : undefined
     }
     const key = request.headers['idempotency-key']
@@ -120,9 +122,19 @@ function answer(
       call.idempotent && session && typeof key === 'string'
         ? await runOnce(fullName, key, { platform, session, input, run })
         : await run(platform.db)
+    if (call.file) return sendFile(reply, call.file.type, result as FileAnswer)
     if (!response) return reply.code(status).send()
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(result))
   }
+}
+
+/** To be kept, never to be shown: no answer of a call may run as a page of ours. */
+function sendFile(reply: FastifyReply, type: string, { name, size, content }: FileAnswer): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-length', String(size))
+    .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`)
+    .send(Readable.from(content))
 }
 
 function runOnce(

@@ -35,11 +35,11 @@ export function readCursor<T>(cursor: string, read: (position: readonly unknown[
   return value
 }
 
-/** Of a list by time, newest first: the database's text of the time, and the row's id. */
-export function readTimePosition([at, id]: readonly unknown[]): { at: string; id: string } | undefined {
-  const isTime =
+/** The position in a list that is ordered by time and then id. */
+export function readMoment([at, id]: readonly unknown[]): { createdAt: string; id: string } | undefined {
+  const isMoment =
     typeof at === 'string' && /^\d{4}-\d\d-\d\d [\d:.]{5,15}[+-]\d\d(:\d\d)?$/.test(at) && !Number.isNaN(Date.parse(at))
-  return isTime && isId(id) ? { at, id } : undefined
+  return isMoment && isId(id) ? { createdAt: at, id } : undefined
 }
 
 export function isId(value: unknown): value is string {

@@ -66,6 +66,7 @@ export function createClient(parts: ClientParts) {
     })
     clock.learn(response.headers.get('Date'))
     if (!response.ok) throw await refusal(response)
+    if (entry.file) return await response.blob()
     return response.status === 204 ? undefined : await response.json()
   }
 

@@ -42,6 +42,8 @@ export interface ManifestEntry {
   affects?: readonly DomainName[]
   /** Left out: a call that needs a session. */
   access?: 'client' | 'anonymous'
+  /** Answers a file, which arrives as a Blob. */
+  file?: true
   form?: true
   idempotent?: true
 }
