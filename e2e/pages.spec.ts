@@ -8,8 +8,16 @@ import { expect, test } from './support/test.ts'
 /** Every page there is. */
 const pages: { path: string; as?: string; showsWaiting?: true }[] = [
   { path: '/login' },
+  { path: '/login/redirect-app' },
+  { path: '/nsr/external-login' },
+  { path: '/nsr/oidc/signin' },
+  { path: '/signin-oidc' },
+  { path: '/nsr/oidc/signout-callback-oidc' },
+  { path: '/signout-callback-oidc' },
   { path: '/dashboard', as: 'caio' },
   { path: '/edubank', as: 'caio' },
+  { path: '/my-account/qr-code', as: 'caio' },
+  { path: '/my-account/sessions', as: 'caio' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },
   { path: '/redirect/to/https:%2F%2Fexample.org' },

@@ -24,6 +24,9 @@ export interface SocketOptions {
   log: Pick<Log, 'debug'>
 }
 
+/** After a change of account a tab opens a new socket by itself; one that has not by then is made to. */
+const followWithin = 2_000
+
 /** The database is the truth, the socket a hint: nothing is sent here that a call does not answer too. */
 export function openSockets(options: SocketOptions): Sockets {
   const io = new Server(options.http, {
@@ -49,15 +52,21 @@ export function openSockets(options: SocketOptions): Sockets {
       .catch(() => next(new Error('br_0000')))
   })
 
+  async function closeStrayed(sessionId: string): Promise<void> {
+    const open = await io.in(sessionRoom(sessionId)).fetchSockets()
+    if (open.length === 0) return
+    const accountId = await options.accountOf(sessionId)
+    for (const socket of open) if (socket.data.accountId !== accountId) socket.disconnect(true)
+  }
+
   return {
     deliver: ({ userId, event, data }) => void io.to(userRoom(userId)).emit(event, data),
     async recheck(sessionId) {
       const room = io.in(sessionRoom(sessionId))
-      const open = await room.fetchSockets()
-      if (open.length === 0) return
-      const accountId = await options.accountOf(sessionId)
-      if (accountId !== undefined) {
-        for (const socket of open) if (socket.data.accountId !== accountId) socket.disconnect(true)
+      if ((await room.fetchSockets()).length === 0) return
+      if ((await options.accountOf(sessionId)) !== undefined) {
+        const later = () => closeStrayed(sessionId).catch((err: unknown) => options.log.debug({ err }, 'not rechecked'))
+        setTimeout(() => void later(), followWithin).unref()
         return
       }
       room.emit('session.ended', { sessionId })
