@@ -5,6 +5,12 @@
 export const paths = {
   root: '/',
   login: '/login',
+  signup: '/signup',
+  forgot: '/nsr/forgot',
+  trial: '/nsr/degustacao',
+  emailValidation: '/nsr/email-validation/{userId}/{token}',
+  emailValidationZc: '/nsr/email-validation-zc/{userId}/{token}',
+  agreeTerms: '/agree-terms',
   dashboard: '/dashboard',
   edubank: '/edubank',
   myAccount: '/my-account',

@@ -26,7 +26,21 @@ declare module '@tanstack/react-router' {
     /** Never guarded (decision G2). */
     isPublic?: true
     /** Key under `titles` of the namespace `app`. */
-    title?: 'login' | 'dashboard' | 'edubank' | 'myAccount' | 'family' | 'desk' | 'redirect' | 'gallery' | 'notFound'
+    title?:
+      | 'login'
+      | 'signup'
+      | 'forgot'
+      | 'trial'
+      | 'emailValidation'
+      | 'agreeTerms'
+      | 'dashboard'
+      | 'edubank'
+      | 'myAccount'
+      | 'family'
+      | 'desk'
+      | 'redirect'
+      | 'gallery'
+      | 'notFound'
   }
 }
 
@@ -79,6 +93,67 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('../identity/auth/LoginPage.tsx'), 'auth', 'shell', 'ui'),
     'LoginPage',
+  ),
+})
+
+const signUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.signup,
+  staticData: { isPublic: true, title: 'signup' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/SignUpPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+    'SignUpPage',
+  ),
+})
+
+const trialRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.trial,
+  staticData: { isPublic: true, title: 'trial' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/TrialPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+    'TrialPage',
+  ),
+})
+
+const forgotRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.forgot,
+  staticData: { isPublic: true, title: 'forgot' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/ForgotPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+    'ForgotPage',
+  ),
+})
+
+const emailValidationPage = lazyRouteComponent(
+  loadPage(() => import('../identity/accounts/EmailValidationPage.tsx'), 'accounts', 'shell', 'ui'),
+  'EmailValidationPage',
+)
+
+const emailValidationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.emailValidation),
+  staticData: { isPublic: true, title: 'emailValidation' },
+  component: emailValidationPage,
+})
+
+const emailValidationZcRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.emailValidationZc),
+  staticData: { isPublic: true, title: 'emailValidation' },
+  component: emailValidationPage,
+})
+
+const agreeTermsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.agreeTerms,
+  staticData: { isPublic: true, title: 'agreeTerms' },
+  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string } =>
+    typeof search.next === 'string' ? { next: search.next } : {},
+  component: lazyRouteComponent(
+    loadPage(() => import('./TermsRoute.tsx'), 'terms', 'shell', 'ui'),
+    'TermsRoute',
   ),
 })
 
@@ -148,6 +223,16 @@ const myAccountRoute = createRoute({
   ),
 })
 
+const accountDataRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: '/',
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/AccountPage.tsx'), 'accounts', 'pieces', 'ui'),
+    'AccountPage',
+  ),
+})
+
 /** Likewise for whoever works at the school: desk/sections.ts. */
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -187,9 +272,20 @@ const notFoundRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
+  signUpRoute,
+  trialRoute,
+  forgotRoute,
+  emailValidationRoute,
+  emailValidationZcRoute,
+  agreeTermsRoute,
   redirectRoute,
   sessionRoute.addChildren([
-    frameRoute.addChildren([dashboardRoute, edubankRoute, myAccountRoute.addChildren([]), deskRoute.addChildren([])]),
+    frameRoute.addChildren([
+      dashboardRoute,
+      edubankRoute,
+      myAccountRoute.addChildren([accountDataRoute]),
+      deskRoute.addChildren([]),
+    ]),
   ]),
   galleryRoute,
   notFoundRoute,
