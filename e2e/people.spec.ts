@@ -25,7 +25,7 @@ async function mailTo(page: Page, address: string, subject: RegExp): Promise<str
 async function choose(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label })
   await field.fill(text)
-  await page.getByRole('option', { name: text, exact: true }).first().click()
+  await page.getByRole('option', { name: text }).first().click()
 }
 
 async function signUp(page: Page, email: string, password: string): Promise<void> {

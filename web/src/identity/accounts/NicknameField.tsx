@@ -26,7 +26,6 @@ export function NicknameField({ before, value, onChange, error, readOnly }: Nick
   return (
     <TextField
       label={t('fields.nickname')}
-      hint={t('fields.nicknameHint')}
       name="nickname"
       autoComplete="nickname"
       optional
