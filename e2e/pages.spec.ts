@@ -14,6 +14,12 @@ const pages: { path: string; as?: string; showsWaiting?: true }[] = [
   { path: '/signin-oidc' },
   { path: '/nsr/oidc/signout-callback-oidc' },
   { path: '/signout-callback-oidc' },
+  { path: '/signup' },
+  { path: '/nsr/forgot' },
+  { path: '/nsr/degustacao' },
+  { path: '/agree-terms' },
+  { path: '/nsr/email-validation/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent' },
+  { path: '/my-account', as: 'luana' },
   { path: '/dashboard', as: 'caio' },
   { path: '/edubank', as: 'caio' },
   { path: '/my-account/qr-code', as: 'caio' },
@@ -83,7 +89,13 @@ test('a blocked student is told so, once, and can leave', async ({ page, errors 
 })
 
 test('every path of the app is among the pages above, or leads to one', () => {
-  const elsewhere = ['/', '/redirect/to/{nextRedirect}', '*']
+  const elsewhere = [
+    '/',
+    '/redirect/to/{nextRedirect}',
+    '/nsr/email-validation/{userId}/{token}',
+    '/nsr/email-validation-zc/{userId}/{token}',
+    '*',
+  ]
   const walked = new Set(pages.map(({ path }) => path))
   expect(Object.values(paths).filter((path) => !walked.has(path) && !elsewhere.includes(path))).toEqual([])
 })

@@ -16,9 +16,6 @@ export const fieldCodes = {
   refresh_token: { required: 'rq_0004', invalid: 'ii_0034' },
   token: { required: 'rq_0100', invalid: 'ii_0050' },
   partner: { invalid: 'ii_0039' },
-  /** The three that the identity provider's return needs get codes of their own where they are missing. */
-  code: { invalid: 'ii_0039' },
-  state: { invalid: 'ii_0039' },
   verifier: { invalid: 'ii_0039' },
   iss: { invalid: 'ii_0039' },
   id: { required: 'rq_0063', invalid: 'ii_0032' },

@@ -142,7 +142,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     async listen() {
       address = await http.listen({ port: config.port, host: config.host, backlog: longestBacklog })
       // Not before: a mail carries links, and only now is their address known.
-      jobs = await startJobs({ jobs: domainJobs, platform, pool })
+      jobs = await startJobs({ jobs: domainJobs, platform, databaseUrl: database.url })
       return address
     },
     async stop() {

@@ -12,6 +12,10 @@ import { startI18n } from './lib/i18n.ts'
 import { logError } from './lib/log.ts'
 import { session } from './lib/session.ts'
 
+// The page's policy lets no text become code: schemas that come with a form must not even try (zod's own switch,
+// read when the first schema is made).
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')

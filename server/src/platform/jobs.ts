@@ -1,8 +1,7 @@
-import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker'
+import { Logger as WorkerLogger, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { z } from 'zod'
-import type { Db, Tx } from './db/database.ts'
+import { openDatabase, type Db, type Tx } from './db/database.ts'
 import type { Platform } from './http/context.ts'
 import type { Log } from './log.ts'
 
@@ -32,16 +31,25 @@ export async function enqueue(
     )`.execute(tx)
 }
 
+/** Two that work, one that listens, one to spare. */
+const connections = 4
+const connectWithin = 60_000
+
+/**
+ * On connections of their own: where requests wait for one, a job that could not report its end in time would
+ * bring the process down with it.
+ */
 export async function startJobs({
   jobs,
   platform,
-  pool,
+  databaseUrl,
 }: {
   jobs: Jobs
   platform: Platform
-  pool: pg.Pool
-}): Promise<Runner> {
+  databaseUrl: string
+}): Promise<{ stop(): Promise<void> }> {
   const { db, log } = platform
+  const { pool, close } = openDatabase({ url: databaseUrl, poolSize: connections, log, connectWithin })
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, { payload, work }]) => [
       name,
@@ -55,7 +63,7 @@ export async function startJobs({
     .filter(([, { every }]) => every !== undefined)
     .map(([name, { every }]) => `${every} ${name}`)
     .join('\n')
-  return run({
+  const runner = await run({
     pgPool: pool,
     taskList,
     crontab,
@@ -64,6 +72,12 @@ export async function startJobs({
     pollInterval: 5_000,
     logger: workerLogger(log),
   })
+  return {
+    async stop() {
+      await runner.stop()
+      await close()
+    },
+  }
 }
 
 /** Scheduled runs carry the schedule's own stamp beside the payload. */

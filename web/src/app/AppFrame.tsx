@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { IconPig, IconHome } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
 import { logError } from '../lib/log.ts'
@@ -15,11 +15,18 @@ import { AppShell } from '../ui/shell/AppShell.tsx'
 import type { ShellBalances, ShellEntry, ShellPerson } from '../ui/shell/shell-types.ts'
 import { AccountItems } from './account-switch/AccountItems.tsx'
 import { BlockedNotice } from './BlockedNotice.tsx'
+import { loadPage } from './load-page.ts'
 import { lookOf } from './look.ts'
 import { paths } from './paths.ts'
 import { PhoneAccount } from './PhoneAccount.tsx'
 import { routerLink } from './router-link.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
+
+/** Its fields bring the rules of the contract along, so they are fetched beside the first page and not with it. */
+const CompleteRegister = lazy(async () => {
+  const load = loadPage(() => import('../identity/accounts/CompleteRegisterDialog.tsx'), 'accounts', 'pieces', 'ui')
+  return { default: (await load()).CompleteRegisterDialog }
+})
 
 /** Pages that exist, in the order of the sidebar; the screens that follow add their line. */
 const entries: readonly ShellEntry[] = [
@@ -70,6 +77,11 @@ export function AppFrame() {
       }
     >
       {isBlocked ? <BlockedNotice onSignOut={() => void leave()} /> : <Outlet />}
+      {current?.student && !isBlocked && (
+        <Suspense fallback={null}>
+          <CompleteRegister />
+        </Suspense>
+      )}
     </AppShell>
   )
 }

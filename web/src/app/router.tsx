@@ -28,6 +28,11 @@ declare module '@tanstack/react-router' {
     /** Key under `titles` of the namespace `app`. */
     title?:
       | 'login'
+      | 'signup'
+      | 'forgot'
+      | 'trial'
+      | 'emailValidation'
+      | 'agreeTerms'
       | 'redirectApp'
       | 'externalLogin'
       | 'oidcSignIn'
@@ -142,6 +147,67 @@ const oidcSignOutRoutes = [paths.oidcSignOut, paths.oidcSignOutAlias].map((path)
   }),
 )
 
+const signUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.signup,
+  staticData: { isPublic: true, title: 'signup' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/SignUpPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+    'SignUpPage',
+  ),
+})
+
+const trialRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.trial,
+  staticData: { isPublic: true, title: 'trial' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/TrialPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+    'TrialPage',
+  ),
+})
+
+const forgotRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.forgot,
+  staticData: { isPublic: true, title: 'forgot' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/ForgotPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+    'ForgotPage',
+  ),
+})
+
+const emailValidationPage = lazyRouteComponent(
+  loadPage(() => import('../identity/accounts/EmailValidationPage.tsx'), 'accounts', 'shell', 'ui'),
+  'EmailValidationPage',
+)
+
+const emailValidationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.emailValidation),
+  staticData: { isPublic: true, title: 'emailValidation' },
+  component: emailValidationPage,
+})
+
+const emailValidationZcRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.emailValidationZc),
+  staticData: { isPublic: true, title: 'emailValidation' },
+  component: emailValidationPage,
+})
+
+const agreeTermsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.agreeTerms,
+  staticData: { isPublic: true, title: 'agreeTerms' },
+  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string } =>
+    typeof search.next === 'string' ? { next: search.next } : {},
+  component: lazyRouteComponent(
+    loadPage(() => import('./TermsRoute.tsx'), 'terms', 'shell', 'ui'),
+    'TermsRoute',
+  ),
+})
+
 const redirectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routerPath(paths.redirect),
@@ -208,6 +274,16 @@ const myAccountRoute = createRoute({
   ),
 })
 
+const accountDataRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: '/',
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/AccountPage.tsx'), 'accounts', 'pieces', 'ui'),
+    'AccountPage',
+  ),
+})
+
 const qrCodeRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: '/qr-code',
@@ -269,6 +345,12 @@ const notFoundRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
+  signUpRoute,
+  trialRoute,
+  forgotRoute,
+  emailValidationRoute,
+  emailValidationZcRoute,
+  agreeTermsRoute,
   redirectAppRoute,
   externalLoginRoute,
   ...oidcSignInRoutes,
@@ -278,7 +360,7 @@ const routeTree = rootRoute.addChildren([
     frameRoute.addChildren([
       dashboardRoute,
       edubankRoute,
-      myAccountRoute.addChildren([qrCodeRoute, sessionsRoute]),
+      myAccountRoute.addChildren([accountDataRoute, qrCodeRoute, sessionsRoute]),
       deskRoute.addChildren([]),
     ]),
   ]),

@@ -76,8 +76,7 @@ function expectedCodes(field: string): string[] {
 }
 
 async function send(person: Person, { entry: { call }, part, field, wrong }: Case, args: SampleArgs) {
-  const given = part === 'params' ? { ...args.params } : fullBody(call.body, args.body)
-  const target = given as Record<string, unknown>
+  const target: Record<string, unknown> = part === 'params' ? { ...args.params } : fullBody(call.body, args.body)
   target[field] = wrongs[wrong]!(target[field])
   const params = part === 'params' ? target : args.params
   const body = part === 'body' ? target : args.body

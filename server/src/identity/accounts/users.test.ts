@@ -11,7 +11,7 @@ import { testApp } from '../../testing/test-app.ts'
 const test = testApp()
 
 function update(person: Person, body: Record<string, unknown>) {
-  return person.call(users, 'update', { params: { id: person.userId }, body: body as never })
+  return person.call(users, 'update', { params: { id: person.userId }, body })
 }
 
 async function givePin(person: Person) {
@@ -229,7 +229,7 @@ describe('registration', () => {
     const complete = () => ana.call(users, 'checkCompleteData')
     expect(await complete()).toMatchObject({ body: { complete: false, missing: ['dateOfBirth', 'state', 'city'] } })
     await givePin(ana)
-    const fill = (body: Record<string, string>) => ana.call(users, 'completeRegister', { body: body as never })
+    const fill = (body: Record<string, string>) => ana.call(users, 'completeRegister', { body })
     expect(await fill({ dateOfBirth: '2012-03-04' })).toMatchObject({ ok: true, body: { dateOfBirth: '2012-03-04' } })
     expect(await complete()).toMatchObject({ body: { missing: ['state', 'city'] } })
     expect(await fill({ state: 'PA', city: 'Belém', dateOfBirth: '2000-01-01' })).toMatchObject({

@@ -84,10 +84,11 @@ describe('without SMTP', () => {
       .values([row, { ...row, subject: 'old', created_at: sql`now() - interval '8 days'` as never }])
       .execute()
     await db.transaction().execute((tx) => enqueue(tx, 'accounts:remove-stale', {}))
-    await until(async () => {
-      const left = await db.selectFrom('mail_outbox').select('subject').where('recipient', '=', 'a@b.co').execute()
-      return left.length === 1 && left[0]!.subject === 's' ? true : undefined
-    })
+    const left = async () =>
+      (await db.selectFrom('mail_outbox').select('subject').where('recipient', '=', 'a@b.co').execute()).map(
+        ({ subject }) => subject,
+      )
+    await expect.poll(left, { timeout: 5_000 }).toEqual(['s'])
   })
 })
 

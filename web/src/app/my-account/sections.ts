@@ -1,4 +1,4 @@
-import { IconDevices, IconQrcode } from '@tabler/icons-react'
+import { IconDevices, IconQrcode, IconUser } from '@tabler/icons-react'
 import type { Role } from '@trilha/contract/constants/people'
 import type { Section } from '../../ui/shell/Sections.tsx'
 import { paths } from '../paths.ts'
@@ -12,6 +12,7 @@ export interface PlaceSection extends Pick<Section, 'href' | 'icon'> {
 
 /** Pages under /my-account, in the order of their list. */
 export const accountSections: readonly PlaceSection[] = [
+  { href: paths.myAccount, icon: IconUser, labelKey: 'sections.data' },
   { href: paths.qrCode, icon: IconQrcode, labelKey: 'sections.qrCode' },
   { href: paths.sessions, icon: IconDevices, labelKey: 'sections.sessions' },
 ]

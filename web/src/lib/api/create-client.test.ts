@@ -327,3 +327,11 @@ test('without a token nothing is refreshed and no bearer is sent', async () => {
   await expect(call('wallets', 'getMine')).rejects.toMatchObject({ code: 'br_0001' })
   expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual([null])
 })
+
+test('a code that is refused where nobody is asked who they are is not sent again', async () => {
+  const path = '/api/users/ana/recovery-pass/code/123456'
+  const { tab, times } = world({ [path]: () => refusal(401, 'br_0011'), [token]: nextPair }, fresh)
+  const call = tab().call('users', 'recover', { params: { id: 'ana', code: '123456' }, body: {} })
+  await expect(call).rejects.toMatchObject({ code: 'br_0011' })
+  expect([times(path), times(token)]).toEqual([1, 0])
+})

@@ -89,7 +89,8 @@ export function createClient(parts: ClientParts) {
     try {
       return await sendPatiently(sending)
     } catch (error) {
-      if (token === undefined || !isStaleToken(error)) throw error
+      // Where nobody is asked who they are, a refused token is the one in the path: trying again would waste a try.
+      if (token === undefined || sending.entry.access === 'anonymous' || !isStaleToken(error)) throw error
       const standing = await refresher.renew(token)
       if (standing.kind !== 'valid' || tokens.access() === token) throw error
       return await sendPatiently(sending)
