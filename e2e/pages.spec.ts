@@ -10,6 +10,9 @@ const pages: { path: string; as?: string; showsWaiting?: true }[] = [
   { path: '/login' },
   { path: '/dashboard', as: 'caio' },
   { path: '/edubank', as: 'caio' },
+  { path: '/family', as: 'rosana.imbuia@ipe.trilha.test' },
+  { path: '/my-account/parental-control', as: 'luana' },
+  { path: '/desk/guardians', as: 'direcao' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },
   { path: '/redirect/to/https:%2F%2Fexample.org' },
@@ -75,7 +78,7 @@ test('a blocked student is told so, once, and can leave', async ({ page, errors 
 })
 
 test('every path of the app is among the pages above, or leads to one', () => {
-  const elsewhere = ['/', '/redirect/to/{nextRedirect}', '*']
+  const elsewhere = ['/', '/desk', '/my-account', '/redirect/to/{nextRedirect}', '*']
   const walked = new Set(pages.map(({ path }) => path))
   expect(Object.values(paths).filter((path) => !walked.has(path) && !elsewhere.includes(path))).toEqual([])
 })

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { hasWhiteSpace, isEmail, isLoginName, isPassword, isUsername, normalizeLoginName } from './rules.ts'
+import { GUARDIAN_CODE_LETTERS } from './constants.ts'
+import {
+  hasWhiteSpace,
+  isEmail,
+  isGuardianCode,
+  isLoginName,
+  isPassword,
+  isPin,
+  isUsername,
+  normalizeGuardianCode,
+  normalizeLoginName,
+} from './rules.ts'
 
 describe('a username', () => {
   it.each(['abc', 'luana', 'luana.souza_7', 'A1b', 'a'.repeat(50)])('may be %s', (name) => {
@@ -91,5 +102,26 @@ describe('a password', () => {
     expect(isPassword('🦜'.repeat(128))).toBe(true)
     expect(isPassword('a'.repeat(129))).toBe(false)
     expect(isPassword('a'.repeat(5_000_000))).toBe(false)
+  })
+})
+
+describe('a PIN', () => {
+  it('is four digits of a keyboard', () => {
+    expect(['0000', '1234'].every(isPin)).toBe(true)
+    expect(['', '123', '12345', '12a4', '12 4', '１２３４', '١٢٣٤'].some(isPin)).toBe(false)
+  })
+})
+
+describe("a guardian's code", () => {
+  it('has eight letters and digits that nobody takes for others', () => {
+    expect(GUARDIAN_CODE_LETTERS).toMatch(/^[A-Z2-9]+$/)
+    expect(GUARDIAN_CODE_LETTERS).not.toMatch(/[01OIL]/)
+    expect(new Set(GUARDIAN_CODE_LETTERS)).toHaveLength(31)
+    expect(isGuardianCode('ABCDEFG2')).toBe(true)
+    expect(['ABCDEFG', 'ABCDEFGH2', 'ABCDEFG0', 'abcdefg2', 'ABCD-FGH'].some(isGuardianCode)).toBe(false)
+  })
+  it('is read as people type it', () => {
+    expect(normalizeGuardianCode(' abcd-efg2 ')).toBe('ABCDEFG2')
+    expect(normalizeGuardianCode('a b c d e f g 2')).toBe('ABCDEFG2')
   })
 })

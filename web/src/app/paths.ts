@@ -8,9 +8,11 @@ export const paths = {
   dashboard: '/dashboard',
   edubank: '/edubank',
   myAccount: '/my-account',
+  parentalControl: '/my-account/parental-control',
   /** A guardian's home, and the home of whoever works at the school. E17 */
   family: '/family',
   desk: '/desk',
+  deskGuardians: '/desk/guardians',
   redirect: '/redirect/to/{nextRedirect}',
   /** The shared pieces in every state; nothing links to it. */
   gallery: '/gallery',

@@ -26,7 +26,18 @@ declare module '@tanstack/react-router' {
     /** Never guarded (decision G2). */
     isPublic?: true
     /** Key under `titles` of the namespace `app`. */
-    title?: 'login' | 'dashboard' | 'edubank' | 'myAccount' | 'family' | 'desk' | 'redirect' | 'gallery' | 'notFound'
+    title?:
+      | 'login'
+      | 'dashboard'
+      | 'edubank'
+      | 'myAccount'
+      | 'parentalControl'
+      | 'family'
+      | 'desk'
+      | 'deskGuardians'
+      | 'redirect'
+      | 'gallery'
+      | 'notFound'
   }
 }
 
@@ -148,6 +159,28 @@ const myAccountRoute = createRoute({
   ),
 })
 
+const parentalControlRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: routerPath(paths.parentalControl).slice(paths.myAccount.length),
+  staticData: { title: 'parentalControl' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/family/ParentalControlPage.tsx'), 'family', 'pieces', 'ui'),
+    'ParentalControlPage',
+  ),
+})
+
+/** A guardian's home. E17 */
+const familyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.family,
+  staticData: { title: 'family' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/family/FamilyPage.tsx'), 'family', 'pieces', 'ui'),
+    'FamilyPage',
+  ),
+})
+
 /** Likewise for whoever works at the school: desk/sections.ts. */
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -157,6 +190,16 @@ const deskRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('./desk/DeskFrame.tsx'), 'desk', 'ui'),
     'DeskFrame',
+  ),
+})
+
+const deskGuardiansRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: routerPath(paths.deskGuardians).slice(paths.desk.length),
+  staticData: { title: 'deskGuardians' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
+    'DeskGuardiansPage',
   ),
 })
 
@@ -189,7 +232,13 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   redirectRoute,
   sessionRoute.addChildren([
-    frameRoute.addChildren([dashboardRoute, edubankRoute, myAccountRoute.addChildren([]), deskRoute.addChildren([])]),
+    frameRoute.addChildren([
+      dashboardRoute,
+      edubankRoute,
+      familyRoute,
+      myAccountRoute.addChildren([parentalControlRoute]),
+      deskRoute.addChildren([deskGuardiansRoute]),
+    ]),
   ]),
   galleryRoute,
   notFoundRoute,
