@@ -154,6 +154,7 @@ test('a student sets a first PIN by keyboard alone, and it opens no parts', asyn
 })
 
 test('the administrator sets a student’s control and what newcomers start with', async ({ page }) => {
+  test.slow()
   await openAs(page, 'direcao', '/desk/guardians')
   await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('nina sib')
   await page.getByRole('button', { name: 'Controle parental de Nina Sibipiruna' }).click()
@@ -165,7 +166,7 @@ test('the administrator sets a student’s control and what newcomers start with
   const defaults = page.getByRole('region', { name: 'Para quem chega' })
   const community = defaults.getByRole('switch', { name: 'Comunidade' })
   await expect(community).not.toBeChecked()
-  await community.click()
+  await Promise.all([page.waitForResponse(/parental-controls\/defaults/), community.click()])
   await expect(community).toBeChecked()
   await page.reload()
   await expect(defaults.getByRole('switch', { name: 'Comunidade' })).toBeChecked()

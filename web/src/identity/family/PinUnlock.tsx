@@ -23,7 +23,7 @@ export function PinUnlock() {
   const state = pinStateOf(control, { isChecking: unlock.isPending, isWrong, isSettled: !isFetching }, now)
   return (
     <div className={styles['stack']}>
-      <PinBanner state={state} onPin={(pin) => unlock.mutate({ body: { pin } })} />
+      <PinBanner titleLevel={2} state={state} onPin={(pin) => unlock.mutate({ body: { pin } })} />
       {failure && (
         <p role="alert" className={styles['failure']}>
           {t('pin.notChecked', { sentence: failure.sentence })}

@@ -20,14 +20,16 @@ export type PinState =
 export interface PinBannerProps {
   state: PinState
   onPin: (pin: string) => void
+  titleLevel?: 2 | 3 | 4 | undefined
 }
 
 const icons = { blocked: IconClockPause, tomorrow: IconClockPause, reset: IconLockX, open: IconLockOpen2 }
 
 /** Above fields that can be read, and change only after a guardian's PIN. */
-export function PinBanner({ state, onPin }: PinBannerProps) {
+export function PinBanner({ state, onPin, titleLevel = 3 }: PinBannerProps) {
   const { t } = useTranslation('pieces')
   const id = useId()
+  const Title = `h${titleLevel}` as 'h3'
   const { kind } = state
   const asksPin = kind === 'locked' || kind === 'checking' || kind === 'wrong'
   const Icon = asksPin ? IconLock : icons[kind]
@@ -38,9 +40,9 @@ export function PinBanner({ state, onPin }: PinBannerProps) {
         <Icon size={24} stroke={1.9} aria-hidden="true" />
       </span>
       <div className={styles['words']} role="status">
-        <h3 id={id} className={styles['title']}>
+        <Title id={id} className={styles['title']}>
           {asksPin ? t('pin.title') : t(`pin.${kind}Title`)}
-        </h3>
+        </Title>
         <p>
           {state.kind === 'checking' && t('pin.checking')}
           {(state.kind === 'locked' || state.kind === 'wrong') && t('pin.body')}
