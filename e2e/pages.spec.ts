@@ -24,6 +24,9 @@ const pages: { path: string; as?: string; showsWaiting?: true }[] = [
   { path: '/edubank', as: 'caio' },
   { path: '/my-account/qr-code', as: 'caio' },
   { path: '/my-account/sessions', as: 'caio' },
+  { path: '/family', as: 'rosana.imbuia@ipe.trilha.test' },
+  { path: '/my-account/parental-control', as: 'luana' },
+  { path: '/desk/guardians', as: 'direcao' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },
   { path: '/redirect/to/https:%2F%2Fexample.org' },

@@ -57,9 +57,7 @@ export function missingGates(
   { area, name }: Pick<Domain, 'area' | 'name'>,
   call: Pick<Call, 'doc' | 'access'>,
 ): Gate[] {
-  const needed = [gatedPlaces[area], gatedPlaces[`${area}/${name}`], gatedCalls[call.doc]].flatMap(
-    (gates) => gates ?? [],
-  )
+  const needed = [gatedPlaces[area], gatedPlaces[`${area}/${name}`], gatedCalls[call.doc]].flatMap((list) => list ?? [])
   return needed.filter((gate) => !(call.access.gates ?? []).includes(gate))
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { GUARDIAN_CODE_LETTERS } from './constants.ts'
 import {
   hasWhiteSpace,
   isCity,
   isDay,
   isEmail,
   isFullName,
+  isGuardianCode,
   isLoginName,
   isNewPassword,
   isNewUsername,
@@ -16,6 +18,7 @@ import {
   isThrowawayEmail,
   isUsername,
   normalizeDay,
+  normalizeGuardianCode,
   normalizeLoginName,
   normalizeTelephone,
   tidy,
@@ -159,5 +162,19 @@ describe('what a person fills in', () => {
       '2013-05-20',
       'x',
     ])
+  })
+})
+
+describe("a guardian's code", () => {
+  it('has eight letters and digits that nobody takes for others', () => {
+    expect(GUARDIAN_CODE_LETTERS).toMatch(/^[A-Z2-9]+$/)
+    expect(GUARDIAN_CODE_LETTERS).not.toMatch(/[01OIL]/)
+    expect(new Set(GUARDIAN_CODE_LETTERS)).toHaveLength(31)
+    expect(isGuardianCode('ABCDEFG2')).toBe(true)
+    expect(['ABCDEFG', 'ABCDEFGH2', 'ABCDEFG0', 'abcdefg2', 'ABCD-FGH'].some(isGuardianCode)).toBe(false)
+  })
+  it('is read as people type it', () => {
+    expect(normalizeGuardianCode(' abcd-efg2 ')).toBe('ABCDEFG2')
+    expect(normalizeGuardianCode('a b c d e f g 2')).toBe('ABCDEFG2')
   })
 })

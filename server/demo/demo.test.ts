@@ -182,18 +182,45 @@ describe('the demo school', () => {
     expect({ wrong, unpaid, unordered }).toEqual({ wrong: [], unpaid: [], unordered: [] })
   })
 
-  test('is lived in: more than 60 people, every student with open gates, every look of the contract', async () => {
+  test('has families: two guardians of Luana, one who waits for the school, parts that some keep closed', async () => {
+    const links = await database.db
+      .selectFrom('guardian_links')
+      .innerJoin('accounts as guardian', 'guardian.id', 'guardian_account_id')
+      .innerJoin('users as guardianUser', 'guardianUser.id', 'guardian.user_id')
+      .innerJoin('accounts as child', 'child.id', 'student_account_id')
+      .innerJoin('users as childUser', 'childUser.id', 'child.user_id')
+      .select(['guardianUser.name as guardian', 'childUser.name as child', 'status'])
+      .where('childUser.username', 'in', ['luana@demo.trilha.test', 'caio@demo.trilha.test'])
+      .orderBy('requested_at')
+      .execute()
+    expect(links).toEqual([
+      { guardian: 'Marta Aroeira', child: 'Luana Aroeira', status: 'LINKED' },
+      { guardian: 'Túlio Aroeira', child: 'Luana Aroeira', status: 'LINKED' },
+      { guardian: 'Paulo Jatobá', child: 'Caio Jatobá', status: 'PENDING' },
+      { guardian: 'Lívia Copaíba', child: 'Caio Jatobá', status: 'PENDING' },
+    ])
+    const closed = await database.db
+      .selectFrom('parental_controls')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('name')
+      .where('community_enabled', '=', false)
+      .orderBy('name')
+      .execute()
+    expect(closed.map(({ name }) => name)).toEqual(['Bia Imbuia', 'Cecília Pitanga', 'Nilo Copaíba'])
+  })
+
+  test('is lived in: more than 60 people, a control for every student, every look of the contract', async () => {
     const profiles = await database.db
       .selectFrom('users')
       .innerJoin('profiles', 'profiles.user_id', 'users.id')
       .select(['username', 'avatar'])
       .execute()
-    const { rows: gates } = await sql<{ students: number; open: number }>`
-      select count(*) as students, count(*) filter (where community_enabled and chat_enabled and purchases_enabled) as open
-      from students left join parental_controls using (account_id)
+    const { rows: without } = await sql`
+      select account_id from students left join parental_controls using (account_id) where chat_enabled is null
     `.execute(database.db)
     expect(profiles.length).toBeGreaterThan(60)
-    expect(gates[0]!.open).toBe(gates[0]!.students)
+    expect(without).toEqual([])
     for (const { username, avatar } of profiles) {
       expect(isLoginName(username), username).toBe(true)
       expect(AvatarSelection.parse(avatar)).toEqual(avatar)

@@ -5,6 +5,7 @@ import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
 import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { avatarOf } from './avatars.ts'
+import { insertLinks, mayUse } from './families.ts'
 import { historyOf, type Clock } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
@@ -99,6 +100,9 @@ async function insertSchools(tx: Tx, { schoolYear }: Clock): Promise<void> {
       is_blocked_account: false,
       is_grade_control: false,
       is_permit_create_course: false,
+      default_community_enabled: false,
+      default_chat_enabled: false,
+      default_purchases_enabled: false,
       created_at: new Date(Date.UTC(schoolYear - 2, 1, 1)),
     })),
   )
@@ -187,12 +191,17 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
     'parental_controls',
     students.map(({ id, person }) => ({
       account_id: id,
-      community_enabled: true,
-      chat_enabled: true,
-      purchases_enabled: true,
+      community_enabled: mayUse(person.key, 'community'),
+      chat_enabled: mayUse(person.key, 'chat'),
+      purchases_enabled: mayUse(person.key, 'purchases'),
       pin_hash: (person.pin && hashes.pins.get(person.pin)) ?? null,
+      pin_set_by: person.pin ? ('GUARDIAN' as const) : null,
+      pin_wrong_in_a_row: 0,
+      pin_wrong_that_day: 0,
+      pin_wrong_since_success: 0,
     })),
   )
+  await insertLinks(tx, clock.now)
 }
 
 /** Where somebody lives, when a student was born, and which terms they agreed to. */

@@ -187,7 +187,12 @@ const names: readonly [SchoolKey, Role, classes: readonly string[], names: strin
   ['ipe', 'PROFESSOR', ['9º A', '1ª A'], 'Wagner Tatajuba, Adriana Cumaru'],
   ['serra', 'PROFESSOR', ['7º A', '9º A'], 'Débora Caviúna, Sérgio Grápia'],
   ['ipe', 'MENTOR', [], 'Ivone Macaúba'],
-  ['ipe', 'PARENT', [], 'Paulo Jatobá, Samira Cedro, Kenji Ingá, Rosana Imbuia, Edson Buriti, Lívia Copaíba'],
+  [
+    'ipe',
+    'PARENT',
+    [],
+    'Paulo Jatobá, Samira Cedro, Kenji Ingá, Rosana Imbuia, Edson Buriti, Lívia Copaíba, Túlio Aroeira',
+  ],
   ['serra', 'PARENT', [], 'Naiara Araçá, Cristiano Manacá'],
   ['ipe', 'STAFF', [], 'Neusa Barbatimão'],
   ['serra', 'STAFF', [], 'Gilberto Cedrinho'],

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { IconPig, IconHome } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
@@ -12,11 +11,13 @@ import { useLiveInterval } from '../lib/socket.ts'
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
 import { AppShell } from '../ui/shell/AppShell.tsx'
-import type { ShellBalances, ShellEntry, ShellPerson } from '../ui/shell/shell-types.ts'
+import { lookOf } from '../ui/avatar/look.ts'
+import type { ShellBalances, ShellPerson } from '../ui/shell/shell-types.ts'
 import { AccountItems } from './account-switch/AccountItems.tsx'
 import { BlockedNotice } from './BlockedNotice.tsx'
+import { entriesOf } from './entries.ts'
+import { homeOf } from './home.ts'
 import { loadPage } from './load-page.ts'
-import { lookOf } from './look.ts'
 import { paths } from './paths.ts'
 import { PhoneAccount } from './PhoneAccount.tsx'
 import { routerLink } from './router-link.tsx'
@@ -28,19 +29,6 @@ const CompleteRegister = lazy(async () => {
   return { default: (await load()).CompleteRegisterDialog }
 })
 
-/** Pages that exist, in the order of the sidebar; the screens that follow add their line. */
-const entries: readonly ShellEntry[] = [
-  { id: 'home', labelKey: 'entry.home', icon: IconHome, href: paths.dashboard, group: 1, places: ['side', 'tabs'] },
-  {
-    id: 'bank',
-    labelKey: 'entry.bank',
-    icon: IconPig,
-    href: paths.edubank,
-    group: 2,
-    places: ['side', 'tabs'],
-  },
-]
-
 /** Around every page of a signed-in person. */
 export function AppFrame() {
   const router = useRouter()
@@ -48,6 +36,7 @@ export function AppFrame() {
   const person = usePerson()
   const balances = usePills()
   const { data: current } = useQuery(query('accounts', 'current'))
+  const role = current?.account.role
   const isBlocked = current?.flags.isBlockedAccount ?? false
 
   async function leave(): Promise<void> {
@@ -60,14 +49,15 @@ export function AppFrame() {
 
   return (
     <AppShell
-      entries={entries.map((entry) => ({
+      entries={entriesOf(role).map((entry) => ({
         ...entry,
         active: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
       }))}
       renderLink={routerLink}
-      homeHref={paths.dashboard}
+      homeHref={role ? homeOf(role) : paths.dashboard}
       account={{ person, accounts: <AccountItems />, onSignOut: () => void leave() }}
-      balances={balances}
+      // A guardian's account earns nothing, so it shows no balances.
+      balances={role === 'PARENT' ? undefined : balances}
       bell={<PhoneAccount person={person} accounts={<AccountItems />} onSignOut={() => void leave()} />}
       notice={
         <>

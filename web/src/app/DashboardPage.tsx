@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ChestsToOpen } from '../economy/chests/ChestsToOpen.tsx'
 import { countClosed, oldestClosed } from '../economy/chests/closed-chests.ts'
@@ -13,6 +14,7 @@ import { SkeletonGroup } from '../ui/base/SkeletonGroup.tsx'
 import { TwoColumns } from '../ui/base/TwoColumns.tsx'
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx'
 import { Hero } from './dashboard/Hero.tsx'
+import { homeOf } from './home.ts'
 import { SummaryCard } from './dashboard/SummaryCard.tsx'
 
 type Current = Answer<'accounts', 'current'>
@@ -24,6 +26,8 @@ export function DashboardPage() {
   return (
     <SkeletonGroup loading={isPending} skeleton={<DashboardSkeleton />}>
       {() => {
+        // Each role's home is its own; a guardian's is the family. E17
+        if (current?.account.role === 'PARENT') return <Navigate to={homeOf('PARENT')} replace />
         if (current?.student) return <StudentDashboard current={current} student={current.student} />
         if (current) return <TeamDashboard current={current} />
         return (

@@ -23,9 +23,11 @@ export const paths = {
   myAccount: '/my-account',
   qrCode: '/my-account/qr-code',
   sessions: '/my-account/sessions',
+  parentalControl: '/my-account/parental-control',
   /** A guardian's home, and the home of whoever works at the school. E17 */
   family: '/family',
   desk: '/desk',
+  deskGuardians: '/desk/guardians',
   redirect: '/redirect/to/{nextRedirect}',
   /** The shared pieces in every state; nothing links to it. */
   gallery: '/gallery',

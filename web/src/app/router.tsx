@@ -44,6 +44,8 @@ declare module '@tanstack/react-router' {
       | 'sessions'
       | 'family'
       | 'desk'
+      | 'parentalControl'
+      | 'deskGuardians'
       | 'redirect'
       | 'gallery'
       | 'notFound'
@@ -306,6 +308,28 @@ const sessionsRoute = createRoute({
   ),
 })
 
+const parentalControlRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: routerPath(paths.parentalControl).slice(paths.myAccount.length),
+  staticData: { title: 'parentalControl' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/family/ParentalControlPage.tsx'), 'family', 'pieces', 'ui'),
+    'ParentalControlPage',
+  ),
+})
+
+/** A guardian's home. E17 */
+const familyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.family,
+  staticData: { title: 'family' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/family/FamilyPage.tsx'), 'family', 'pieces', 'ui'),
+    'FamilyPage',
+  ),
+})
+
 /** Likewise for whoever works at the school: desk/sections.ts. */
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -315,6 +339,16 @@ const deskRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('./desk/DeskFrame.tsx'), 'desk', 'ui'),
     'DeskFrame',
+  ),
+})
+
+const deskGuardiansRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: routerPath(paths.deskGuardians).slice(paths.desk.length),
+  staticData: { title: 'deskGuardians' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
+    'DeskGuardiansPage',
   ),
 })
 
@@ -360,8 +394,9 @@ const routeTree = rootRoute.addChildren([
     frameRoute.addChildren([
       dashboardRoute,
       edubankRoute,
-      myAccountRoute.addChildren([accountDataRoute, qrCodeRoute, sessionsRoute]),
-      deskRoute.addChildren([]),
+      familyRoute,
+      myAccountRoute.addChildren([accountDataRoute, parentalControlRoute, qrCodeRoute, sessionsRoute]),
+      deskRoute.addChildren([deskGuardiansRoute]),
     ]),
   ]),
   galleryRoute,

@@ -13,7 +13,7 @@ import { unlock } from './family.pins.service.ts'
 import { getDefaults, getMine, listByGuardian, listStudents, updateControl, updateDefaults } from './family.service.ts'
 
 export const familyRoutes = routes(family, {
-  getMine: ({ db, session }) => getMine(db, session),
+  getMine: ({ db, session, now }) => getMine(db, session, now),
   listByGuardian: ({ db, session }) => listByGuardian(db, session.accountId),
   check: (context, { query }) => unlock(context, query.pin),
   unlock: (context, { body }) => unlock(context, body.pin),

@@ -21,7 +21,7 @@ import * as repo from './family.repo.ts'
 import { changedSwitches, firstName, mayOpenParts, opensParts, type SwitchChanges } from './family.rules.ts'
 import { actor, type FamilyWork } from './family.work.ts'
 
-export async function getMine(db: Db, session: Session): Promise<MyParentalControl> {
+export async function getMine(db: Db, session: Session, now: Date): Promise<MyParentalControl> {
   const { accountId, editGrantedUntil } = session
   const [control, guardians, codeExpiresAt] = await Promise.all([
     repo.findControl(db, accountId),
@@ -31,7 +31,8 @@ export async function getMine(db: Db, session: Session): Promise<MyParentalContr
   if (!control) throw fail('nf_0055')
   return {
     ...presentControl(control),
-    editUnlockedUntil: (control.pinHash && editGrantedUntil?.toISOString()) ?? null,
+    editUnlockedUntil:
+      control.pinHash && editGrantedUntil && editGrantedUntil > now ? editGrantedUntil.toISOString() : null,
     guardians: guardians.flatMap(({ name, status }) =>
       status === 'REFUSED' ? [] : [{ firstName: firstName(name), status }],
     ),

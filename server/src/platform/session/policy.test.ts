@@ -117,9 +117,9 @@ describe('a gated area', () => {
     ['one domain of an area', { area: 'economy', name: 'market' }, {}, 'purchases'],
     ['a documented call', { area: 'identity', name: 'accounts' }, { doc: 'users.update' }, 'profileEditing'],
   ] as const)('stops the boot when a call of %s does not name its gate', (_, domain, more, gate) => {
-    const open = { ...call({ who: 'account' }), ...more }
+    const ungated = { ...call({ who: 'account' }), ...more }
     const gated = { ...call({ who: 'account', gates: [gate] }), ...more }
-    expect(() => checkGates('x.y', domain, open)).toThrow(`gates that it does not name: ${gate}`)
+    expect(() => checkGates('x.y', domain, ungated)).toThrow(`gates that it does not name: ${gate}`)
     expect(() => checkGates('x.y', domain, gated)).not.toThrow()
   })
 
