@@ -3,6 +3,7 @@ import type { Database } from '../src/database.ts'
 import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { avatarOf } from './avatars.ts'
+import { dataRequests, notifications } from './desk.ts'
 import { historyOf, type Clock } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
@@ -70,6 +71,8 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   )
   // One statement for each person: the ledger's trigger keeps the balances, as for any other entry.
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
+  await insertAll(tx, 'data_requests', dataRequests(clock))
+  await insertAll(tx, 'notifications', notifications(clock))
 }
 
 /** Only the database's clock counts, and a day is the schools' (decision E16). */

@@ -9,6 +9,7 @@ import { useBalances } from '../economy/wallets/use-balances.ts'
 import { query } from '../lib/query.ts'
 import { signOut } from '../lib/session.ts'
 import { useLiveInterval } from '../lib/socket.ts'
+import { NotificationBell } from '../messaging/notifications/NotificationBell.tsx'
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
 import { AppShell } from '../ui/shell/AppShell.tsx'
@@ -58,7 +59,12 @@ export function AppFrame() {
       homeHref={paths.dashboard}
       account={{ person, onSignOut: () => void leave() }}
       balances={balances}
-      bell={<PhoneAccount person={person} onSignOut={() => void leave()} />}
+      bell={
+        <>
+          <NotificationBell />
+          <PhoneAccount person={person} onSignOut={() => void leave()} />
+        </>
+      }
       notice={
         <>
           <OfflineBar />

@@ -14,7 +14,7 @@ import { loadPage } from './load-page.ts'
 import { PendingPage } from './PendingPage.tsx'
 import { paths } from './paths.ts'
 import { redirectOf } from './redirect-target.ts'
-import { routerPath } from './router-path.ts'
+import { childPath, routerPath } from './router-path.ts'
 import { Root } from './Root.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
@@ -26,7 +26,19 @@ declare module '@tanstack/react-router' {
     /** Never guarded (decision G2). */
     isPublic?: true
     /** Key under `titles` of the namespace `app`. */
-    title?: 'login' | 'dashboard' | 'edubank' | 'myAccount' | 'family' | 'desk' | 'redirect' | 'gallery' | 'notFound'
+    title?:
+      | 'login'
+      | 'dashboard'
+      | 'edubank'
+      | 'myAccount'
+      | 'help'
+      | 'dataRequest'
+      | 'family'
+      | 'desk'
+      | 'deskRequests'
+      | 'redirect'
+      | 'gallery'
+      | 'notFound'
   }
 }
 
@@ -109,7 +121,7 @@ const frameRoute = createRoute({
   getParentRoute: () => sessionRoute,
   id: 'frame',
   component: lazyRouteComponent(
-    loadPage(() => import('./AppFrame.tsx'), 'shell', 'ui', 'avatar'),
+    loadPage(() => import('./AppFrame.tsx'), 'shell', 'ui', 'avatar', 'notifications'),
     'AppFrame',
   ),
 })
@@ -148,6 +160,50 @@ const myAccountRoute = createRoute({
   ),
 })
 
+const helpRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.help),
+  staticData: { title: 'help' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/help/HelpPage.tsx'), 'help', 'ui'),
+    'HelpPage',
+  ),
+})
+
+const helpDataRequestRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.helpDataRequest),
+  staticData: { title: 'dataRequest' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/privacy/DataRightsPage.tsx'), 'privacy', 'ui'),
+    'DataRightsPage',
+  ),
+})
+
+const helpUnderConstructionRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.helpUnderConstruction),
+  staticData: { title: 'help' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/help/UnderConstructionPage.tsx'), 'help', 'ui'),
+    'UnderConstructionPage',
+  ),
+})
+
+/** For a session alone: a blocked account reaches it too. */
+const dataRequestRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  path: paths.dataRequest,
+  staticData: { title: 'dataRequest' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./DataRightsAlone.tsx'), 'privacy', 'ui', 'shell'),
+    'DataRightsAlone',
+  ),
+})
+
 /** Likewise for whoever works at the school: desk/sections.ts. */
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -157,6 +213,17 @@ const deskRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('./desk/DeskFrame.tsx'), 'desk', 'ui'),
     'DeskFrame',
+  ),
+})
+
+const deskRequestsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskRequests),
+  staticData: { title: 'deskRequests' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/privacy/DeskRequestsPage.tsx'), 'privacy', 'ui'),
+    'DeskRequestsPage',
   ),
 })
 
@@ -189,7 +256,13 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   redirectRoute,
   sessionRoute.addChildren([
-    frameRoute.addChildren([dashboardRoute, edubankRoute, myAccountRoute.addChildren([]), deskRoute.addChildren([])]),
+    frameRoute.addChildren([
+      dashboardRoute,
+      edubankRoute,
+      myAccountRoute.addChildren([helpRoute, helpDataRequestRoute, helpUnderConstructionRoute]),
+      deskRoute.addChildren([deskRequestsRoute]),
+    ]),
+    dataRequestRoute,
   ]),
   galleryRoute,
   notFoundRoute,

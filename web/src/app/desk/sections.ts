@@ -1,4 +1,8 @@
+import { IconInbox } from '@tabler/icons-react'
 import type { PlaceSection } from '../my-account/sections.ts'
+import { paths } from '../paths.ts'
 
 /** What people of the school work on, in the order of the list; each role sees its own. */
-export const deskSections: readonly PlaceSection[] = []
+export const deskSections: readonly PlaceSection[] = [
+  { href: paths.deskRequests, icon: IconInbox, labelKey: 'sections.requests', roles: ['SCHOOL_ADMIN'] },
+]
