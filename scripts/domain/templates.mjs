@@ -100,12 +100,12 @@ export const ${camel}Routes = routes(${camel}, {
 }
 
 function privacy({ camel, table }) {
-  return `import type { PrivacyPlans } from '../../platform/privacy.ts'
+  return `import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const ${camel}Privacy: PrivacyPlans = {
   ${table}: {
     personal: true,
-    person: 'account_id',
+    person: [byAccount()],
     export: 'yes',
     erase: 'erase',
     why: 'Belongs to one person, and nothing else needs it.',

@@ -115,7 +115,7 @@ describe('the demo school', () => {
     const requests = await database.db
       .selectFrom('data_requests')
       .innerJoin('users', 'users.id', 'data_requests.user_id')
-      .select(['users.username', 'status', 'type', sql<number>`due_on - created_at::date`.as('days')])
+      .select(['users.username', 'status', 'type', sql<number>`due_on - data_requests.created_at::date`.as('days')])
       .orderBy('username')
       .execute()
     expect(requests).toEqual([

@@ -60,7 +60,13 @@ export function RequestForm({ fields, onChange, onSubmit, isSending, error, subm
       </div>
       <div className={styles['pair']}>
         <TextField {...text('email')} type="text" inputMode="email" autoComplete="email" maxLength={400} />
-        <TextField {...text('phone')} type="tel" autoComplete="tel" maxLength={40} hint={t('form.phoneHint')} />
+        <TextField
+          {...text('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          placeholder={t('form.phoneExample')}
+        />
       </div>
       <TextAreaField {...text('description')} rows={4} maxLength={DATA_REQUEST_TEXT_MAX} />
       {refusal && Object.keys(refusal.fields).length === 0 && (
