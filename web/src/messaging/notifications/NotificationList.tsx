@@ -25,14 +25,14 @@ export function NotificationList({ hasUnread, onLeave }: NotificationListProps) 
   const failure = useErrorText(list.error ?? markAll.error)
   return (
     <>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h2 className="t-title-4">{t('title')}</h2>
         {hasUnread && (
           <button type="button" className={linkClass()} onClick={() => markAll.mutate()}>
             {t('markAll')}
           </button>
         )}
-      </header>
+      </div>
       <SkeletonGroup loading={list.isPending} skeleton={<Waiting />}>
         {() => (
           <>
