@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hasWhiteSpace, isEmail, isLoginName, isPassword, isUsername, normalizeLoginName } from './rules.ts'
+import {
+  hasWhiteSpace,
+  isEmail,
+  isLoginName,
+  isPassword,
+  isPhone,
+  isUsername,
+  normalizeLoginName,
+  normalizePhone,
+} from './rules.ts'
 
 describe('a username', () => {
   it.each(['abc', 'luana', 'luana.souza_7', 'A1b', 'a'.repeat(50)])('may be %s', (name) => {
@@ -91,5 +100,23 @@ describe('a password', () => {
     expect(isPassword('🦜'.repeat(128))).toBe(true)
     expect(isPassword('a'.repeat(129))).toBe(false)
     expect(isPassword('a'.repeat(5_000_000))).toBe(false)
+  })
+})
+
+describe('a phone', () => {
+  it.each(['1131234567', '(11) 91234-5678', '11.91234.5678', '+351 912 345 678', '+5511912345678'])('is %s', (text) => {
+    expect(isPhone(normalizePhone(text))).toBe(true)
+  })
+  it.each([
+    '',
+    '912345678',
+    '01912345678',
+    '119123456789',
+    '+0123456789',
+    '+1234567',
+    '11 9123x-5678',
+    '++551191234567',
+  ])('is not %j', (text) => {
+    expect(isPhone(normalizePhone(text))).toBe(false)
   })
 })
