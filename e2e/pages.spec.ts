@@ -27,6 +27,11 @@ const pages: { path: string; as?: string; showsWaiting?: true }[] = [
   { path: '/family', as: 'rosana.imbuia@ipe.trilha.test' },
   { path: '/my-account/parental-control', as: 'luana' },
   { path: '/desk/guardians', as: 'direcao' },
+  { path: '/my-account/help', as: 'caio' },
+  { path: '/my-account/help/request-data-lgpd', as: 'yasmin' },
+  { path: '/my-account/help/under-construction', as: 'caio' },
+  { path: '/request-data-lgpd', as: 'bloqueado' },
+  { path: '/desk/requests', as: 'direcao' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },
   { path: '/redirect/to/https:%2F%2Fexample.org' },

@@ -178,3 +178,21 @@ describe("a guardian's code", () => {
     expect(normalizeGuardianCode('a b c d e f g 2')).toBe('ABCDEFG2')
   })
 })
+
+describe('a phone', () => {
+  it.each(['1131234567', '(11) 91234-5678', '11.91234.5678', '+351 912 345 678', '+5511912345678'])('is %s', (text) => {
+    expect(isTelephone(normalizeTelephone(text))).toBe(true)
+  })
+  it.each([
+    '',
+    '912345678',
+    '01912345678',
+    '119123456789',
+    '+0123456789',
+    '+1234567',
+    '11 9123x-5678',
+    '++551191234567',
+  ])('is not %j', (text) => {
+    expect(isTelephone(normalizeTelephone(text))).toBe(false)
+  })
+})

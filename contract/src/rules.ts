@@ -52,16 +52,6 @@ export function isLoginName(text: string): boolean {
   return text.includes('@') ? isEmail(text) : isUsername(text)
 }
 
-/** Only what is dialled: people write brackets, dashes, dots and spaces as they like. */
-export function normalizePhone(text: string): string {
-  return text.replace(/[\s().-]/gu, '')
-}
-
-/** Of a normalized text: 10 or 11 Brazilian digits, area code first, or + and a country's number. G49 */
-export function isPhone(text: string): boolean {
-  return /^[1-9][1-9]\d{8,9}$|^\+[1-9]\d{7,14}$/.test(text)
-}
-
 /** Characters as a person counts them, not UTF-16 units. product §5 */
 export function isPassword(text: string): boolean {
   const { length } = Array.from(text.slice(0, 2 * PASSWORD_MAX + 1))

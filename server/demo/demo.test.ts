@@ -111,6 +111,27 @@ describe('the demo school', () => {
     expect(taught.map(({ name }) => name)).toContain('7º B')
   })
 
+  test('has a data request that waits and one that was answered, and news for Luana and the head of school', async () => {
+    const requests = await database.db
+      .selectFrom('data_requests')
+      .innerJoin('users', 'users.id', 'data_requests.user_id')
+      .select(['users.username', 'status', 'type', sql<number>`due_on - data_requests.created_at::date`.as('days')])
+      .orderBy('username')
+      .execute()
+    expect(requests).toEqual([
+      { username: 'nilo@demo.trilha.test', status: 'OPEN', type: 'CHANGE', days: 15 },
+      { username: 'yasmin@demo.trilha.test', status: 'DONE', type: 'OTHERS', days: 15 },
+    ])
+    for (const [email, unread] of [
+      ['luana@demo.trilha.test', 2],
+      ['direcao@demo.trilha.test', 1],
+    ] as const) {
+      const { id } = await personNamed(email)
+      const news = await database.db.selectFrom('notifications').select('read_at').where('user_id', '=', id).execute()
+      expect(news.filter(({ read_at }) => read_at === null)).toHaveLength(unread)
+    }
+  })
+
   test('gives Luana 348 Educoins, 6,420 XP and a statement that fills pages', async () => {
     const { id } = await personNamed('luana@demo.trilha.test')
     const wallet = await database.db

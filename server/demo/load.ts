@@ -5,6 +5,7 @@ import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
 import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { avatarOf } from './avatars.ts'
+import { dataRequests, notifications } from './desk.ts'
 import { insertLinks, mayUse } from './families.ts'
 import { historyOf, type Clock } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
@@ -75,6 +76,8 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
   for (const { id } of people.filter(({ unverified }) => unverified))
     await enqueue(tx, 'accounts:send-verification', { userId: id })
+  await insertAll(tx, 'data_requests', dataRequests(clock))
+  await insertAll(tx, 'notifications', notifications(clock))
 }
 
 /** Only the database's clock counts, and a day is the schools' (decision E16). */

@@ -70,7 +70,7 @@ export const cast: readonly DemoPerson[] = [
     email: 'nilo@demo.trilha.test',
     name: 'Nilo Copaíba',
     accounts: [account('ipe', 'STUDENT', '9º A')],
-    note: 'student, 9º A',
+    note: 'student, 9º A, with an open data request',
   },
   {
     id: 'c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0105',

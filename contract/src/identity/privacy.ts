@@ -13,7 +13,7 @@ import {
   ROLES,
   type Locale,
 } from '../constants.ts'
-import { isEmail, isPhone, normalizeLoginName, normalizePhone } from '../rules.ts'
+import { isEmail, isTelephone, normalizeLoginName, normalizeTelephone } from '../rules.ts'
 
 const Name = z.string().trim().min(FULL_NAME_WORD_MIN).max(DATA_REQUEST_NAME_MAX)
 const LongText = z.string().trim().min(1).max(DATA_REQUEST_TEXT_MAX)
@@ -22,7 +22,7 @@ export const DataRequestFields = z.object({
   firstName: Name,
   lastName: Name,
   email: z.string().max(400).transform(normalizeLoginName).refine(isEmail),
-  phone: z.string().max(40).transform(normalizePhone).refine(isPhone),
+  phone: z.string().max(40).transform(normalizeTelephone).refine(isTelephone),
   type: z.enum(DATA_REQUEST_TYPES),
   description: LongText,
 })

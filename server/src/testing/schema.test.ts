@@ -43,6 +43,18 @@ describe('the schema', () => {
     expect(leaks).toEqual([])
   })
 
+  it('names in the plan every column that points to a person', async () => {
+    const pointers = await rows(sql<{ table: string; column: string }>`
+      select c.conrelid::regclass::text as table, a.attname as column
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid in ('users'::regclass, 'accounts'::regclass)`)
+    const unnamed = pointers.filter(({ table, column }) => {
+      const plan = privacyPlans[table]
+      return !plan?.personal || !plan.person.some((named) => named.column === column)
+    })
+    expect(unnamed, 'byUser, byAccount, or mentionsUser for a row of somebody else').toEqual([])
+  })
+
   it('says of every unique and check constraint what its breach means', async () => {
     const constraints = await rows(sql<{ name: string }>`
       select conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace

@@ -8,6 +8,7 @@ import { useBalances } from '../economy/wallets/use-balances.ts'
 import { query } from '../lib/query.ts'
 import { signOut } from '../lib/session.ts'
 import { useLiveInterval } from '../lib/socket.ts'
+import { NotificationBell } from '../messaging/notifications/NotificationBell.tsx'
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
 import { AppShell } from '../ui/shell/AppShell.tsx'
@@ -58,7 +59,12 @@ export function AppFrame() {
       account={{ person, accounts: <AccountItems />, onSignOut: () => void leave() }}
       // A guardian's account earns nothing, so it shows no balances.
       balances={role === 'PARENT' ? undefined : balances}
-      bell={<PhoneAccount person={person} accounts={<AccountItems />} onSignOut={() => void leave()} />}
+      bell={
+        <>
+          <NotificationBell />
+          <PhoneAccount person={person} accounts={<AccountItems />} onSignOut={() => void leave()} />
+        </>
+      }
       notice={
         <>
           <OfflineBar />

@@ -24,10 +24,16 @@ export const paths = {
   qrCode: '/my-account/qr-code',
   sessions: '/my-account/sessions',
   parentalControl: '/my-account/parental-control',
+  help: '/my-account/help',
+  helpDataRequest: '/my-account/help/request-data-lgpd',
+  helpUnderConstruction: '/my-account/help/under-construction',
+  /** The same page as under help, without the shell. */
+  dataRequest: '/request-data-lgpd',
   /** A guardian's home, and the home of whoever works at the school. E17 */
   family: '/family',
   desk: '/desk',
   deskGuardians: '/desk/guardians',
+  deskRequests: '/desk/requests',
   redirect: '/redirect/to/{nextRedirect}',
   /** The shared pieces in every state; nothing links to it. */
   gallery: '/gallery',

@@ -14,7 +14,7 @@ import { loadPage } from './load-page.ts'
 import { PendingPage } from './PendingPage.tsx'
 import { paths } from './paths.ts'
 import { redirectOf } from './redirect-target.ts'
-import { routerPath } from './router-path.ts'
+import { childPath, routerPath } from './router-path.ts'
 import { Root } from './Root.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
@@ -46,6 +46,9 @@ declare module '@tanstack/react-router' {
       | 'desk'
       | 'parentalControl'
       | 'deskGuardians'
+      | 'help'
+      | 'dataRequest'
+      | 'deskRequests'
       | 'redirect'
       | 'gallery'
       | 'notFound'
@@ -237,7 +240,7 @@ const frameRoute = createRoute({
   getParentRoute: () => sessionRoute,
   id: 'frame',
   component: lazyRouteComponent(
-    loadPage(() => import('./AppFrame.tsx'), 'shell', 'ui', 'avatar'),
+    loadPage(() => import('./AppFrame.tsx'), 'shell', 'ui', 'avatar', 'notifications'),
     'AppFrame',
   ),
 })
@@ -288,7 +291,7 @@ const accountDataRoute = createRoute({
 
 const qrCodeRoute = createRoute({
   getParentRoute: () => myAccountRoute,
-  path: '/qr-code',
+  path: childPath(paths.myAccount, paths.qrCode),
   staticData: { title: 'qrCode' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
@@ -299,7 +302,7 @@ const qrCodeRoute = createRoute({
 
 const sessionsRoute = createRoute({
   getParentRoute: () => myAccountRoute,
-  path: '/sessions',
+  path: childPath(paths.myAccount, paths.sessions),
   staticData: { title: 'sessions' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
@@ -310,7 +313,7 @@ const sessionsRoute = createRoute({
 
 const parentalControlRoute = createRoute({
   getParentRoute: () => myAccountRoute,
-  path: routerPath(paths.parentalControl).slice(paths.myAccount.length),
+  path: childPath(paths.myAccount, paths.parentalControl),
   staticData: { title: 'parentalControl' },
   component: lazyRouteComponent(
     loadPage(() => import('../identity/family/ParentalControlPage.tsx'), 'family', 'pieces', 'ui'),
@@ -330,6 +333,50 @@ const familyRoute = createRoute({
   ),
 })
 
+const helpRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.help),
+  staticData: { title: 'help' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/help/HelpPage.tsx'), 'help', 'ui'),
+    'HelpPage',
+  ),
+})
+
+const helpDataRequestRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.helpDataRequest),
+  staticData: { title: 'dataRequest' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/privacy/DataRightsPage.tsx'), 'privacy', 'ui'),
+    'DataRightsPage',
+  ),
+})
+
+const helpUnderConstructionRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.helpUnderConstruction),
+  staticData: { title: 'help' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/help/UnderConstructionPage.tsx'), 'help', 'ui'),
+    'UnderConstructionPage',
+  ),
+})
+
+/** For a session alone: a blocked account reaches it too. */
+const dataRequestRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  path: paths.dataRequest,
+  staticData: { title: 'dataRequest' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./DataRightsAlone.tsx'), 'privacy', 'ui', 'shell'),
+    'DataRightsAlone',
+  ),
+})
+
 /** Likewise for whoever works at the school: desk/sections.ts. */
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -344,11 +391,22 @@ const deskRoute = createRoute({
 
 const deskGuardiansRoute = createRoute({
   getParentRoute: () => deskRoute,
-  path: routerPath(paths.deskGuardians).slice(paths.desk.length),
+  path: childPath(paths.desk, paths.deskGuardians),
   staticData: { title: 'deskGuardians' },
   component: lazyRouteComponent(
     loadPage(() => import('../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
     'DeskGuardiansPage',
+  ),
+})
+
+const deskRequestsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskRequests),
+  staticData: { title: 'deskRequests' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/privacy/DeskRequestsPage.tsx'), 'privacy', 'ui'),
+    'DeskRequestsPage',
   ),
 })
 
@@ -395,9 +453,18 @@ const routeTree = rootRoute.addChildren([
       dashboardRoute,
       edubankRoute,
       familyRoute,
-      myAccountRoute.addChildren([accountDataRoute, parentalControlRoute, qrCodeRoute, sessionsRoute]),
-      deskRoute.addChildren([deskGuardiansRoute]),
+      myAccountRoute.addChildren([
+        accountDataRoute,
+        helpRoute,
+        helpDataRequestRoute,
+        helpUnderConstructionRoute,
+        parentalControlRoute,
+        qrCodeRoute,
+        sessionsRoute,
+      ]),
+      deskRoute.addChildren([deskGuardiansRoute, deskRequestsRoute]),
     ]),
+    dataRequestRoute,
   ]),
   galleryRoute,
   notFoundRoute,

@@ -33,7 +33,8 @@ const realtime = createRealtime({
     'notification.created': ({ accountId }) => {
       // One of another account of this person is none of this page's business (decision G24).
       if (accountId === null || accountId === session.current()?.accountId)
-        void refreshDomains(queryClient, ['notifications'])
+        // What it tells of may be on screen too.
+        void refreshDomains(queryClient, ['notifications', 'privacy'])
     },
     'qrCode.used': () => {
       void refreshDomains(queryClient, ['auth'])

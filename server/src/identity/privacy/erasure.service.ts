@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
@@ -5,7 +6,6 @@ import { enqueue } from '../../platform/jobs.ts'
 import { erase } from '../../platform/personal-data/erase.ts'
 import type { Subject } from '../../platform/personal-data/person.ts'
 import { announceSessionChange } from '../../platform/session/session-store.ts'
-import { sql } from 'kysely'
 import { listExportIds } from './exports.repo.ts'
 import { removeFiles } from './exports.service.ts'
 import * as repo from './privacy.repo.ts'
@@ -16,7 +16,12 @@ export const eraseAgainJob = 'privacy:erase-again'
 const secondsUntilAgain = 60
 
 export async function eraseDue(platform: Platform): Promise<void> {
-  for (const requestId of await repo.listDueErasures(platform.db)) await eraseFor(platform, requestId)
+  for (const requestId of await repo.listDueErasures(platform.db)) {
+    // One that fails is tried again with the next round, and does not hold up the others.
+    await eraseFor(platform, requestId).catch((error: unknown) =>
+      platform.log.error({ err: error, requestId }, 'person not erased'),
+    )
+  }
 }
 
 /** In one transaction: sessions, every table by its plan, the request's own end and the audit line. */

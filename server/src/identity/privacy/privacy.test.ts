@@ -22,8 +22,7 @@ async function schoolWithAdmin() {
   }
 }
 
-const change = (person: Person, id: string, body: object) =>
-  person.call(privacy, 'update', { params: { id }, body: body as never })
+const change = (person: Person, id: string, body: object) => person.call(privacy, 'update', { params: { id }, body })
 const get = (person: Person, id: string) => person.call(privacy, 'get', { params: { id } })
 
 describe('POST /request-data-lgpd', () => {

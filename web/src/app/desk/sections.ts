@@ -1,8 +1,9 @@
-import { IconUsersGroup } from '@tabler/icons-react'
+import { IconInbox, IconUsersGroup } from '@tabler/icons-react'
 import type { PlaceSection } from '../my-account/sections.ts'
 import { paths } from '../paths.ts'
 
 /** What people of the school work on, in the order of the list; each role sees its own. */
 export const deskSections: readonly PlaceSection[] = [
   { href: paths.deskGuardians, labelKey: 'sections.guardians', icon: IconUsersGroup, roles: ['STAFF', 'SCHOOL_ADMIN'] },
+  { href: paths.deskRequests, icon: IconInbox, labelKey: 'sections.requests', roles: ['SCHOOL_ADMIN'] },
 ]

@@ -1,5 +1,5 @@
 import type { Role } from '@trilha/contract/constants/people'
-import { IconDevices, IconQrcode, IconShieldLock, IconUser } from '@tabler/icons-react'
+import { IconDevices, IconLifebuoy, IconQrcode, IconShieldLock, IconUser } from '@tabler/icons-react'
 import type { Section } from '../../ui/shell/Sections.tsx'
 import { paths } from '../paths.ts'
 
@@ -16,4 +16,5 @@ export const accountSections: readonly PlaceSection[] = [
   { href: paths.qrCode, icon: IconQrcode, labelKey: 'sections.qrCode' },
   { href: paths.sessions, icon: IconDevices, labelKey: 'sections.sessions' },
   { href: paths.parentalControl, labelKey: 'sections.parentalControl', icon: IconShieldLock, roles: ['STUDENT'] },
+  { href: paths.help, icon: IconLifebuoy, labelKey: 'sections.help' },
 ]
