@@ -15,10 +15,21 @@ export type Output<S> = S extends Schema<unknown, infer O> ? O : undefined
 export const gates = ['chat', 'classMenu', 'community', 'courseCreation', 'purchases', 'profileEditing'] as const
 export type Gate = (typeof gates)[number]
 
-/** The object that a path names, for its owner alone: a stranger gets the answer of a missing one. */
+/** The object that a path names: whoever it is not for gets the answer of a missing one. */
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
-  kind: 'chest'
+  kind:
+    | 'chest'
+    | 'npsResearch'
+    | 'ownProfile'
+    | 'profile'
+    | 'profileUser'
+    | 'school'
+    | 'schoolAccount'
+    | 'student'
+    | 'studentUser'
+  /** Left out: for its owner alone. */
+  within?: 'school'
   /** The parameter that names it. */
   param: string
   missing: ErrorCode
@@ -47,6 +58,8 @@ export interface Call {
   body?: Schema
   /** Absent: 204 without a body. */
   response?: Schema
+  /** There may be nothing to answer: then 204 without a body, and the handler returns undefined. */
+  mayBeAbsent?: true
   /** Success status where it is not 200 (or 204 without a response). */
   status?: 201
   /** The token call alone takes a form. */
@@ -99,10 +112,12 @@ export type CallInput<C extends Call> = PartOf<'params', Output<Part<C, 'params'
   PartOf<'body', Output<Part<C, 'body'>>>
 type PartOf<K extends string, V> = undefined extends V ? unknown : { [P in K]: V }
 
+type Absent<C extends Call> = C['mayBeAbsent'] extends true ? undefined : never
+
 /** What arrives at the caller. */
-export type CallAnswer<C extends Call> = C['response'] extends Schema ? Output<C['response']> : undefined
+export type CallAnswer<C extends Call> = C['response'] extends Schema ? Output<C['response']> | Absent<C> : undefined
 /** What a handler must return; unknown keys are dropped before it leaves. */
-export type CallResult<C extends Call> = C['response'] extends Schema ? Input<C['response']> : void
+export type CallResult<C extends Call> = C['response'] extends Schema ? Input<C['response']> | Absent<C> : void
 
 export function pathParams(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)

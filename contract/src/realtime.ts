@@ -8,6 +8,8 @@ import { Balances } from './economy/wallets.ts'
 export const realtimeEvents = {
   /** My balances after a change, from whichever tab or device. */
   'wallet.updated': Balances,
+  /** What my account may do has changed: flags of the school, a block. */
+  'account.changed': z.object({}),
   /** This session was ended elsewhere. */
   'session.ended': z.object({ sessionId: z.uuid() }),
 } as const

@@ -65,19 +65,21 @@ const onObjects = everyCall.filter(({ call }) => call.access.object)
 
 describe('every call that names an object × whose it is', () => {
   it.each(onObjects)(
-    '$name of a classmate, of another school, of nobody: all answer the same, nothing changes',
+    '$name of a classmate unless shared in the school, of another school, of nobody: all answer the same, nothing changes',
     async (entry) => {
       const object = entry.call.access.object!
       const schoolId = await test.given.school()
       const classId = await test.given.schoolClass(schoolId)
+      const { who } = entry.call.access
+      const role = typeof who === 'string' ? 'STUDENT' : who[0]!
       const [me, classmate] = await Promise.all([
-        test.given.student({ schoolId, classId }),
-        test.given.student({ schoolId, classId }),
+        test.given.person({ role, schoolId, classId }),
+        test.given.person({ role, schoolId, classId }),
       ])
-      const elsewhere = await test.given.student({ schoolId: await test.given.school() })
+      const elsewhere = await test.given.person({ role, schoolId: await test.given.school() })
       const own = await entry.sample(me, test.given)
       for (const args of [
-        await entry.sample(classmate, test.given),
+        ...(object.within === 'school' ? [] : [await entry.sample(classmate, test.given)]),
         await entry.sample(elsewhere, test.given),
         { ...own, params: { ...own.params, [object.param]: randomUUID() } },
       ]) {

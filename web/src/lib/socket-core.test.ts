@@ -36,6 +36,7 @@ function world(open?: () => Promise<SocketLike>) {
       }),
     reactions: {
       'wallet.updated': (balances) => heard.push(`wallet ${balances.length}`),
+      'account.changed': () => heard.push('account'),
       'session.ended': ({ sessionId }) => heard.push(`ended ${sessionId}`),
     },
     onMissed: () => heard.push('missed'),

@@ -30,6 +30,7 @@ const realtime = createRealtime({
       queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances)
       void refreshDomains(queryClient, ['wallets'])
     },
+    'account.changed': () => void refreshDomains(queryClient, ['accounts', 'schools']),
     'session.ended': ({ sessionId }) => {
       const own = session.claims()?.sid
       if (own === undefined || own === sessionId) session.endLocally()

@@ -1,6 +1,5 @@
-import type { Role } from '@trilha/contract/constants'
-import type { AvatarSelection } from '@trilha/contract/economy/avatar'
-import type { ColumnType, Generated } from 'kysely'
+import type { BlockReason, Role } from '@trilha/contract/constants'
+import type { Generated } from 'kysely'
 
 export interface AccountTables {
   users: {
@@ -8,14 +7,10 @@ export interface AccountTables {
     username: string
     name: string
     nickname: string | null
+    surname: string | null
     password_hash: string
     email_verified_at: Date | null
     created_at: Generated<Date>
-  }
-  profiles: {
-    id: Generated<string>
-    user_id: string
-    avatar: ColumnType<AvatarSelection | null, string | null, string | null>
   }
   accounts: {
     id: Generated<string>
@@ -24,6 +19,8 @@ export interface AccountTables {
     role: Role
     active: Generated<boolean>
     blocked_at: Date | null
+    /** Null too where the account was blocked before reasons were asked for. */
+    block_reason: BlockReason | null
     last_used_at: Date | null
     created_at: Generated<Date>
   }

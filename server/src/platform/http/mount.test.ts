@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { afterAll, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
+import type { Policies } from '../session/policy.ts'
 import { systemClock } from '../time.ts'
 import type { Platform } from './context.ts'
 import { createGate } from './gate.ts'
@@ -17,6 +18,16 @@ const secrets = domain('identity', 'secrets', {
     summary: 'x',
     access: { who: 'anonymous' },
     response: z.object({ name: z.string() }),
+  },
+  maybe: {
+    method: 'GET',
+    path: '/maybe',
+    doc: 'extension',
+    summary: 'x',
+    access: { who: 'anonymous' },
+    query: z.object({ there: z.string().optional() }),
+    response: z.object({ name: z.string() }),
+    mayBeAbsent: true,
   },
   broken: {
     method: 'GET',
@@ -38,12 +49,13 @@ mount(
   [
     routes(secrets, {
       get: () => row,
+      maybe: (_context, { query }) => (query.there === undefined ? undefined : row),
       broken: () => ({ title: 'no name' }) as unknown as { name: string },
     }),
   ],
   {
     platform: { now: systemClock } as Platform,
-    policies: { objects: { chest: async () => true } },
+    policies: { objects: {} as Policies['objects'] },
     authenticate: async () => undefined,
   },
 )
@@ -58,4 +70,11 @@ it('answers 500 rather than a shape that the contract does not have', async () =
   const answer = await http.inject('/api/broken')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toMatchObject({ code: 'br_0000' })
+})
+
+it('answers 204 where a call may have nothing to say, and the body where it has', async () => {
+  const nothing = await http.inject({ method: 'GET', url: '/api/maybe' })
+  expect([nothing.statusCode, nothing.body]).toEqual([204, ''])
+  const something = await http.inject({ method: 'GET', url: '/api/maybe?there=1' })
+  expect([something.statusCode, something.json()]).toEqual([200, { name: 'Ana' }])
 })

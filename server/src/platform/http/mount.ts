@@ -80,15 +80,16 @@ function answer(
         session,
       }
       const result = await handler(context as Context, input)
+      if (!response || (result === undefined && call.mayBeAbsent)) return undefined
       // Unknown keys are dropped here: the type alone would not stop a hash or a PIN from leaving.
-      return response ? response.parse(result) : undefined
+      return response.parse(result)
     }
     const key = request.headers['idempotency-key']
     const result =
       call.idempotent && session && typeof key === 'string'
         ? await runOnce(fullName, key, { platform, session, input, run })
         : await run(platform.db)
-    if (!response) return reply.code(status).send()
+    if (result === undefined) return reply.code(204).send()
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(result))
   }
 }

@@ -6,6 +6,8 @@ import { fail, overloaded, type Failure } from './failure.ts'
  * a defect and stays a 500. A test walks the schema: a unique or check constraint without a line here fails.
  */
 export const constraintCodes: Record<string, ErrorCode | null> = {
+  accounts_block_check: null,
+  accounts_block_reason_check: null,
   accounts_role_check: null,
   accounts_user_id_school_id_key: null,
   chests_account_id_entity_entity_id_key: null,
@@ -13,10 +15,16 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   chests_kind_check: null,
   classes_school_id_school_year_name_key: null,
   grades_position_key: null,
+  nps_feedbacks_once: 'ae_0005',
+  nps_feedbacks_skip_check: null,
+  nps_feedbacks_value_check: null,
   profiles_user_id_key: null,
+  schools_notice_check: null,
   sessions_check: null,
   sessions_end_reason_check: null,
+  skills_code_key: null,
   students_account_id_key: null,
+  users_nickname_key: 'ae_0002',
   users_username_check: null,
   users_username_key: null,
   wallet_entries_check: null,

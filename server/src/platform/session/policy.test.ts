@@ -90,7 +90,7 @@ describe('who', () => {
 })
 
 describe('the boot', () => {
-  const policies: Policies = { objects: { chest: async () => true } }
+  const policies: Policies = { objects: { chest: async () => true } as unknown as Policies['objects'] }
   it.each([
     ['declares no access', undefined],
     ['unknown gates', { who: 'account', gates: ['moon'] }],
@@ -107,7 +107,7 @@ describe('the boot', () => {
 describe('an object', () => {
   const onChest = call({ who: 'account', object: { kind: 'chest', param: 'id', missing: 'nf_0039' } })
   const ask = (isThere: boolean) =>
-    authorizeObject({ objects: { chest: async () => isThere } }, onChest, {
+    authorizeObject({ objects: { chest: async () => isThere } as unknown as Policies['objects'] }, onChest, {
       db: {} as Db,
       session: open,
       params: { id: 'x' },

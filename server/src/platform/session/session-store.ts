@@ -23,6 +23,7 @@ const mostKnown = 20_000
 export interface SessionStore {
   find(sessionId: string): Promise<Session | undefined>
   forget(sessionId: string): void
+  forgetAll(): void
 }
 
 export function createSessionStore(db: Db, monotonic: () => number): SessionStore {
@@ -41,7 +42,7 @@ export function createSessionStore(db: Db, monotonic: () => number): SessionStor
     return session
   }
 
-  return { find, forget: (sessionId) => known.delete(sessionId) }
+  return { find, forget: (sessionId) => known.delete(sessionId), forgetAll: () => known.clear() }
 }
 
 async function loadSession(db: Db, sessionId: string): Promise<Session | undefined> {
@@ -67,7 +68,12 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'parental_controls.chat_enabled as chat',
       'parental_controls.purchases_enabled as purchases',
     ])
-    .select(sql<boolean>`schools.is_blocked_account or accounts.blocked_at is not null`.as('isBlockedAccount'))
+    // Whoever can open a closed school again must get in.
+    .select(
+      sql<boolean>`(schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN') or accounts.blocked_at is not null`.as(
+        'isBlockedAccount',
+      ),
+    )
     .select(sql<boolean>`parental_controls.pin_hash is not null`.as('pinSet'))
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
@@ -97,8 +103,17 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
 }
 
 export const sessionsChannel = 'trilha_sessions'
+export const everySession = '*'
 
 /** Tells every server process, when the transaction commits, to look the session up anew. */
 export async function announceSessionChange(tx: Tx, sessionId: string): Promise<void> {
   await sql`select pg_notify(${sessionsChannel}, ${sessionId})`.execute(tx)
+}
+
+/**
+ * The same for all sessions, where what changed is not of one session: a school's flags, an account's block.
+ * Each is read anew once, as it would be within the second anyway.
+ */
+export async function announceSessionsChange(tx: Tx): Promise<void> {
+  await announceSessionChange(tx, everySession)
 }

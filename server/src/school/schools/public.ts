@@ -1,0 +1,1 @@
+export { findPerson } from './schools.repo.ts'

@@ -1,0 +1,1 @@
+export { findStudent } from './students.repo.ts'
