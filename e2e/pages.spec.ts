@@ -10,6 +10,14 @@ const pages: { path: string; as?: string; showsWaiting?: true }[] = [
   { path: '/login' },
   { path: '/dashboard', as: 'caio' },
   { path: '/edubank', as: 'caio' },
+  { path: '/my-class', as: 'caio' },
+  { path: '/my-account/profile', as: 'caio' },
+  { path: '/test/nps', as: 'caio' },
+  { path: '/desk', as: 'direcao' },
+  { path: '/desk/school', as: 'direcao' },
+  { path: '/desk/people', as: 'secretaria' },
+  { path: '/desk/survey', as: 'direcao' },
+  { path: '/blocked-account', as: 'bloqueado' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },
   { path: '/redirect/to/https:%2F%2Fexample.org' },
@@ -68,6 +76,7 @@ for (const person of ['helena', 'marta', 'jorge', 'secretaria', 'direcao', 'nova
 test('a blocked student is told so, once, and can leave', async ({ page, errors }) => {
   errors.allow(/403|wallets/)
   await openAs(page, 'bloqueado', '/dashboard')
+  await expect(page).toHaveURL(/\/blocked-account/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta está bloqueada')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()

@@ -3,8 +3,9 @@ import { expect } from './test.ts'
 
 const demoPassword = 'trilha-demo-1'
 
+/** Of the cast by their short name, of anybody else by the whole address. */
 export function emailOf(person: string): string {
-  return `${person}@demo.trilha.test`
+  return person.includes('@') ? person : `${person}@demo.trilha.test`
 }
 
 /** By the form, as a person does. */

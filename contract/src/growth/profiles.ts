@@ -28,6 +28,8 @@ export const Profile = z.object({
   /** Where a child lives and travels is nobody else's business: only in one's own profile (decision D4). */
   location: z.string().nullable().optional(),
   latestTrips: z.array(z.string()).optional(),
+  /** Of one's own: whether this session may change it now. A PIN closes it until it is entered. */
+  isEditable: z.boolean().optional(),
 })
 export type Profile = z.infer<typeof Profile>
 

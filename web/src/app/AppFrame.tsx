@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { IconPig, IconHome } from '@tabler/icons-react'
+import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
@@ -12,26 +11,14 @@ import { useLiveInterval } from '../lib/socket.ts'
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
 import { AppShell } from '../ui/shell/AppShell.tsx'
-import type { ShellBalances, ShellEntry, ShellPerson } from '../ui/shell/shell-types.ts'
-import { BlockedNotice } from './BlockedNotice.tsx'
-import { lookOf } from './look.ts'
+import type { ShellBalances, ShellPerson } from '../ui/shell/shell-types.ts'
+import { entriesOf } from './entries.ts'
+import { homeOf } from './home.ts'
+import { lookOf } from '../ui/avatar/look.ts'
 import { paths } from './paths.ts'
 import { PhoneAccount } from './PhoneAccount.tsx'
 import { routerLink } from './router-link.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
-
-/** Pages that exist, in the order of the sidebar; the screens that follow add their line. */
-const entries: readonly ShellEntry[] = [
-  { id: 'home', labelKey: 'entry.home', icon: IconHome, href: paths.dashboard, group: 1, places: ['side', 'tabs'] },
-  {
-    id: 'bank',
-    labelKey: 'entry.bank',
-    icon: IconPig,
-    href: paths.edubank,
-    group: 2,
-    places: ['side', 'tabs'],
-  },
-]
 
 /** Around every page of a signed-in person. */
 export function AppFrame() {
@@ -40,7 +27,7 @@ export function AppFrame() {
   const person = usePerson()
   const balances = usePills()
   const { data: current } = useQuery(query('accounts', 'current'))
-  const isBlocked = current?.flags.isBlockedAccount ?? false
+  const entries = current ? entriesOf(current.account.role, current.flags) : []
 
   async function leave(): Promise<void> {
     await signOut()
@@ -48,6 +35,7 @@ export function AppFrame() {
     await router.navigate({ to: paths.login, replace: true })
   }
 
+  if (current?.flags.isBlockedAccount) return <Navigate to={paths.blockedAccount} replace />
   return (
     <AppShell
       entries={entries.map((entry) => ({
@@ -55,7 +43,7 @@ export function AppFrame() {
         active: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
       }))}
       renderLink={routerLink}
-      homeHref={paths.dashboard}
+      homeHref={current ? homeOf(current.account.role) : paths.dashboard}
       account={{ person, onSignOut: () => void leave() }}
       balances={balances}
       bell={<PhoneAccount person={person} onSignOut={() => void leave()} />}
@@ -66,7 +54,7 @@ export function AppFrame() {
         </>
       }
     >
-      {isBlocked ? <BlockedNotice onSignOut={() => void leave()} /> : <Outlet />}
+      <Outlet />
     </AppShell>
   )
 }

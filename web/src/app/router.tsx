@@ -26,7 +26,23 @@ declare module '@tanstack/react-router' {
     /** Never guarded (decision G2). */
     isPublic?: true
     /** Key under `titles` of the namespace `app`. */
-    title?: 'login' | 'dashboard' | 'edubank' | 'myAccount' | 'family' | 'desk' | 'redirect' | 'gallery' | 'notFound'
+    title?:
+      | 'login'
+      | 'dashboard'
+      | 'edubank'
+      | 'myAccount'
+      | 'profile'
+      | 'myClass'
+      | 'survey'
+      | 'family'
+      | 'desk'
+      | 'deskSchool'
+      | 'deskPeople'
+      | 'deskSurvey'
+      | 'blocked'
+      | 'redirect'
+      | 'gallery'
+      | 'notFound'
   }
 }
 
@@ -120,7 +136,16 @@ const dashboardRoute = createRoute({
   staticData: { title: 'dashboard' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./DashboardPage.tsx'), 'dashboard', 'wallets', 'chests', 'ui'),
+    loadPage(
+      () => import('./DashboardPage.tsx'),
+      'dashboard',
+      'wallets',
+      'chests',
+      'students',
+      'schools',
+      'surveys',
+      'ui',
+    ),
     'DashboardPage',
   ),
 })
@@ -160,6 +185,89 @@ const deskRoute = createRoute({
   ),
 })
 
+const deskIndexRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/',
+  staticData: { title: 'desk' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./desk/DeskPage.tsx'), 'desk', 'dashboard', 'schools', 'surveys', 'ui'),
+    'DeskPage',
+  ),
+})
+
+const deskSchoolRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/school',
+  staticData: { title: 'deskSchool' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/schools/SchoolDeskPage.tsx'), 'schools', 'ui'),
+    'SchoolDeskPage',
+  ),
+})
+
+const deskPeopleRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/people',
+  staticData: { title: 'deskPeople' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/schools/PeopleDeskPage.tsx'), 'schools', 'avatar', 'ui'),
+    'PeopleDeskPage',
+  ),
+})
+
+const deskSurveyRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/survey',
+  staticData: { title: 'deskSurvey' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/surveys/SurveyDeskPage.tsx'), 'surveys', 'ui'),
+    'SurveyDeskPage',
+  ),
+})
+
+const profileRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: '/profile',
+  staticData: { title: 'profile' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../growth/profiles/ProfilePage.tsx'), 'profiles', 'pieces', 'ui'),
+    'ProfilePage',
+  ),
+})
+
+const myClassRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.myClass,
+  staticData: { title: 'myClass' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/students/MyClassPage.tsx'), 'students', 'ui'),
+    'MyClassPage',
+  ),
+})
+
+const surveyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.survey,
+  staticData: { title: 'survey' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/surveys/SurveyPage.tsx'), 'surveys', 'ui'),
+    'SurveyPage',
+  ),
+})
+
+/** Outside the shell, whose calls a closed account may not make; the page itself asks who is there. */
+const blockedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.blockedAccount,
+  staticData: { isPublic: true, title: 'blocked' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./BlockedPage.tsx'), 'ui'),
+    'BlockedPage',
+  ),
+})
+
 /** Every shared piece in every state: for who builds pages. Nothing links to it, so nobody else downloads it. */
 const galleryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -188,8 +296,16 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
   redirectRoute,
+  blockedRoute,
   sessionRoute.addChildren([
-    frameRoute.addChildren([dashboardRoute, edubankRoute, myAccountRoute.addChildren([]), deskRoute.addChildren([])]),
+    frameRoute.addChildren([
+      dashboardRoute,
+      edubankRoute,
+      myClassRoute,
+      surveyRoute,
+      myAccountRoute.addChildren([profileRoute]),
+      deskRoute.addChildren([deskIndexRoute, deskSchoolRoute, deskPeopleRoute, deskSurveyRoute]),
+    ]),
   ]),
   galleryRoute,
   notFoundRoute,

@@ -40,7 +40,11 @@ type Kept<A> = undefined extends A ? Exclude<A, undefined> | null : A
 type ItemOf<A> = A extends { content: (infer Item)[] } ? Item : never
 
 /** A list read by cursor, "load more" by `fetchNextPage`; `data` is the flat list of items. */
-export function pagedQuery<D extends DomainName, N extends PagedName<D>>(domain: D, name: N, args?: PagedArgs<D, N>) {
+export function pagedQuery<D extends DomainName, const N extends PagedName<D>>(
+  domain: D,
+  name: N,
+  args?: PagedArgs<D, N>,
+) {
   const given = (args ?? {}) as PlainArgs
   return infiniteQueryOptions({
     queryKey: [domain, name, 'pages', given] as const,

@@ -1,10 +1,14 @@
 import { profiles } from '@trilha/contract/growth/profiles'
 import { routes } from '../../platform/http/mount.ts'
+import { isGateOpen } from '../../platform/session/policy.ts'
 import { listSkills } from './profiles.repo.ts'
 import { getMine, getProfile, updateMine } from './profiles.service.ts'
 
 export const profilesRoutes = routes(profiles, {
-  getMine: ({ db, session }) => getMine(db, session.userId),
+  getMine: async ({ db, session, now }) => ({
+    ...(await getMine(db, session.userId)),
+    isEditable: isGateOpen('profileEditing', session, now),
+  }),
   get: ({ db, session }, { params }) => getProfile(db, session, { profileOrUserId: params.id }),
   getByUser: ({ db, session }, { params }) => getProfile(db, session, params),
   update: ({ db, session }, { body }) => updateMine(db, session.userId, body),

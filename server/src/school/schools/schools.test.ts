@@ -141,7 +141,9 @@ describe('the flags', () => {
         admin.call(schools, 'setSchoolFlags', { body: { isGradeControl: at % 2 === 0 } }),
       ),
     )
-    const lines = (await auditOf(schoolId)) as { details: { changes: { before: boolean; after: boolean }[] } }[]
+    const lines = (await auditOf(schoolId)) as unknown as {
+      details: { changes: { before: boolean; after: boolean }[] }
+    }[]
     const steps = lines.map(({ details }) => details.changes[0]!)
     for (const [at, { before, after }] of steps.entries()) {
       expect(after).toBe(!before)

@@ -82,14 +82,18 @@ describe('a student', () => {
     const [foreign, gone] = [await studentId(zoe), await studentId(left)]
     await test.database.db.updateTable('accounts').set({ active: false }).where('id', '=', left.accountId).execute()
     for (const id of [foreign, gone, randomUUID()]) {
-      for (const name of ['get', 'getBasic', 'getRanking', 'listRanking'] as const)
+      for (const name of ['get', 'getBasic'] as const)
+        expect(await ana.call(students, name, { params: { id } })).toMatchObject({ status: 404, code: 'nf_0012' })
+      for (const name of ['getRanking', 'listRanking'] as const)
         expect(await ana.call(students, name, { params: { id }, query: {} })).toMatchObject({
           status: 404,
           code: 'nf_0012',
         })
     }
     for (const id of [zoe.userId, left.userId, randomUUID()]) {
-      for (const name of ['getRankingByUser', 'listRankingByUser', 'listClassmates', 'listProfessors'] as const)
+      for (const name of ['listClassmates', 'listProfessors'] as const)
+        expect(await ana.call(students, name, { params: { id } })).toMatchObject({ status: 404, code: 'nf_0012' })
+      for (const name of ['getRankingByUser', 'listRankingByUser'] as const)
         expect(await ana.call(students, name, { params: { id }, query: {} })).toMatchObject({
           status: 404,
           code: 'nf_0012',
@@ -240,10 +244,16 @@ describe('the ranking', () => {
     await earn(await small.student(), 5)
     const many = await large.student()
     for (let at = 0; at < 30; at += 1) await earn(await large.student(), 10 + at)
-    for (const name of ['listRankingByUser', 'getRankingByUser', 'listClassmates'] as const) {
+    const of = (person: Person) => ({ params: { id: person.userId } })
+    const asks = {
+      list: (person: Person) => person.call(students, 'listRankingByUser', { ...of(person), query: {} }),
+      place: (person: Person) => person.call(students, 'getRankingByUser', { ...of(person), query: {} }),
+      classmates: (person: Person) => person.call(students, 'listClassmates', of(person)),
+    }
+    for (const name of ['list', 'place', 'classmates'] as const) {
       const counted = []
       for (const person of [few, many]) {
-        const ask = () => person.call(students, name, { params: { id: person.userId }, query: {} })
+        const ask = () => asks[name](person)
         await ask()
         counted.push(await countQueries(test.database.pool, ask))
       }

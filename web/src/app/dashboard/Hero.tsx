@@ -13,7 +13,7 @@ import { cx } from '../../ui/base/cx.ts'
 import { paths } from '../paths.ts'
 import { dayPartAt, firstName } from './greeting.ts'
 import styles from './Hero.module.css'
-import { lookOf } from '../look.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
 
 interface HeroProps {
   current: Answer<'accounts', 'current'>

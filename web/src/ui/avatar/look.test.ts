@@ -1,6 +1,6 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { describe, expect, it } from 'vitest'
-import { defaultSelection } from '../ui/avatar/default-selection.ts'
+import { defaultSelection } from './default-selection.ts'
 import { lookOf } from './look.ts'
 
 const chosen: AvatarSelection = {

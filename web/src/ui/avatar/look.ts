@@ -1,7 +1,7 @@
 import type { AvatarSlot } from '@trilha/contract/constants'
 import type { AvatarSelection as WireSelection } from '@trilha/contract/economy/avatar'
-import type { AvatarItem, AvatarSelection, HairColour, Pose, Slot } from '../ui/avatar/avatar.ts'
-import { defaultSelection } from '../ui/avatar/default-selection.ts'
+import type { AvatarItem, AvatarSelection, HairColour, Pose, Slot } from './avatar.ts'
+import { defaultSelection } from './default-selection.ts'
 
 /** The wire's words for the drawing's layers (decision E13). */
 const slots: Record<AvatarSlot, Slot> = {
