@@ -28,9 +28,11 @@ export function BlockedPage() {
 
 function Blocked() {
   const { t } = useTranslation('app')
-  const block = useQuery({ ...query('schools', 'getBlock'), refetchInterval: useLiveInterval() })
+  // The same answer that sends a person here: were it another one, the two could send them to and fro.
+  const { data: current } = useQuery({ ...query('accounts', 'current'), refetchInterval: useLiveInterval() })
+  const block = useQuery(query('schools', 'getBlock'))
   const failure = useErrorText(block.data ? undefined : block.error)
-  if (block.data?.isBlocked === false) return <Navigate to={paths.dashboard} replace />
+  if (current?.flags.isBlockedAccount === false) return <Navigate to={paths.dashboard} replace />
   return (
     <PublicFrame>
       <SkeletonGroup loading={block.isPending} skeleton={<Skeleton width={320} height={240} radius={22} />}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SCHOOL_FLAGS, type SchoolFlag } from '@trilha/contract/constants/people'
 import type { SchoolFlags } from '@trilha/contract/school/schools'
 import { useState } from 'react'
@@ -47,7 +47,11 @@ export function FlagSwitches() {
 function Switches({ flags }: { flags: SchoolFlags }) {
   const { t } = useTranslation('schools')
   const [isAsking, setAsking] = useState(false)
-  const change = useContractMutation('schools', 'setSchoolFlags')
+  const client = useQueryClient()
+  const change = useContractMutation('schools', 'setSchoolFlags', {
+    // At once, so that the switch does not jump back until the list is asked again.
+    onSuccess: (now) => client.setQueryData(query('schools', 'getSchoolFlags').queryKey, now),
+  })
   const failure = useErrorText(change.error)
   const wish = change.isPending ? change.variables?.body : undefined
 
