@@ -67,7 +67,7 @@ function Desk({ current: { user, account } }: { current: Answer<'accounts', 'cur
                 </span>
                 <span className={styles['words']}>
                   <b>{t(`desk:${labelKey}`)}</b>
-                  <small>{t(`desk:${labelKey.replace('sections.', 'about.')}`)}</small>
+                  <small>{t(`desk:about.${labelKey.replace('sections.', '')}`)}</small>
                 </span>
                 <IconChevronRight size={20} stroke={1.9} aria-hidden="true" />
               </Link>

@@ -98,8 +98,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             <TagInput
               key={field}
               {...shared}
-              label={t(field)}
-              hint={t(`${field}Hint`)}
+              label={t(`lists.${field}`)}
+              hint={t('listHint')}
               optional
               value={fields[field]}
               error={errorOf(field)}
@@ -125,8 +125,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           />
           <TagInput
             {...shared}
-            label={t('latestTrips')}
-            hint={t('latestTripsHint')}
+            label={t('lists.latestTrips')}
+            hint={t('listHint')}
             optional
             value={fields.latestTrips}
             error={errorOf('latestTrips')}
