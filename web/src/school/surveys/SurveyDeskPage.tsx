@@ -147,6 +147,7 @@ function Result({ research }: { research: ResearchResult }) {
         <Button
           variant="line"
           size="s"
+          className={styles['close']}
           loading={close.isPending}
           onClick={() => void saving(close.mutateAsync({ params: { id } }), 'update').catch(() => undefined)}
         >

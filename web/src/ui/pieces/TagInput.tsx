@@ -72,19 +72,21 @@ export function TagInput({ value, onChange, maxItems, maxLength, disabled, place
               ))}
             </ul>
           )}
-          <input
-            ref={input}
-            {...wiring}
-            className={cx(fieldStyles['input'], styles['input'])}
-            value={text}
-            maxLength={maxLength}
-            disabled={disabled}
-            readOnly={isFull}
-            placeholder={isFull ? t('tags.full', { count: maxItems }) : placeholder}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onKeyDown={press}
-            onBlur={() => add(text)}
-          />
+          {!(disabled && value.length > 0) && (
+            <input
+              ref={input}
+              {...wiring}
+              className={cx(fieldStyles['input'], styles['input'])}
+              value={text}
+              maxLength={maxLength}
+              disabled={disabled}
+              readOnly={isFull}
+              placeholder={isFull ? t('tags.full', { count: maxItems }) : placeholder}
+              onChange={(event) => setText(event.currentTarget.value)}
+              onKeyDown={press}
+              onBlur={() => add(text)}
+            />
+          )}
           <VisuallyHidden role="status">{said}</VisuallyHidden>
         </div>
       )}
