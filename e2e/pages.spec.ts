@@ -32,6 +32,14 @@ const pages: { path: string; as?: string; showsWaiting?: true }[] = [
   { path: '/my-account/help/under-construction', as: 'caio' },
   { path: '/request-data-lgpd', as: 'bloqueado' },
   { path: '/desk/requests', as: 'direcao' },
+  { path: '/my-class', as: 'caio' },
+  { path: '/my-account/profile', as: 'caio' },
+  { path: '/test/nps', as: 'caio' },
+  { path: '/desk', as: 'direcao' },
+  { path: '/desk/school', as: 'direcao' },
+  { path: '/desk/people', as: 'secretaria' },
+  { path: '/desk/survey', as: 'direcao' },
+  { path: '/blocked-account', as: 'bloqueado' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },
   { path: '/redirect/to/https:%2F%2Fexample.org' },
@@ -90,6 +98,7 @@ for (const person of ['helena', 'marta', 'jorge', 'secretaria', 'direcao', 'nova
 test('a blocked student is told so, once, and can leave', async ({ page, errors }) => {
   errors.allow(/403|wallets/)
   await openAs(page, 'bloqueado', '/dashboard')
+  await expect(page).toHaveURL(/\/blocked-account/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta está bloqueada')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()

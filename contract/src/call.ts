@@ -15,7 +15,7 @@ export type Output<S> = S extends Schema<unknown, infer O> ? O : undefined
 export const gates = ['chat', 'classMenu', 'community', 'courseCreation', 'purchases', 'profileEditing'] as const
 export type Gate = (typeof gates)[number]
 
-/** The object that a path names, for its owner alone: a stranger gets the answer of a missing one. */
+/** The object that a path names: whoever it is not for gets the answer of a missing one. */
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
   kind:
@@ -24,14 +24,22 @@ export interface ObjectAccess {
     | 'dataRequest'
     | 'guardianLink'
     | 'notification'
+    | 'npsResearch'
+    | 'ownProfile'
     | 'parentalControl'
+    | 'profile'
+    | 'profileUser'
     | 'qrCode'
+    | 'school'
+    | 'schoolAccount'
     | 'self'
     | 'session'
+    | 'student'
+    | 'studentUser'
   /** The parameter that names it. */
   param: string
   /** Roles that work for the whole school: to them an object of any colleague's is there too. */
-  schoolWide?: readonly Role[]
+  schoolWide?: readonly Role[] | 'everyone'
   missing: ErrorCode
 }
 
@@ -86,6 +94,8 @@ export interface Call {
   response?: Schema
   /** Instead of a response: a file to keep, of this content type. */
   file?: { type: string }
+  /** There may be nothing to answer: then 204 without a body, and the handler returns undefined. */
+  mayBeAbsent?: true
   /** Success status where it is not 200 (or 204 without a response). */
   status?: 201
   /** The token call alone takes a form. */
@@ -145,17 +155,19 @@ export interface FileAnswer {
   content: AsyncIterable<Uint8Array>
 }
 
+type Absent<C extends Call> = C['mayBeAbsent'] extends true ? undefined : never
+
 /** What arrives at the caller. */
 export type CallAnswer<C extends Call> = C['file'] extends object
   ? Blob
   : C['response'] extends Schema
-    ? Output<C['response']>
+    ? Output<C['response']> | Absent<C>
     : undefined
 /** What a handler must return; unknown keys are dropped before it leaves. */
 export type CallResult<C extends Call> = C['file'] extends object
   ? FileAnswer
   : C['response'] extends Schema
-    ? Input<C['response']>
+    ? Input<C['response']> | Absent<C>
     : void
 
 export function pathParams(path: string): string[] {

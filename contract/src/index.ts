@@ -1,12 +1,16 @@
 import type { Domain } from './call.ts'
 import { chests } from './economy/chests.ts'
 import { wallets } from './economy/wallets.ts'
+import { profiles } from './growth/profiles.ts'
 import { accounts } from './identity/accounts.ts'
 import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
-import { users } from './identity/users.ts'
 import { privacy } from './identity/privacy.ts'
+import { users } from './identity/users.ts'
 import { notifications } from './messaging/notifications.ts'
+import { schools } from './school/schools.ts'
+import { students } from './school/students.ts'
+import { surveys } from './school/surveys.ts'
 
 /** Every domain of the API, one sorted line each. */
 export const contract = {
@@ -16,6 +20,10 @@ export const contract = {
   family,
   notifications,
   privacy,
+  profiles,
+  schools,
+  students,
+  surveys,
   users,
   wallets,
 } as const satisfies Record<string, Domain>

@@ -64,7 +64,8 @@ function accessSentence({ access: { who, gates = [], object } }: Call): string {
   }
   const base = typeof who === 'string' ? people[who] : `Accounts of role ${who.join(', ')}.`
   const gate = gates.length > 0 ? ` Gates: ${gates.join(', ')}.` : ''
-  return `${base}${gate}${object ? ` Only one's own ${object.kind}; another's answers ${object.missing}.` : ''}`
+  const whose = object?.schoolWide === 'everyone' ? 'Only within the own school' : "Only one's own"
+  return `${base}${gate}${object ? ` ${whose} (${object.kind}); any other answers ${object.missing}.` : ''}`
 }
 
 function securityOf({ access: { who } }: Call): Json[] {
@@ -112,6 +113,7 @@ function responses(call: Call): Json {
             description: 'Done',
             content: { 'application/json': { schema: schemaOf(call.response) } },
           },
+          ...(call.mayBeAbsent && { '204': { description: 'Nothing to answer' } }),
         }
       : { '204': { description: 'Done' } }
   const byStatus = new Map<number, ErrorCode[]>()

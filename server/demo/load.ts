@@ -11,6 +11,7 @@ import { historyOf, type Clock } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
 import { classes, classId, gradeOf, grades, schools } from './schools.ts'
+import { outOfRanking, profileWords, surveysOf } from './voices.ts'
 
 /**
  * Loads the demo school into an empty database, once. Answers what to tell the person at the terminal: the accounts,
@@ -66,6 +67,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   const clock = await readClock(tx)
   await insertSchools(tx, clock)
   await insertPeople(tx, { hashes, clock })
+  await insertVoices(tx, clock)
   const histories = people.map((person) => historyOf(person, clock))
   await insertAll(
     tx,
@@ -90,13 +92,18 @@ async function readClock(tx: Tx): Promise<Clock> {
   return rows[0]!
 }
 
-async function insertSchools(tx: Tx, { schoolYear }: Clock): Promise<void> {
+async function insertSchools(tx: Tx, clock: Clock): Promise<void> {
+  const { schoolYear } = clock
   await insertAll(
     tx,
     'schools',
-    Object.values(schools).map(({ id, name }) => ({
+    Object.values(schools).map(({ id, name, city, state, notice }) => ({
       id,
       name,
+      city,
+      state,
+      notice,
+      notice_at: notice === null ? null : daysBefore(clock, 1),
       time_zone: 'America/Sao_Paulo',
       is_permit_access_chat: true,
       is_permit_access_class_menu: true,
@@ -154,6 +161,7 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
       id: idOf('profile', id),
       user_id: id,
       avatar: avatarOf(key, { grown: first?.role !== 'STUDENT' }),
+      ...profileWords(key),
     })),
   )
   await insertAll(
@@ -166,6 +174,7 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
       role,
       active: true,
       blocked_at: blocked ? daysBefore(clock, daysBlocked) : null,
+      block_reason: blocked ? ('CONDUCT' as const) : null,
       // The first school of a person is the one that signing in opens.
       last_used_at: person.unverified
         ? null
@@ -176,10 +185,11 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
   await insertAll(
     tx,
     'students',
-    students.map(({ id, school, classes: [name] }) => ({
+    students.map(({ id, person, school, classes: [name] }) => ({
       id: idOf('student', id),
       account_id: id,
       class_id: classId(school, name!),
+      hidden_from_ranking: outOfRanking.has(person.key),
     })),
   )
   await insertAll(
@@ -222,6 +232,29 @@ function registrationOf({ id, accounts: [first], incomplete, oldTerms }: DemoPer
     terms_version: oldTerms ?? TERMS_VERSION,
     terms_agreed_at: daysBefore(clock, oldTerms ? 300 : 60),
   }
+}
+
+/** What the school asked its people, and the first line of who opened what. */
+async function insertVoices(tx: Tx, clock: Clock): Promise<void> {
+  const { researches, feedbacks } = surveysOf((days) => daysBefore(clock, days))
+  await insertAll(tx, 'nps_researches', researches)
+  await insertAll(tx, 'nps_feedbacks', feedbacks)
+  const administrator = people.find(({ key }) => key === 'direcao')!
+  const flags = ['isPermitAccessChat', 'isPermitAccessClassMenu'] as const
+  await insertAll(
+    tx,
+    'audit_log',
+    flags.map((flag, at) => ({
+      at: daysBefore(clock, 200 - at),
+      actor_user_id: administrator.id,
+      actor_account_id: accountId(administrator, 'ipe'),
+      school_id: schools.ipe.id,
+      action: 'school.flags.changed',
+      subject_kind: 'school',
+      subject_id: schools.ipe.id,
+      details: { changes: [{ flag, before: false, after: true }] },
+    })),
+  )
 }
 
 function userRow({ id, email, name, nickname }: DemoPerson, { password }: Hashes) {

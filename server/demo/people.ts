@@ -42,7 +42,7 @@ export const cast: readonly DemoPerson[] = [
     key: 'luana',
     email: 'luana@demo.trilha.test',
     name: 'Luana Aroeira',
-    nickname: 'Lu',
+    nickname: 'Luana do Robô',
     accounts: [account('ipe', 'STUDENT', '7º B')],
     pin: '1234',
     note: 'student, 7º B (parental PIN 1234)',

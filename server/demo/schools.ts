@@ -1,8 +1,21 @@
 import { idOf } from './ids.ts'
 
 export const schools = {
-  ipe: { id: '6f0d6b1e-3c52-4a7e-9d0a-1b7e1f2c0001', name: 'Escola Vale do Ipê', state: 'MG', city: 'Ouro Preto' },
-  serra: { id: '6f0d6b1e-3c52-4a7e-9d0a-1b7e1f2c0002', name: 'Colégio Serra Azul', state: 'RS', city: 'Gramado' },
+  ipe: {
+    id: '6f0d6b1e-3c52-4a7e-9d0a-1b7e1f2c0001',
+    name: 'Escola Vale do Ipê',
+    city: 'Ouro Preto',
+    state: 'MG',
+    notice:
+      'A feira de ciências é na sexta, às 14h, no pátio. Quem quiser mostrar um projeto fala com a Profa. Helena.',
+  },
+  serra: {
+    id: '6f0d6b1e-3c52-4a7e-9d0a-1b7e1f2c0002',
+    name: 'Colégio Serra Azul',
+    city: 'Gramado',
+    state: 'RS',
+    notice: null,
+  },
 } as const
 
 export type SchoolKey = keyof typeof schools

@@ -6,6 +6,7 @@ import * as signIn from './20261115T0600-sign-in.ts'
 import * as people from './20261115T0610-people.ts'
 import * as family from './20261115T0620-family.ts'
 import * as privacy from './20261115T0630-privacy.ts'
+import * as school from './20261115T0640-school.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0610-people': people,
   '20261115T0620-family': family,
   '20261115T0630-privacy': privacy,
+  '20261115T0640-school': school,
 }

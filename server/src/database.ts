@@ -1,5 +1,6 @@
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { WalletTables } from './economy/wallets/wallets.tables.ts'
+import type { ProfileTables } from './growth/profiles/profiles.tables.ts'
 import type { AccountTables } from './identity/accounts/accounts.tables.ts'
 import type { AuthTables } from './identity/auth/auth.tables.ts'
 import type { FamilyTables } from './identity/family/family.tables.ts'
@@ -8,6 +9,7 @@ import type { NotificationTables } from './messaging/notifications/notifications
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
 import type { StudentTables } from './school/students/students.tables.ts'
+import type { SurveyTables } from './school/surveys/surveys.tables.ts'
 
 /** Every table, owned by the one domain whose file describes it. */
 export type Database = AccountTables &
@@ -17,6 +19,8 @@ export type Database = AccountTables &
   NotificationTables &
   PlatformTables &
   PrivacyTables &
+  ProfileTables &
   SchoolTables &
   StudentTables &
+  SurveyTables &
   WalletTables

@@ -1,6 +1,8 @@
 import { chestsRoutes } from './economy/chests/chests.routes.ts'
 import { findOwnedChest } from './economy/chests/public.ts'
 import { walletsRoutes } from './economy/wallets/wallets.routes.ts'
+import { profilesRoutes } from './growth/profiles/profiles.routes.ts'
+import { findVisibleProfile } from './growth/profiles/public.ts'
 import { accountsJobs } from './identity/accounts/accounts.jobs.ts'
 import { accountsRoutes } from './identity/accounts/accounts.routes.ts'
 import { usersRoutes } from './identity/accounts/users.routes.ts'
@@ -19,6 +21,12 @@ import { isOwnNotification } from './messaging/notifications/public.ts'
 import type { DomainRoutes } from './platform/http/mount.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
+import { findPerson } from './school/schools/public.ts'
+import { schoolsRoutes } from './school/schools/schools.routes.ts'
+import { findStudent } from './school/students/public.ts'
+import { studentsRoutes } from './school/students/students.routes.ts'
+import { findOpenResearch } from './school/surveys/public.ts'
+import { surveysRoutes } from './school/surveys/surveys.routes.ts'
 
 /** Registries of the domains, one sorted line each. */
 export const domainRoutes: readonly DomainRoutes[] = [
@@ -28,6 +36,10 @@ export const domainRoutes: readonly DomainRoutes[] = [
   familyRoutes,
   notificationsRoutes,
   privacyRoutes,
+  profilesRoutes,
+  schoolsRoutes,
+  studentsRoutes,
+  surveysRoutes,
   usersRoutes,
   walletsRoutes,
 ]
@@ -51,5 +63,18 @@ export const policies: Policies = {
     qrCode: async (db, session, { id = '' }) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
     self: async (_db, session, { id = '' }) => session.userId === id,
     session: async (db, session, { id = '' }) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
+    npsResearch: async (db, { schoolId }, { id = '' }) => (await findOpenResearch(db, schoolId, id)) !== undefined,
+    ownProfile: async (db, session, { id = '' }) =>
+      (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
+    profile: async (db, session, { id = '' }) =>
+      (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
+    profileUser: async (db, session, { userId = '' }) =>
+      (await findVisibleProfile(db, session, { userId })) !== undefined,
+    school: (_db, { schoolId }, { id }) => Promise.resolve(id === schoolId),
+    schoolAccount: async (db, { schoolId }, { id = '' }) => (await findPerson(db, schoolId, id)) !== undefined,
+    student: async (db, { schoolId }, { id = '' }) =>
+      (await findStudent(db, schoolId, { studentId: id })) !== undefined,
+    studentUser: async (db, { schoolId }, { id = '' }) =>
+      (await findStudent(db, schoolId, { userId: id })) !== undefined,
   },
 }

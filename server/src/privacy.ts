@@ -1,5 +1,6 @@
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { walletsPrivacy } from './economy/wallets/wallets.privacy.ts'
+import { profilesPrivacy } from './growth/profiles/profiles.privacy.ts'
 import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
@@ -8,6 +9,7 @@ import { notificationsPrivacy } from './messaging/notifications/notifications.pr
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
 import { studentsPrivacy } from './school/students/students.privacy.ts'
+import { surveysPrivacy } from './school/surveys/surveys.privacy.ts'
 
 /** What export and erasure do with each table, one sorted line per domain. */
 export const privacyPlans: PrivacyPlans = {
@@ -17,8 +19,10 @@ export const privacyPlans: PrivacyPlans = {
   ...familyPrivacy,
   ...notificationsPrivacy,
   ...privacyPrivacy,
+  ...profilesPrivacy,
   ...schoolsPrivacy,
   ...studentsPrivacy,
+  ...surveysPrivacy,
   ...walletsPrivacy,
   audit_log: {
     personal: true,

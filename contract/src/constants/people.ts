@@ -163,6 +163,25 @@ export const SCHOOL_FLAGS = [
 ] as const
 export type SchoolFlag = (typeof SCHOOL_FLAGS)[number]
 
+/** Why a school blocked an account. A choice, not a text: nothing that is written about a child is kept for it. */
+export const BLOCK_REASONS = ['SAFETY', 'CONDUCT', 'ENROLMENT', 'OTHER'] as const
+export type BlockReason = (typeof BLOCK_REASONS)[number]
+/** The school's word to everybody, on the first page of each. */
+export const SCHOOL_NOTICE_MAX = 280
+/** The years of primary school; those that follow are secondary. product §3 */
+export const PRIMARY_YEARS = 9
+export const SCHOOL_STAGES = ['PRIMARY', 'SECONDARY'] as const
+
+/** Ours; the documents only say that values must be valid. product §5 */
+export const BIOGRAPHY_MAX = 500
+export const PROFILE_LINE_MAX = 100
+export const PROFILE_LIST_MAX = 20
+export const PROFILE_ITEM_MAX = 60
+
+/** An answer is shown to nobody as one person's: results need this many. */
+export const SURVEY_ANSWERS_TO_SHOW = 5
+export const SURVEY_TEXT_MAX = 300
+
 /** Names of the twelve grades, as keys of the interface texts; their ids come from GET grades. product §3, G60 */
 export const SCHOOL_GRADES = [
   'primary1',

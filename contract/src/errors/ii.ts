@@ -4,6 +4,7 @@ import type { ErrorEntry } from './entry.ts'
 // oxfmt-ignore
 export const ii = {
   ii_0001: { status: 400, key: 'pinInvalid', 'pt-br': 'O PIN tem 4 números.', 'en-us': 'A PIN has 4 numbers.' },
+  ii_0002: { status: 400, key: 'answerOutOfRange', 'pt-br': 'A resposta é um número de 1 a 10.', 'en-us': 'The answer is a number from 1 to 10.' },
   ii_0003: { status: 400, key: 'emailInvalid', 'pt-br': 'Este e-mail não parece completo. Confira se tem @ e o final, como .com.', 'en-us': 'This email does not look complete. Check that it has an @ and an ending, like .com.' },
   ii_0004: { status: 400, key: 'emailThrowaway', 'pt-br': 'Este e-mail é descartável. Use um que continue com você.', 'en-us': 'This is a throwaway email. Use one that stays with you.' },
   ii_0005: { status: 400, key: 'passwordInvalid', 'pt-br': 'A senha tem de 8 a 128 letras, números ou sinais.', 'en-us': 'A password has 8 to 128 letters, numbers or signs.' },
@@ -12,6 +13,7 @@ export const ii = {
   ii_0008: { status: 400, key: 'nicknameInvalid', 'pt-br': 'O apelido tem de 3 a 30 letras.', 'en-us': 'A nickname has 3 to 30 letters.' },
   ii_0009: { status: 400, key: 'surnameInvalid', 'pt-br': 'O sobrenome tem de 4 a 60 letras.', 'en-us': 'A surname has 4 to 60 letters.' },
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
+  ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
   ii_0024: { status: 400, key: 'nameInvalid', 'pt-br': 'O nome tem de 2 a 100 letras.', 'en-us': 'A name has 2 to 100 letters.' },
@@ -49,4 +51,8 @@ export const ii = {
   ii_0068: { status: 400, key: 'longTextInvalid', 'pt-br': 'Este texto passou do tamanho. Deixe mais curto e tente de novo.', 'en-us': 'This text is too long. Make it shorter and try again.' },
   // 409: the form is right, the request has moved on.
   ii_0069: { status: 409, key: 'dataRequestMovedOn', 'pt-br': 'Este pedido já está em outro ponto. Abra a lista de novo para ver.', 'en-us': 'This request has already moved on. Open the list again to see it.' },
+  ii_0071: { status: 400, key: 'shortTextInvalid', 'pt-br': 'Este texto ficou curto ou comprido demais. Ajuste o tamanho.', 'en-us': 'This text is too short or too long. Change its length.' },
+  ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.' },
+  ii_0073: { status: 400, key: 'rankingOrderInvalid', 'pt-br': 'O ranking só é feito por XP.', 'en-us': 'The ranking goes by XP only.' },
+  ii_0074: { status: 400, key: 'blockReasonInvalid', 'pt-br': 'Escolha um dos motivos da lista.', 'en-us': 'Choose one of the reasons in the list.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

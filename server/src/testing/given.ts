@@ -7,6 +7,7 @@ import type {
   GuardianLinkStatus,
   PinSetter,
   Role,
+  SchoolFlag,
 } from '@trilha/contract/constants'
 import type { Chest } from '@trilha/contract/economy/chests'
 import { sql } from 'kysely'
@@ -70,7 +71,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return id
   }
 
-  async function schoolClass(schoolId: string): Promise<string> {
+  async function schoolClass(schoolId: string, schoolYear = 2026): Promise<string> {
     const grade = await db
       .insertInto('grades')
       .values({ name: '7º ano', position: sql<number>`(select coalesce(max(position), 0) + 1 from grades)` })
@@ -78,7 +79,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       .executeTakeFirstOrThrow()
     const { id } = await db
       .insertInto('classes')
-      .values({ school_id: schoolId, grade_id: grade.id, name: `7º ${randomUUID()}`, school_year: 2026 })
+      .values({ school_id: schoolId, grade_id: grade.id, name: `7º ${randomUUID()}`, school_year: schoolYear })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -145,6 +146,59 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       accessToken,
       refreshToken: refreshToken(platform.secrets, sessionId, 0),
     }
+  }
+
+  /** The person's profile, written where there is none. */
+  async function profile({ userId }: Pick<Person, 'userId'>): Promise<string> {
+    const { id } = await db
+      .insertInto('profiles')
+      .values({ user_id: userId })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** The student that a person is, or any student of a grown-up's school, in a class that a professor teaches. */
+  async function studentOf(owner: Person): Promise<{ id: string; userId: string }> {
+    const { accountId, userId } =
+      owner.role === 'STUDENT' ? owner : await person({ role: 'STUDENT', schoolId: owner.schoolId })
+    const { id, class_id } = await db
+      .selectFrom('students')
+      .select(['id', 'class_id'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (owner.role === 'PROFESSOR') await teaches(owner, class_id)
+    return { id, userId }
+  }
+
+  async function teaches({ accountId }: Pick<Person, 'accountId'>, classId: string): Promise<void> {
+    await db.insertInto('class_professors').values({ class_id: classId, account_id: accountId }).execute()
+  }
+
+  /** Written straight into the school's row; a session that was used before may be a second behind. */
+  async function flags(schoolId: string, wish: Partial<Record<SchoolFlag, boolean>>): Promise<Record<never, never>> {
+    const columns = Object.entries(wish).map(([flag, value]) => [
+      flag.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`),
+      value,
+    ])
+    await db.updateTable('schools').set(Object.fromEntries(columns)).where('id', '=', schoolId).execute()
+    return {}
+  }
+
+  async function survey({
+    schoolId,
+    openUntil = null,
+  }: {
+    schoolId: string
+    openUntil?: Date | null
+  }): Promise<string> {
+    const { id } = await db
+      .insertInto('nps_researches')
+      .values({ school_id: schoolId, open_until: openUntil })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
   }
 
   async function chest({
@@ -306,6 +360,11 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     person,
     student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
     account: addAccount,
+    profile,
+    studentOf,
+    teaches,
+    flags,
+    survey,
     chest,
     coins,
     qrCode,

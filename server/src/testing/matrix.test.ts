@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@trilha/contract/constants'
-import type { Call } from '@trilha/contract/call'
+import type { Call, ObjectAccess } from '@trilha/contract/call'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { clientHeader } from './caller.ts'
@@ -68,6 +68,10 @@ const onObjects = everyCall.flatMap((entry) => {
   return roles.map((role) => ({ entry, name: entry.name, role, object }))
 })
 
+function isSchoolWide({ schoolWide }: ObjectAccess, role: Role): boolean {
+  return schoolWide === 'everyone' || (schoolWide?.includes(role) ?? false)
+}
+
 describe('every call that names an object × whose it is', () => {
   it.each(onObjects)(
     '$name as $role, of a peer, of another school, of nobody: all answer the same, nothing changes',
@@ -82,7 +86,7 @@ describe('every call that names an object × whose it is', () => {
       const own = await entry.sample(me, test.given)
       const foreign = [
         // Whoever works for the whole school has a colleague's object too.
-        ...(object.schoolWide?.includes(role) ? [] : [await entry.sample(peer, test.given)]),
+        ...(isSchoolWide(object, role) ? [] : [await entry.sample(peer, test.given)]),
         await entry.sample(elsewhere, test.given),
         { ...own, params: { ...own.params, [object.param]: randomUUID() } },
       ]

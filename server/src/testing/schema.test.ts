@@ -55,10 +55,14 @@ describe('the schema', () => {
     expect(unnamed, 'byUser, byAccount, or mentionsUser for a row of somebody else').toEqual([])
   })
 
-  it('says of every unique and check constraint what its breach means', async () => {
+  it('says of every unique and check constraint, and every unique index, what its breach means', async () => {
     const constraints = await rows(sql<{ name: string }>`
       select conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-      where n.nspname = 'public' and contype in ('u', 'c') and conrelid::regclass::text not like 'kysely%'`)
+      where n.nspname = 'public' and contype in ('u', 'c') and conrelid::regclass::text not like 'kysely%'
+      union
+      select indexrelid::regclass::text from pg_index i join pg_class t on t.oid = i.indrelid
+      where i.indisunique and not i.indisprimary and t.relnamespace = 'public'::regnamespace
+        and t.relname not like 'kysely%'`)
     expect(constraints.map(({ name }) => name).toSorted()).toEqual(Object.keys(constraintCodes).toSorted())
   })
 

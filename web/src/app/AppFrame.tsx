@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
@@ -15,7 +15,6 @@ import { AppShell } from '../ui/shell/AppShell.tsx'
 import { lookOf } from '../ui/avatar/look.ts'
 import type { ShellBalances, ShellPerson } from '../ui/shell/shell-types.ts'
 import { AccountItems } from './account-switch/AccountItems.tsx'
-import { BlockedNotice } from './BlockedNotice.tsx'
 import { entriesOf } from './entries.ts'
 import { homeOf } from './home.ts'
 import { loadPage } from './load-page.ts'
@@ -38,7 +37,7 @@ export function AppFrame() {
   const balances = usePills()
   const { data: current } = useQuery(query('accounts', 'current'))
   const role = current?.account.role
-  const isBlocked = current?.flags.isBlockedAccount ?? false
+  const entries = current ? entriesOf(current.account.role, current.flags) : []
 
   async function leave(): Promise<void> {
     const endSessionUrl = await signOut()
@@ -48,9 +47,10 @@ export function AppFrame() {
     await router.navigate({ to: paths.login, replace: true })
   }
 
+  if (current?.flags.isBlockedAccount) return <Navigate to={paths.blockedAccount} replace />
   return (
     <AppShell
-      entries={entriesOf(role).map((entry) => ({
+      entries={entries.map((entry) => ({
         ...entry,
         active: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
       }))}
@@ -72,8 +72,8 @@ export function AppFrame() {
         </>
       }
     >
-      {isBlocked ? <BlockedNotice onSignOut={() => void leave()} /> : <Outlet />}
-      {current?.student && !isBlocked && (
+      <Outlet />
+      {current?.student && (
         <Suspense fallback={null}>
           <CompleteRegister />
         </Suspense>

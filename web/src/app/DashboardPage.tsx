@@ -8,14 +8,18 @@ import { WalletCard } from '../economy/wallets/WalletCard.tsx'
 import type { Answer } from '../lib/api/types.ts'
 import { useErrorText } from '../lib/errors.ts'
 import { query } from '../lib/query.ts'
+import { SchoolNotice } from '../school/schools/SchoolNotice.tsx'
+import { RankingCard } from '../school/students/RankingCard.tsx'
+import { SurveyOffer } from '../school/surveys/SurveyOffer.tsx'
 import { Card } from '../ui/base/Card.tsx'
 import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
 import { SkeletonGroup } from '../ui/base/SkeletonGroup.tsx'
 import { TwoColumns } from '../ui/base/TwoColumns.tsx'
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx'
 import { Hero } from './dashboard/Hero.tsx'
-import { homeOf } from './home.ts'
 import { SummaryCard } from './dashboard/SummaryCard.tsx'
+import { homeOf } from './home.ts'
+import type { paths } from './paths.ts'
 
 type Current = Answer<'accounts', 'current'>
 
@@ -26,10 +30,9 @@ export function DashboardPage() {
   return (
     <SkeletonGroup loading={isPending} skeleton={<DashboardSkeleton />}>
       {() => {
-        // Each role's home is its own; a guardian's is the family. E17
-        if (current?.account.role === 'PARENT') return <Navigate to={homeOf('PARENT')} replace />
         if (current?.student) return <StudentDashboard current={current} student={current.student} />
-        if (current) return <TeamDashboard current={current} />
+        // Everybody else works elsewhere (E17).
+        if (current) return <Navigate to={homeOf(current.account.role) as typeof paths.desk} replace />
         return (
           <Card aria-label={t('titles.dashboard')}>
             <ErrorPanel
@@ -60,6 +63,11 @@ function StudentDashboard({ current, student }: { current: Current; student: Non
           <>
             <SummaryCard current={current} student={student} />
             <ChestsToOpen onOpen={openChest} />
+            <RankingCard
+              userId={current.user.id}
+              className={student.class.name}
+              schoolYear={student.class.schoolYear}
+            />
           </>
         }
       >
@@ -68,19 +76,11 @@ function StudentDashboard({ current, student }: { current: Current; student: Non
           isSettled={!isPending}
           chests={chest && { count: countClosed(groups), first: chest, open: () => openChest(chest) }}
         />
+        <SchoolNotice schoolId={current.account.school.id} />
         <WalletCard isStudent />
+        <SurveyOffer />
       </TwoColumns>
       {stage}
     </>
-  )
-}
-
-/** Whoever teaches, guides or cares: a calm welcome and their wallet. Chests are a student's, so none is asked for. */
-function TeamDashboard({ current }: { current: Current }) {
-  const { t } = useTranslation('dashboard')
-  return (
-    <TwoColumns asideLabel={t('summary')} aside={<WalletCard isStudent={false} />}>
-      <Hero current={current} isSettled />
-    </TwoColumns>
   )
 }

@@ -1,27 +1,50 @@
-import type { Role } from '@trilha/contract/constants/people'
-import { IconHome, IconPig, IconUsersGroup } from '@tabler/icons-react'
+import type { Role, SchoolFlag } from '@trilha/contract/constants/people'
+import { IconBriefcase, IconHeartHandshake, IconHome, IconPig, IconUsersGroup } from '@tabler/icons-react'
 import type { ShellEntry } from '../ui/shell/shell-types.ts'
+import { homeOf } from './home.ts'
 import { paths } from './paths.ts'
 
-/** Pages that exist, in the order of the sidebar; the screens that follow add their line. */
-const common: readonly ShellEntry[] = [
-  { id: 'home', labelKey: 'entry.home', icon: IconHome, href: paths.dashboard, group: 1, places: ['side', 'tabs'] },
-  { id: 'bank', labelKey: 'entry.bank', icon: IconPig, href: paths.edubank, group: 2, places: ['side', 'tabs'] },
-]
+const everywhere = ['side', 'tabs'] as const
 
-const guardian: readonly ShellEntry[] = [
-  {
-    id: 'family',
-    labelKey: 'entry.family',
-    icon: IconUsersGroup,
-    href: paths.family,
-    group: 1,
-    places: ['side', 'tabs'],
-  },
-]
-
-/** Each role's own ways; none until it is known who is here, so that no entry comes and goes. */
-export function entriesOf(role: Role | undefined): readonly ShellEntry[] {
-  if (role === undefined) return []
-  return role === 'PARENT' ? guardian : common
+/** Pages of the menu, in its order: those that exist and that this account may open. */
+export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean>>): readonly ShellEntry[] {
+  const isStudent = role === 'STUDENT'
+  const isAtDesk = homeOf(role) === paths.desk
+  return [
+    ...(isStudent
+      ? [{ id: 'home', labelKey: 'entry.home', icon: IconHome, href: paths.dashboard, group: 1, places: everywhere }]
+      : []),
+    ...(role === 'PARENT'
+      ? [
+          {
+            id: 'family',
+            labelKey: 'entry.family',
+            icon: IconHeartHandshake,
+            href: paths.family,
+            group: 1,
+            places: everywhere,
+          },
+        ]
+      : []),
+    ...(isAtDesk
+      ? [{ id: 'desk', labelKey: 'entry.desk', icon: IconBriefcase, href: paths.desk, group: 1, places: everywhere }]
+      : []),
+    ...(isStudent && flags.isPermitAccessClassMenu
+      ? [
+          {
+            id: 'class',
+            labelKey: 'entry.class',
+            shortKey: 'short.class',
+            icon: IconUsersGroup,
+            href: paths.myClass,
+            group: 1,
+            places: everywhere,
+          },
+        ]
+      : []),
+    // A guardian's account earns nothing, so it has no bank.
+    ...(role === 'PARENT'
+      ? []
+      : [{ id: 'bank', labelKey: 'entry.bank', icon: IconPig, href: paths.edubank, group: 2, places: everywhere }]),
+  ]
 }

@@ -21,6 +21,11 @@ export const paths = {
   dashboard: '/dashboard',
   edubank: '/edubank',
   myAccount: '/my-account',
+  myAccountProfile: '/my-account/profile',
+  /** Classmates and professors; the documents name the menu, not its page. G66 */
+  myClass: '/my-class',
+  survey: '/test/nps',
+  blockedAccount: '/blocked-account',
   qrCode: '/my-account/qr-code',
   sessions: '/my-account/sessions',
   parentalControl: '/my-account/parental-control',
@@ -34,6 +39,9 @@ export const paths = {
   desk: '/desk',
   deskGuardians: '/desk/guardians',
   deskRequests: '/desk/requests',
+  deskSchool: '/desk/school',
+  deskPeople: '/desk/people',
+  deskSurvey: '/desk/survey',
   redirect: '/redirect/to/{nextRedirect}',
   /** The shared pieces in every state; nothing links to it. */
   gallery: '/gallery',

@@ -49,6 +49,13 @@ declare module '@tanstack/react-router' {
       | 'help'
       | 'dataRequest'
       | 'deskRequests'
+      | 'profile'
+      | 'myClass'
+      | 'survey'
+      | 'deskSchool'
+      | 'deskPeople'
+      | 'deskSurvey'
+      | 'blocked'
       | 'redirect'
       | 'gallery'
       | 'notFound'
@@ -251,7 +258,16 @@ const dashboardRoute = createRoute({
   staticData: { title: 'dashboard' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./DashboardPage.tsx'), 'dashboard', 'wallets', 'chests', 'ui'),
+    loadPage(
+      () => import('./DashboardPage.tsx'),
+      'dashboard',
+      'wallets',
+      'chests',
+      'students',
+      'schools',
+      'surveys',
+      'ui',
+    ),
     'DashboardPage',
   ),
 })
@@ -410,6 +426,89 @@ const deskRequestsRoute = createRoute({
   ),
 })
 
+const deskIndexRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/',
+  staticData: { title: 'desk' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./desk/DeskPage.tsx'), 'desk', 'dashboard', 'schools', 'surveys', 'ui'),
+    'DeskPage',
+  ),
+})
+
+const deskSchoolRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskSchool),
+  staticData: { title: 'deskSchool' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/schools/SchoolDeskPage.tsx'), 'schools', 'ui'),
+    'SchoolDeskPage',
+  ),
+})
+
+const deskPeopleRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskPeople),
+  staticData: { title: 'deskPeople' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/schools/PeopleDeskPage.tsx'), 'schools', 'avatar', 'ui'),
+    'PeopleDeskPage',
+  ),
+})
+
+const deskSurveyRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskSurvey),
+  staticData: { title: 'deskSurvey' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/surveys/SurveyDeskPage.tsx'), 'surveys', 'ui'),
+    'SurveyDeskPage',
+  ),
+})
+
+const profileRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.myAccountProfile),
+  staticData: { title: 'profile' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../growth/profiles/ProfilePage.tsx'), 'profiles', 'pieces', 'ui'),
+    'ProfilePage',
+  ),
+})
+
+const myClassRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.myClass,
+  staticData: { title: 'myClass' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/students/MyClassPage.tsx'), 'students', 'ui'),
+    'MyClassPage',
+  ),
+})
+
+const surveyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.survey,
+  staticData: { title: 'survey' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/surveys/SurveyPage.tsx'), 'surveys', 'ui'),
+    'SurveyPage',
+  ),
+})
+
+/** Outside the shell, whose calls a closed account may not make; the page itself asks who is there. */
+const blockedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.blockedAccount,
+  staticData: { isPublic: true, title: 'blocked' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./BlockedPage.tsx'), 'ui'),
+    'BlockedPage',
+  ),
+})
+
 /** Every shared piece in every state: for who builds pages. Nothing links to it, so nobody else downloads it. */
 const galleryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -448,21 +547,32 @@ const routeTree = rootRoute.addChildren([
   ...oidcSignInRoutes,
   ...oidcSignOutRoutes,
   redirectRoute,
+  blockedRoute,
   sessionRoute.addChildren([
     frameRoute.addChildren([
       dashboardRoute,
       edubankRoute,
       familyRoute,
+      myClassRoute,
+      surveyRoute,
       myAccountRoute.addChildren([
         accountDataRoute,
         helpRoute,
         helpDataRequestRoute,
         helpUnderConstructionRoute,
         parentalControlRoute,
+        profileRoute,
         qrCodeRoute,
         sessionsRoute,
       ]),
-      deskRoute.addChildren([deskGuardiansRoute, deskRequestsRoute]),
+      deskRoute.addChildren([
+        deskIndexRoute,
+        deskGuardiansRoute,
+        deskPeopleRoute,
+        deskRequestsRoute,
+        deskSchoolRoute,
+        deskSurveyRoute,
+      ]),
     ]),
     dataRequestRoute,
   ]),

@@ -30,6 +30,7 @@ const realtime = createRealtime({
       queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances)
       void refreshDomains(queryClient, ['wallets'])
     },
+    'account.changed': () => void refreshDomains(queryClient, ['accounts', 'schools']),
     'notification.created': ({ accountId }) => {
       // One of another account of this person is none of this page's business (decision G24).
       if (accountId === null || accountId === session.current()?.accountId)

@@ -35,22 +35,11 @@ export const accountsPrivacy: PrivacyPlans = {
       },
     },
   },
-  profiles: {
-    personal: true,
-    person: [byUser()],
-    export: 'yes',
-    erase: 'erase',
-    why: 'How a person looks and presents themself.',
-    words: {
-      'pt-br': { title: 'Perfil e avatar', about: 'O avatar que você montou e o que conta sobre você.' },
-      'en-us': { title: 'Profile and avatar', about: 'The avatar you made and what you tell about yourself.' },
-    },
-  },
   accounts: {
     personal: true,
     person: [byUser(), byAccount('id')],
     export: 'yes',
-    erase: { anonymise: { active: false, blocked_at: null, last_used_at: null } },
+    erase: { anonymise: { active: false, blocked_at: null, block_reason: null, last_used_at: null } },
     why: 'The row stays, inactive, because the ledger points to its id.',
     words: {
       'pt-br': {

@@ -1,5 +1,6 @@
+import type { BlockReason } from '@trilha/contract/constants'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 
 export function getCurrent(db: Db, accountId: string) {
   return db
@@ -65,4 +66,29 @@ export function findOwnAccount(db: Db, userId: string, accountId: string) {
     .select(['accounts.id', 'accounts.active', 'schools.id as schoolId'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst()
+}
+export async function isNicknameTaken(db: Db, nickname: string, exceptUserId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(nickname) = lower(${nickname})`)
+    .where('id', '<>', exceptUserId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function updateNickname(tx: Tx, userId: string, nickname: string): Promise<void> {
+  await tx.updateTable('users').set({ nickname }).where('id', '=', userId).execute()
+}
+
+/** Null opens the account again. A second block keeps the time of the first. */
+export async function updateBlock(tx: Tx, accountId: string, reason: BlockReason | null): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      blocked_at: reason === null ? null : sql<Date>`coalesce(blocked_at, now())`,
+      block_reason: reason,
+    })
+    .where('id', '=', accountId)
+    .execute()
 }

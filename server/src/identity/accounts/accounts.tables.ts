@@ -1,5 +1,4 @@
-import type { Gender, Locale, Role, StateCode } from '@trilha/contract/constants'
-import type { AvatarSelection } from '@trilha/contract/economy/avatar'
+import type { BlockReason, Gender, Locale, Role, StateCode } from '@trilha/contract/constants'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Which of the two links was followed (decision G12). */
@@ -26,11 +25,6 @@ export interface AccountTables {
     terms_agreed_at: Date | null
     created_at: Generated<Date>
   }
-  profiles: {
-    id: Generated<string>
-    user_id: string
-    avatar: ColumnType<AvatarSelection | null, string | null, string | null>
-  }
   accounts: {
     id: Generated<string>
     user_id: string
@@ -38,6 +32,8 @@ export interface AccountTables {
     role: Role
     active: Generated<boolean>
     blocked_at: Date | null
+    /** Null too where the account was blocked before reasons were asked for. */
+    block_reason: BlockReason | null
     last_used_at: Date | null
     trial_ends_at: Date | null
     created_at: Generated<Date>

@@ -20,6 +20,16 @@ const secrets = domain('identity', 'secrets', {
     access: { who: 'anonymous' },
     response: z.object({ name: z.string() }),
   },
+  maybe: {
+    method: 'GET',
+    path: '/maybe',
+    doc: 'extension',
+    summary: 'x',
+    access: { who: 'anonymous' },
+    query: z.object({ there: z.string().optional() }),
+    response: z.object({ name: z.string() }),
+    mayBeAbsent: true,
+  },
   broken: {
     method: 'GET',
     path: '/broken',
@@ -61,6 +71,7 @@ mount(
     routes(feed, { read: () => ({ posts: 3 }) }),
     routes(secrets, {
       get: () => row,
+      maybe: (_context, { query }) => (query.there === undefined ? undefined : row),
       broken: () => ({ title: 'no name' }) as unknown as { name: string },
     }),
   ],
@@ -100,4 +111,11 @@ it('does not mount a call of a gated area that forgot its gate', () => {
   expect(() => mount(http, [routes(forgetful, { read: () => ({ posts: 1 }) })], options)).toThrow(
     'forgetful.read stands behind gates that it does not name: community',
   )
+})
+
+it('answers 204 where a call may have nothing to say, and the body where it has', async () => {
+  const nothing = await http.inject({ method: 'GET', url: '/api/maybe' })
+  expect([nothing.statusCode, nothing.body]).toEqual([204, ''])
+  const something = await http.inject({ method: 'GET', url: '/api/maybe?there=1' })
+  expect([something.statusCode, something.json()]).toEqual([200, { name: 'Ana' }])
 })

@@ -113,9 +113,10 @@ function answer(
         session,
       }
       const result = await handler(context as Context, input)
+      if (!response || (result === undefined && call.mayBeAbsent)) return undefined
       // Unknown keys are dropped here: the type alone would not stop a hash or a PIN from leaving.
       if (call.file) return result
-      return response ? response.parse(result) : undefined
+      return response.parse(result)
     }
     const key = request.headers['idempotency-key']
     const result =
@@ -123,7 +124,7 @@ function answer(
         ? await runOnce(fullName, key, { platform, session, input, run })
         : await run(platform.db)
     if (call.file) return sendFile(reply, call.file.type, result as FileAnswer)
-    if (!response) return reply.code(status).send()
+    if (result === undefined) return reply.code(204).send()
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(result))
   }
 }

@@ -6,6 +6,8 @@ import { fail, overloaded, type Failure } from './failure.ts'
  * a defect and stays a 500. A test walks the schema: a unique or check constraint without a line here fails.
  */
 export const constraintCodes: Record<string, ErrorCode | null> = {
+  accounts_block_check: null,
+  accounts_block_reason_check: null,
   accounts_role_check: null,
   accounts_user_id_school_id_key: null,
   chests_account_id_entity_entity_id_key: null,
@@ -35,6 +37,11 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   users_language_check: null,
   users_nickname_key: 'ae_0002',
   users_terms_check: null,
+  nps_feedbacks_once: 'ae_0005',
+  nps_feedbacks_skip_check: null,
+  nps_feedbacks_value_check: null,
+  schools_notice_check: null,
+  skills_code_key: null,
   users_username_check: null,
   users_username_key: 'ae_0003',
   wallet_entries_check: null,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Config } from '../config.ts'
 import { listen } from '../db/listen.ts'
 import type { Log } from '../log.ts'
-import { sessionsChannel, type Session, type SessionStore } from '../session/session-store.ts'
+import { everySession, sessionsChannel, type Session, type SessionStore } from '../session/session-store.ts'
 import { openSockets } from './sockets.ts'
 import { realtimeChannel, type Told } from './tell.ts'
 
@@ -34,6 +34,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<{ close():
     log,
     channels: {
       [sessionsChannel](sessionId) {
+        if (sessionId === everySession) return sessions.forgetAll()
         sessions.forget(sessionId)
         void sockets?.recheck(sessionId).catch((error: unknown) => log.warn({ err: error }, 'sockets not rechecked'))
       },

@@ -46,7 +46,7 @@ export function openSockets(options: SocketOptions): Sockets {
       .then((session) => {
         if (!session) return next(new Error('br_0001'))
         socket.data = { sessionId: session.sessionId, accountId: session.accountId }
-        void socket.join([userRoom(session.userId), sessionRoom(session.sessionId)])
+        void socket.join([userRoom(session.userId), schoolRoom(session.schoolId), sessionRoom(session.sessionId)])
         next()
       })
       .catch(() => next(new Error('br_0000')))
@@ -60,7 +60,8 @@ export function openSockets(options: SocketOptions): Sockets {
   }
 
   return {
-    deliver: ({ userId, event, data }) => void io.to(userRoom(userId)).emit(event, data),
+    deliver: ({ to, event, data }) =>
+      void io.to('userId' in to ? userRoom(to.userId) : schoolRoom(to.schoolId)).emit(event, data),
     async recheck(sessionId) {
       const room = io.in(sessionRoom(sessionId))
       if ((await room.fetchSockets()).length === 0) return
@@ -83,4 +84,5 @@ export function openSockets(options: SocketOptions): Sockets {
 }
 
 const userRoom = (userId: string) => `user:${userId}`
+const schoolRoom = (schoolId: string) => `school:${schoolId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`

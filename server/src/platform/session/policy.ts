@@ -20,6 +20,11 @@ const gateRules: Record<Gate, (session: Session, now: Date) => boolean> = {
   purchases: ({ controls }) => controls.purchases,
 }
 
+/** Whether a gate lets this session through now. */
+export function isGateOpen(gate: Gate, session: Session, now: Date): boolean {
+  return gateRules[gate](session, now)
+}
+
 /** Runs before every handler. The service checks the row's owner once more, under its lock. */
 export function authorizeAccount(call: Call, session: Session, now: Date): void {
   const { who, gates: needed = [] } = call.access
@@ -27,7 +32,7 @@ export function authorizeAccount(call: Call, session: Session, now: Date): void 
   if (!session.active) throw fail('br_0003')
   if (session.flags.isBlockedAccount) throw fail('br_0038')
   if (typeof who !== 'string' && !who.includes(session.role)) throw fail('br_0003')
-  for (const gate of needed) if (!gateRules[gate](session, now)) throw fail('br_0038', { field: gate })
+  for (const gate of needed) if (!isGateOpen(gate, session, now)) throw fail('br_0038', { field: gate })
 }
 
 export async function authorizeObject(

@@ -30,6 +30,7 @@ export interface SessionStore {
    */
   findFor(token: { sessionId: string; accountId: string }): Promise<Session | undefined>
   forget(sessionId: string): void
+  forgetAll(): void
 }
 
 export function createSessionStore(db: Db, monotonic: () => number): SessionStore {
@@ -57,7 +58,7 @@ export function createSessionStore(db: Db, monotonic: () => number): SessionStor
     return now?.accountId === accountId ? now : undefined
   }
 
-  return { find, findFor, forget: (sessionId) => known.delete(sessionId) }
+  return { find, findFor, forget: (sessionId) => known.delete(sessionId), forgetAll: () => known.clear() }
 }
 
 async function loadSession(db: Db, sessionId: string): Promise<Session | undefined> {
@@ -84,9 +85,9 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'parental_controls.chat_enabled as chat',
       'parental_controls.purchases_enabled as purchases',
     ])
+    // Whoever can open a closed school again must get in; an ended trial counts as blocked (decisions G15 and G51).
     .select(
-      // An ended trial counts as blocked (decisions G15 and G51).
-      sql<boolean>`schools.is_blocked_account or accounts.blocked_at is not null or coalesce(accounts.trial_ends_at <= now(), false)`.as(
+      sql<boolean>`(schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN') or accounts.blocked_at is not null or coalesce(accounts.trial_ends_at <= now(), false)`.as(
         'isBlockedAccount',
       ),
     )
@@ -120,8 +121,17 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
 }
 
 export const sessionsChannel = 'trilha_sessions'
+export const everySession = '*'
 
 /** Tells every server process, when the transaction commits, to look the session up anew. */
 export async function announceSessionChange(tx: Tx, sessionId: string): Promise<void> {
   await sql`select pg_notify(${sessionsChannel}, ${sessionId})`.execute(tx)
+}
+
+/**
+ * The same for all sessions, where what changed is not of one session: a school's flags, an account's block.
+ * Each is read anew once, as it would be within the second anyway.
+ */
+export async function announceSessionsChange(tx: Tx): Promise<void> {
+  await announceSessionChange(tx, everySession)
 }

@@ -5,6 +5,10 @@ export interface SchoolTables {
     id: Generated<string>
     name: string
     time_zone: Generated<string>
+    city: string | null
+    state: string | null
+    notice: string | null
+    notice_at: Date | null
     is_blocked_account: Generated<boolean>
     is_grade_control: Generated<boolean>
     is_permit_access_chat: Generated<boolean>
