@@ -147,12 +147,12 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
   await insertAll(
     tx,
     'accounts',
-    accounts.map(({ id, person, at, school, role, blocked }) => ({
+    accounts.map(({ id, person, at, school, role, blocked, ended }) => ({
       id,
       user_id: person.id,
       school_id: schools[school].id,
       role,
-      active: true,
+      active: !ended,
       blocked_at: blocked ? daysBefore(clock, daysBlocked) : null,
       // The first school of a person is the one that signing in opens.
       last_used_at: person.unverified
