@@ -19,6 +19,7 @@ test.describe('the QR code', () => {
     browser,
     errors,
   }) => {
+    test.slow()
     const address = await codeAddress(page, () => openAs(page, 'iara', '/my-account/qr-code'))
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText(/^0[12]:\d\d$/)
@@ -162,19 +163,14 @@ test.describe('two accounts', () => {
 
   test('stay as they are when the school says no, and the person is told', async ({ page, errors }) => {
     errors.allow(/403|accounts\.changeTo/)
-    await page.route('**/accounts/change-to*', (route) =>
-      route.fulfill({
-        status: 403,
-        json: { code: 'br_0003', message: '', field: 'accId', details: [], requestId: '' },
-      }),
-    )
-    await openAs(page, 'rafa', '/dashboard')
-    const here = await schoolOf(page)
-    await page.getByRole('button', { name: /Rafa/ }).first().click()
-    await page.getByRole('menuitem', { name: /Vale do Ipê|Serra Azul/ }).click()
+    await openAs(page, 'jorge', '/edubank')
+    const card = page.getByRole('button', { name: /Jorge/ }).first()
+    await expect(card).toContainText(schools.ipe)
+    await card.click()
+    await page.getByRole('menuitem', { name: /Serra Azul.*Conta inativa/ }).click()
     await expect(page.getByText('Você não faz mais parte desta escola, ou a conta está inativa.')).toBeVisible()
     await expect(page.getByRole('alertdialog')).toBeHidden()
-    expect(await schoolOf(page)).toBe(here)
+    await expect(card).toContainText(schools.ipe)
   })
 
   test('can be changed on a phone too', async ({ page }) => {
@@ -186,7 +182,7 @@ test.describe('two accounts', () => {
   })
 })
 
-test('the calls of six tabs with an expired token refresh it once', async ({ page, context }) => {
+test('the calls of three tabs with an expired token refresh it once', async ({ page, context }) => {
   test.slow()
   await page.goto('/login?next=/edubank')
   await signIn(page, 'jorge')
@@ -206,10 +202,10 @@ test('the calls of six tabs with an expired token refresh it once', async ({ pag
     if (pathname === '/api/oauth/token') sent.token += 1
     else if (pathname.startsWith('/api/')) sent.calls += 1
   })
-  const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()))
+  const tabs = await Promise.all(Array.from({ length: 3 }, () => context.newPage()))
   await Promise.all(tabs.map((tab) => tab.goto('/edubank')))
-  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => sent.calls).toBeGreaterThanOrEqual(18)
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => sent.calls).toBeGreaterThanOrEqual(9)
   expect(sent.token).toBe(1)
 })
 

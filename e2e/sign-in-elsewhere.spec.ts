@@ -66,6 +66,7 @@ test('the identity provider lets a known person in, to the page first asked for,
   page,
   errors,
 }) => {
+  test.slow()
   errors.allow(/favicon/)
   await page.goto(`${server.address}/login`)
   await expect(page.getByRole('button', { name: 'Entrar com Conta da escola' })).toBeVisible()
@@ -86,6 +87,7 @@ test('the identity provider lets a known person in, to the page first asked for,
 })
 
 test('the identity provider lets nobody in whom the school does not know', async ({ page, errors }) => {
+  test.slow()
   errors.allow(/favicon|403/)
   await throughTheProvider(page, 'Pessoa de Fora')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para entrar com a conta da escola')

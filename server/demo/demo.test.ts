@@ -22,6 +22,7 @@ const cast: readonly [email: string, role: Role, school: string, className: stri
   ['direcao@serra.trilha.test', 'SCHOOL_ADMIN', serra, null],
   ['helena@demo.trilha.test', 'PROFESSOR', ipe, null],
   ['iara@demo.trilha.test', 'STUDENT', serra, '9º A'],
+  ['jorge@demo.trilha.test', 'MENTOR', serra, null],
   ['jorge@demo.trilha.test', 'MENTOR', ipe, null],
   ['luana@demo.trilha.test', 'STUDENT', ipe, '7º B'],
   ['marta@demo.trilha.test', 'PARENT', ipe, null],

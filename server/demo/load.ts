@@ -167,12 +167,12 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
   await insertAll(
     tx,
     'accounts',
-    accounts.map(({ id, person, at, school, role, blocked }) => ({
+    accounts.map(({ id, person, at, school, role, blocked, ended }) => ({
       id,
       user_id: person.id,
       school_id: schools[school].id,
       role,
-      active: true,
+      active: !ended,
       blocked_at: blocked ? daysBefore(clock, daysBlocked) : null,
       block_reason: blocked ? ('CONDUCT' as const) : null,
       // The first school of a person is the one that signing in opens.

@@ -11,6 +11,8 @@ export interface DemoAccount {
   /** The class a student is in, or the classes a professor teaches. */
   classes: readonly string[]
   blocked?: boolean
+  /** No longer a member. */
+  ended?: boolean
 }
 
 export interface DemoPerson {
@@ -110,8 +112,8 @@ export const cast: readonly DemoPerson[] = [
     key: 'jorge',
     email: 'jorge@demo.trilha.test',
     name: 'Jorge Jequitibá',
-    accounts: [account('ipe', 'MENTOR')],
-    note: 'mentor',
+    accounts: [account('ipe', 'MENTOR'), { ...account('serra', 'MENTOR'), ended: true }],
+    note: 'mentor (no longer a member of Colégio Serra Azul)',
   },
   {
     id: 'c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0110',

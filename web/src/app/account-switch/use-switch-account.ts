@@ -13,7 +13,7 @@ import { accountSwitch } from './switch-store.ts'
 type MyAccount = Answer<'accounts', 'listMine'>[number]
 
 /** The stage is there to be read; an answer within a blink would only flicker. */
-const leastMilliseconds = 700
+const leastMilliseconds = 1000
 
 /** Leads to the home of the other account: the page on screen may show what belongs to this one. */
 export function useSwitchAccount(): (account: MyAccount) => Promise<void> {

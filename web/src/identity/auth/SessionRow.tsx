@@ -32,8 +32,10 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <p className={styles['detail']}>{t(`sessions.startedBy.${session.startedBy}`)}</p>
         <p className={styles['detail']}>
           {t('sessions.since', { date: format.date(session.createdAt), time: format.time(session.createdAt) })}
-          {!session.current && ` · ${t('sessions.lastUsed', { when: format.relative(session.lastUsedAt) })}`}
         </p>
+        {!session.current && (
+          <p className={styles['detail']}>{t('sessions.lastUsed', { when: format.relative(session.lastUsedAt) })}</p>
+        )}
       </div>
       {!session.current && (
         <Button
