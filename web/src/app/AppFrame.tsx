@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { IconPig, IconHome } from '@tabler/icons-react'
+import { IconPig, IconHome, IconUser } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
@@ -21,7 +21,7 @@ import { PhoneAccount } from './PhoneAccount.tsx'
 import { routerLink } from './router-link.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-/** Its fields bring the rules of the contract along, so they are fetched beside the first page and not with it. */
+/** Its fields bring the rules of the contract along, so it is fetched only for who needs it. */
 const CompleteRegister = lazy(async () => {
   const load = loadPage(() => import('../identity/accounts/CompleteRegisterDialog.tsx'), 'accounts', 'pieces', 'ui')
   return { default: (await load()).CompleteRegisterDialog }
@@ -38,6 +38,7 @@ const entries: readonly ShellEntry[] = [
     group: 2,
     places: ['side', 'tabs'],
   },
+  { id: 'me', labelKey: 'entry.me', icon: IconUser, href: paths.myAccount, group: 3, places: ['side', 'tabs'] },
 ]
 
 /** Around every page of a signed-in person. */
@@ -48,6 +49,7 @@ export function AppFrame() {
   const balances = usePills()
   const { data: current } = useQuery(query('accounts', 'current'))
   const isBlocked = current?.flags.isBlockedAccount ?? false
+  const isIncomplete = useIncomplete(current?.student !== undefined && current.student !== null && !isBlocked)
 
   async function leave(): Promise<void> {
     await signOut()
@@ -74,13 +76,19 @@ export function AppFrame() {
       }
     >
       {isBlocked ? <BlockedNotice onSignOut={() => void leave()} /> : <Outlet />}
-      {current?.student && !isBlocked && (
+      {isIncomplete && (
         <Suspense fallback={null}>
           <CompleteRegister />
         </Suspense>
       )}
     </AppShell>
   )
+}
+
+/** Only a student's registration can lack something. */
+function useIncomplete(isAsked: boolean): boolean {
+  const { data } = useQuery({ ...query('users', 'checkCompleteData'), enabled: isAsked })
+  return isAsked && data?.complete === false
 }
 
 function usePerson(): ShellPerson {
