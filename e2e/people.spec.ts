@@ -119,6 +119,7 @@ test('a forgotten password is recovered by a code that is pasted', async ({ page
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Esqueci a senha' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueceu a senha?')
   await page.getByLabel('E-mail').fill(` ${email.toUpperCase()}`)
   await page.getByRole('button', { name: 'Enviar código' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digite o código')

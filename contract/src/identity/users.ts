@@ -23,6 +23,7 @@ const verification = {
   access: { who: 'anonymous' },
   params: z.object({ id: Id, verificationToken: z.string().regex(/^[\w-]{20,100}$/) }),
   response: z.object({ emailVerified: z.literal(true) }),
+  affects: ['accounts'],
   errors: ['br_0011', 'br_0012', 'br_0025', 'br_0026'],
 } as const
 

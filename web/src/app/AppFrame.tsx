@@ -23,7 +23,7 @@ import { PhoneAccount } from './PhoneAccount.tsx'
 import { routerLink } from './router-link.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-/** Its fields bring the rules of the contract along, so they are fetched beside the first page and not with it. */
+/** Its fields bring the rules of the contract along, so it is fetched only for who needs it. */
 const CompleteRegister = lazy(async () => {
   const load = loadPage(() => import('../identity/accounts/CompleteRegisterDialog.tsx'), 'accounts', 'pieces', 'ui')
   return { default: (await load()).CompleteRegisterDialog }
@@ -38,6 +38,8 @@ export function AppFrame() {
   const { data: current } = useQuery(query('accounts', 'current'))
   const role = current?.account.role
   const entries = current ? entriesOf(current.account.role, current.flags) : []
+  const isBlocked = current?.flags.isBlockedAccount ?? false
+  const isIncomplete = useIncomplete(current?.student !== undefined && current.student !== null && !isBlocked)
 
   async function leave(): Promise<void> {
     const endSessionUrl = await signOut()
@@ -47,7 +49,7 @@ export function AppFrame() {
     await router.navigate({ to: paths.login, replace: true })
   }
 
-  if (current?.flags.isBlockedAccount) return <Navigate to={paths.blockedAccount} replace />
+  if (isBlocked) return <Navigate to={paths.blockedAccount} replace />
   return (
     <AppShell
       entries={entries.map((entry) => ({
@@ -73,13 +75,19 @@ export function AppFrame() {
       }
     >
       <Outlet />
-      {current?.student && (
+      {isIncomplete && (
         <Suspense fallback={null}>
           <CompleteRegister />
         </Suspense>
       )}
     </AppShell>
   )
+}
+
+/** Only a student's registration can lack something. */
+function useIncomplete(isAsked: boolean): boolean {
+  const { data } = useQuery({ ...query('users', 'checkCompleteData'), enabled: isAsked })
+  return isAsked && data?.complete === false
 }
 
 function usePerson(): ShellPerson {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { Fragment, useEffect } from 'react'
 import { query } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
 import { paths } from './paths.ts'
@@ -21,8 +21,13 @@ export function SessionGate() {
 
 /** Whoever has not agreed to the terms in force reads them first (decision G52). */
 function TermsGate() {
+  const router = useRouter()
   const { data: current } = useQuery(query('accounts', 'current'))
-  const href = useRouterState({ select: ({ location }) => location.href })
-  if (current?.user.agreedTerms === false) return <Navigate to={paths.agreeTerms} search={{ next: href }} replace />
-  return <Outlet />
+  const mustRead = current?.user.agreedTerms === false
+  useEffect(() => {
+    const { href, pathname } = router.state.location
+    if (mustRead && pathname !== paths.agreeTerms)
+      void router.navigate({ to: paths.agreeTerms, search: { next: href }, replace: true })
+  }, [mustRead, router])
+  return mustRead ? null : <Outlet />
 }

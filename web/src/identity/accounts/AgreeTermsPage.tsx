@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { TERMS_VERSION } from '@trilha/contract/constants'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
@@ -64,7 +64,15 @@ export function AgreeTermsPage(props: AgreeTermsPageProps) {
 function Decision({ onAgreed, onRefused }: AgreeTermsPageProps) {
   const { t } = useTranslation('terms')
   const { data: current } = useQuery(query('accounts', 'current'))
+  const client = useQueryClient()
   const { mutateAsync, isPending } = useContractMutation('users', 'agreeTerms')
+
+  async function agree(userId: string): Promise<void> {
+    await mutateAsync({ params: { id: userId }, body: { version: TERMS_VERSION } })
+    // The pages behind this one ask whether it was agreed to, so they must hear the new answer first.
+    await client.refetchQueries({ queryKey: query('accounts', 'current').queryKey })
+  }
+
   if (current?.user.agreedTerms)
     return (
       <>
@@ -83,9 +91,7 @@ function Decision({ onAgreed, onRefused }: AgreeTermsPageProps) {
         size="l"
         loading={isPending || !current}
         onClick={() => {
-          if (!current) return
-          const agree = () => mutateAsync({ params: { id: current.user.id }, body: { version: TERMS_VERSION } })
-          void saving(agree).then(onAgreed, () => undefined)
+          if (current) void saving(() => agree(current.user.id)).then(onAgreed, () => undefined)
         }}
       >
         {t('agree')}
