@@ -8,7 +8,7 @@ export const ii = {
   ii_0006: { status: 400, key: 'usernameInvalid', 'pt-br': 'O nome de usuário tem de 3 a 50 letras e números. Ponto ou sublinhado, só no meio.', 'en-us': 'A username has 3 to 50 letters and numbers. Dots or underscores only in the middle.' },
   ii_0009: { status: 400, key: 'lastNameInvalid', 'pt-br': 'O sobrenome tem de 2 a 100 letras.', 'en-us': 'A last name has 2 to 100 letters.' },
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
-  ii_0014: { status: 400, key: 'phoneInvalid', 'pt-br': 'O telefone tem DDD e número, como 11 91234-5678. De outro país, comece com +.', 'en-us': 'A phone number has the area code and the number, like 11 91234-5678. From another country, start with +.' },
+  ii_0014: { status: 400, key: 'phoneInvalid', 'pt-br': 'Escreva DDD e número, como 11 91234-5678. De outro país, comece com +.', 'en-us': 'Write area code and number, like 11 91234-5678. From another country, start with +.' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
   ii_0024: { status: 400, key: 'nameInvalid', 'pt-br': 'O nome tem de 2 a 100 letras.', 'en-us': 'A name has 2 to 100 letters.' },
   ii_0030: { status: 400, key: 'pageInvalid', 'pt-br': 'Não dá para abrir esta parte da lista. Volte ao começo dela.', 'en-us': 'This part of the list cannot be opened. Go back to its beginning.' },
