@@ -138,6 +138,15 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
   IMAGE_BYTES_MAX: 20_971_520,
   RESERVED_USERNAMES: ['my', 'verify-complete-data', 'nickname'],
   RECOVERY_CODE_LENGTH: 6,
+  DATA_REQUEST_DAYS: 15,
+  DATA_REQUEST_NAME_MAX: 100,
+  DATA_REQUEST_TEXT_MAX: 2000,
+  ERASURE_WAIT_DAYS: 7,
+  EXPORT_DAYS: 7,
+  EXPORTS_PER_DAY: 3,
+  EXPORT_STATUSES: ['QUEUED', 'BUILDING', 'READY', 'FAILED'],
+  ERASURE_TREATMENTS: ['ERASED', 'EMPTIED', 'KEPT'],
+  NOTIFICATION_DAYS: 90,
   DATA_REQUEST_STATUSES: ['OPEN', 'IN_PROGRESS', 'DONE', 'REFUSED'],
   GENDERS: ['FEMALE', 'MALE', 'OTHER', 'NOT_INFORMED'],
   // decisions E3 to E16
@@ -199,6 +208,7 @@ const inWords: Partial<Record<keyof typeof constants, string>> = {
 const counted: Partial<Record<keyof typeof constants, number>> = {
   LIFE_PROJECT_SKILLS: 8,
   DATA_REQUEST_TYPES: 4,
+  NOTIFICATION_KINDS: 9,
   LANGUAGE_NAMES: 7,
   SCHOOL_GRADES: 12,
   LIBRARY_WORLDS: 5,
