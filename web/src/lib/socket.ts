@@ -28,7 +28,8 @@ const realtime = createRealtime({
   reactions: {
     'wallet.updated': (balances) => {
       queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances)
-      void refreshDomains(queryClient, ['wallets'])
+      // What moved the coins moved more: a level, a chest. Another window must not contradict its own top bar.
+      void refreshDomains(queryClient, ['wallets', 'accounts', 'chests'])
     },
     'account.changed': () => void refreshDomains(queryClient, ['accounts', 'schools']),
     'notification.created': ({ accountId }) => {

@@ -14,9 +14,26 @@ import { validate, type RawInput } from './validate.ts'
 
 export const apiPrefix = '/api'
 
-/** A call, not a page whose name begins alike. */
+/** A call, not a page whose name begins alike; however it is spelled, since the router decodes what it is given. */
 export function isCall(url: string | undefined): url is string {
-  return url?.startsWith(`${apiPrefix}/`) ?? false
+  if (url === undefined) return false
+  return url.startsWith(`${apiPrefix}/`) || plainPath(url).startsWith(`${apiPrefix}/`)
+}
+
+function plainPath(url: string): string {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').split(/[?#]/, 1)[0]!
+  return decoded(path)
+    .replaceAll('\\', '/')
+    .replaceAll(/\/{2,}/g, '/')
+    .toLowerCase()
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** Tells the calls that sign somebody in: those that ask for the client's name and not for a session. */
@@ -27,7 +44,7 @@ export function signInMatcher(domains: readonly Domain[]): (url: string) => bool
       .map(({ path }) => path.replaceAll(/:\w+/g, '[^/?]+')),
   )
   const pattern = new RegExp(`^${apiPrefix}(?:${paths.join('|')})(?:\\?|$)`)
-  return (url) => pattern.test(url)
+  return (url) => pattern.test(url.startsWith(`${apiPrefix}/`) ? url : plainPath(url))
 }
 
 type Handler<C extends Call> = (context: Context<C>, input: CallInput<C>) => Promise<CallResult<C>> | CallResult<C>

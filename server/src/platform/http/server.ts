@@ -6,7 +6,8 @@ import { errorAnswer, failureOf, localeOf } from './error-answer.ts'
 import { fail, type Failure } from './failure.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { isCall } from './mount.ts'
-import { isTooDeep } from './text.ts'
+import { bodyOf } from './received-body.ts'
+import { isUnfitJson } from './text.ts'
 import { createGatedServer, type Gates } from './gated-server.ts'
 
 const second = 1_000
@@ -25,7 +26,6 @@ export function createHttp({ log, gates, metrics, isSignIn }: HttpOptions): Fast
     // One line per answer, ours, with addresses made safe.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: 256 * 1024,
     // An address may carry an email or a token.
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
@@ -77,20 +77,29 @@ function oauthError(failure: Failure): string {
   return failure.code === 'ii_0033' ? 'unsupported_grant_type' : 'invalid_request'
 }
 
+/** Bodies are here before Fastify sees the request (received-body.ts); its own parsers would wait for a stream. */
 function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser('application/json', (request, _stream, done) => {
+    const text = receivedText(request)
     if (text === '') return done(null, undefined)
-    if (isTooDeep(text as string)) return done(fail('ii_0031'))
-    // Duplicate keys are JSON's own affair; a key that reaches for the prototype is refused.
-    void parseJson(request, text as string, (error, value) =>
+    if (isUnfitJson(text)) return done(fail('ii_0031'))
+    // A key that reaches for the prototype is refused.
+    void parseJson(request, text, (error, value) =>
       error || value === null ? done(fail('ii_0031')) : done(null, value),
     )
   })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(text as string)))
+  app.addContentTypeParser('application/x-www-form-urlencoded', (request, _stream, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(receivedText(request))))
   })
+}
+
+function receivedText({ raw }: FastifyRequest): string {
+  const body = bodyOf(raw)
+  if (body === 'tooLarge') throw fail('br_0000', { status: 413 })
+  if (body === 'late') throw fail('ii_0031', { status: 408 })
+  return body?.toString() ?? ''
 }
 
 function addCallHeaders(app: FastifyInstance): void {

@@ -18,12 +18,13 @@ export interface RealtimeOptions {
 /** What the database announces, on its way to sessions and sockets of this process. */
 export async function openRealtime(options: RealtimeOptions): Promise<{ close(): Promise<void> }> {
   const { config, http, databaseUrl, sessions, authenticate, log } = options
+  const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin
   const sockets = config.socketEnabled
     ? openSockets({
         http,
         path: config.socketPath,
         allowedOrigin: (origin, host) =>
-          origin === undefined || origin === config.publicUrl || URL.parse(origin)?.host === host,
+          origin === undefined || origin === publicOrigin || URL.parse(origin)?.host === host,
         authenticate,
         accountOf: async (sessionId) => (await sessions.find(sessionId))?.accountId,
         log,
