@@ -154,7 +154,7 @@ export const family = domain('identity', 'family', {
     body: z.object({ pin: Pin }),
     response: Unlocked,
     errors: ['br_0036', 'nf_0084'],
-    affects: ['accounts'],
+    affects: ['accounts', 'profiles', 'users'],
   },
   update: {
     method: 'PATCH',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useRouter } from '@tanstack/react-router'
+import { Link, Navigate, useRouter } from '@tanstack/react-router'
 import type { BlockNotice } from '@trilha/contract/school/schools'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../lib/errors.ts'
@@ -13,12 +13,10 @@ import { buttonClass } from '../ui/base/button-class.ts'
 import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../ui/base/SkeletonGroup.tsx'
+import { useSwitchAccount } from './account-switch/use-switch-account.ts'
 import { paths } from './paths.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 import styles from './PublicFrame.module.css'
-
-/** Data rights hold for a closed account too. */
-const dataRights = '/request-data-lgpd'
 
 /** Instead of every page while the account is closed: why, and what can be done from here. Opened again, it leads home. */
 export function BlockedPage() {
@@ -86,9 +84,25 @@ function WaysOut() {
       <Button variant="soft" onClick={() => void leave()}>
         {t('blocked.signOut')}
       </Button>
-      <a href={dataRights} className={buttonClass({ variant: 'line' })}>
+      <OtherAccounts />
+      {/* They hold for a closed account too. */}
+      <Link to={paths.dataRequest} className={buttonClass({ variant: 'line' })}>
         {t('blocked.dataRights')}
-      </a>
+      </Link>
     </div>
   )
+}
+
+/** The school of this account closed it; another one may be open. */
+function OtherAccounts() {
+  const { t } = useTranslation('app')
+  const { data: accounts = [] } = useQuery(query('accounts', 'listMine'))
+  const change = useSwitchAccount()
+  return accounts
+    .filter(({ current, active }) => !current && active)
+    .map((account) => (
+      <Button key={account.id} variant="line" onClick={() => void change(account)}>
+        {t('blocked.switchTo', { school: account.school.name })}
+      </Button>
+    ))
 }

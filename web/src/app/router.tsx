@@ -300,7 +300,7 @@ const accountDataRoute = createRoute({
   path: '/',
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./my-account/AccountPage.tsx'), 'accounts', 'pieces', 'ui'),
+    loadPage(() => import('./my-account/AccountPage.tsx'), 'accounts', 'family', 'pieces', 'ui'),
     'AccountPage',
   ),
 })
@@ -471,8 +471,8 @@ const profileRoute = createRoute({
   path: childPath(paths.myAccount, paths.myAccountProfile),
   staticData: { title: 'profile' },
   component: lazyRouteComponent(
-    loadPage(() => import('../growth/profiles/ProfilePage.tsx'), 'profiles', 'pieces', 'ui'),
-    'ProfilePage',
+    loadPage(() => import('./my-account/MyProfilePage.tsx'), 'profiles', 'family', 'pieces', 'ui'),
+    'MyProfilePage',
   ),
 })
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { ProfileTables } from './profiles.tables.ts'
 
-export type Viewer = Pick<Session, 'userId' | 'schoolId' | 'role'>
+export type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
 
 function profileRows(db: Db) {
   return (
@@ -35,6 +35,13 @@ export function getOwn(db: Db, userId: string): Promise<ProfileRow> {
   return profileRows(db).where('users.id', '=', userId).executeTakeFirstOrThrow()
 }
 
+function isGrownUpOrChildOf(guardianAccountId: string) {
+  return sql<boolean>`(accounts.role <> 'STUDENT' or exists (
+    select 1 from guardian_links
+    where student_account_id = accounts.id and guardian_account_id = ${guardianAccountId} and status = 'LINKED'
+  ))`
+}
+
 /**
  * The one rule of who sees a profile: oneself, and people of the same school. A guardian sees the grown-ups there;
  * children are seen through their own guardians alone.
@@ -44,7 +51,7 @@ export function findVisible(
   viewer: Viewer,
   key: { profileOrUserId: string } | { userId: string },
 ): Promise<ProfileRow | undefined> {
-  const { userId, schoolId, role } = viewer
+  const { userId, accountId, schoolId, role } = viewer
   const query = profileRows(db).where(({ eb, exists, selectFrom }) => {
     const shared = selectFrom('accounts')
       .select('accounts.id')
@@ -53,7 +60,7 @@ export function findVisible(
       .where('accounts.active', '=', true)
     return eb.or([
       eb('users.id', '=', userId),
-      exists(role === 'PARENT' ? shared.where('accounts.role', '<>', 'STUDENT') : shared),
+      exists(role === 'PARENT' ? shared.where(isGrownUpOrChildOf(accountId)) : shared),
     ])
   })
   return (

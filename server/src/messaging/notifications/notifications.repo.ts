@@ -32,6 +32,22 @@ export function listNotifications(
   return query.orderBy('n.created_at', 'desc').orderBy('n.id', 'desc').limit(limit).execute()
 }
 
+/** A guardian may watch over children of several schools: it concerns the person, so no account is named. */
+export async function listGuardians(
+  tx: Tx,
+  studentAccountId: string,
+): Promise<{ user_id: string; account_id: string | null }[]> {
+  const rows = await tx
+    .selectFrom('guardian_links')
+    .innerJoin('accounts', 'accounts.id', 'guardian_links.guardian_account_id')
+    .select('accounts.user_id')
+    .where('guardian_links.student_account_id', '=', studentAccountId)
+    .where('guardian_links.status', '=', 'LINKED')
+    .where('accounts.active', '=', true)
+    .execute()
+  return rows.map(({ user_id }) => ({ user_id, account_id: null }))
+}
+
 export async function countUnread(db: Db, reader: Reader): Promise<number> {
   const { count } = await db
     .selectFrom('notifications as n')

@@ -47,17 +47,19 @@ export const onGuardianRequested: Subscriber<'guardian.requested'> = async (tx, 
   )
 }
 
-/** To the student, by who did it. */
-export const onControlsChanged: Subscriber<'controls.changed'> = (tx, { studentUserId, studentAccountId, byUserId }) =>
-  notify(tx, [
-    {
-      user_id: studentUserId,
-      account_id: studentAccountId,
-      kind: 'CONTROLS_CHANGED',
-      about_user_id: byUserId,
-      object_id: null,
-    },
-  ])
+/** To the student and to the other guardians, by who did it; nobody is told of what they did themself. */
+export const onControlsChanged: Subscriber<'controls.changed'> = async (
+  tx,
+  { studentUserId, studentAccountId, byUserId },
+) => {
+  const guardians = await repo.listGuardians(tx, studentAccountId)
+  await notify(
+    tx,
+    [{ user_id: studentUserId, account_id: studentAccountId }, ...guardians]
+      .filter(({ user_id }) => user_id !== byUserId)
+      .map((reader) => ({ ...reader, kind: 'CONTROLS_CHANGED', about_user_id: byUserId, object_id: null })),
+  )
+}
 
 export const onDataRequestCreated: Subscriber<'dataRequest.created'> = async (tx, { requestId, schoolId, userId }) => {
   const administrators = await repo.listStaff(tx, schoolId, ['SCHOOL_ADMIN'])

@@ -1,6 +1,6 @@
 import { AccountDataPage } from '../../identity/accounts/AccountDataPage.tsx'
-import { LockedNotice } from '../../identity/accounts/LockedNotice.tsx'
+import { PinUnlock } from '../../identity/family/PinUnlock.tsx'
 
 export function AccountPage() {
-  return <AccountDataPage unlock={<LockedNotice />} />
+  return <AccountDataPage unlock={<PinUnlock />} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
@@ -11,7 +11,12 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import styles from './ProfilePage.module.css'
 
-export function ProfilePage() {
+interface ProfilePageProps {
+  /** Shown where a PIN keeps the fields from being changed: the way to open them (G23). */
+  unlock: ReactNode
+}
+
+export function ProfilePage({ unlock }: ProfilePageProps) {
   const { t } = useTranslation('profiles')
   const profile = useQuery(query('profiles', 'getMine'))
   const failure = useErrorText(profile.data ? undefined : profile.error)
@@ -22,7 +27,7 @@ export function ProfilePage() {
         {() =>
           profile.data ? (
             <>
-              {profile.data.isEditable === false && <Locked />}
+              {profile.data.isEditable === false && unlock}
               <ProfileForm profile={profile.data} />
             </>
           ) : (
@@ -38,20 +43,6 @@ export function ProfilePage() {
           )
         }
       </SkeletonGroup>
-    </div>
-  )
-}
-
-/** Fields can be read, not changed, until a guardian's PIN opens them (G23). */
-function Locked() {
-  const { t } = useTranslation('profiles')
-  return (
-    <div role="status" className={styles['locked']}>
-      <IconLock size={24} stroke={1.9} aria-hidden="true" />
-      <div>
-        <h2>{t('locked.title')}</h2>
-        <p>{t('locked.sentence')}</p>
-      </div>
     </div>
   )
 }

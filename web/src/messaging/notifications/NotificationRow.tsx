@@ -8,15 +8,16 @@ import {
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { NotificationKind } from '@trilha/contract/constants/people'
 import type { Notification } from '@trilha/contract/messaging/notifications'
 import { useTranslation } from 'react-i18next'
-import { useContractMutation } from '../../lib/query.ts'
+import { query, useContractMutation } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { toneStyle, type Tone } from '../../ui/base/tone.ts'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
-import { hasPlace, placeOf } from './notification-place.ts'
+import { placeOf } from './notification-place.ts'
 import styles from './NotificationRow.module.css'
 
 const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
@@ -36,32 +37,26 @@ interface NotificationRowProps {
   onLeave: () => void
 }
 
-/** Following it reads it; one that leads nowhere is read with the same tap. */
+/** Following it reads it. */
 export function NotificationRow({ item, onLeave }: NotificationRowProps) {
   const markRead = useContractMutation('notifications', 'markRead')
   const isNew = item.readAt === null
   function read(): void {
     if (isNew) markRead.mutate({ params: { id: item.id } })
   }
-  const { kind } = item
+  const { data: current } = useQuery(query('accounts', 'current'))
   return (
     <li>
-      {hasPlace(kind) ? (
-        <Link
-          to={placeOf[kind]}
-          className={styles['row']}
-          onClick={() => {
-            read()
-            onLeave()
-          }}
-        >
-          <Words item={item} isNew={isNew} />
-        </Link>
-      ) : (
-        <button type="button" className={styles['row']} onClick={read}>
-          <Words item={item} isNew={isNew} />
-        </button>
-      )}
+      <Link
+        to={placeOf(item.kind, current?.account.role)}
+        className={styles['row']}
+        onClick={() => {
+          read()
+          onLeave()
+        }}
+      >
+        <Words item={item} isNew={isNew} />
+      </Link>
     </li>
   )
 }
