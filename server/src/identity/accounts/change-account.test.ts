@@ -154,7 +154,7 @@ describe('POST /accounts/change-to', () => {
 
   it('leads to one account when two tabs choose at once', async () => {
     const rafa = await test.given.student()
-    const places = await Promise.all([1, 2].map(() => test.given.account({ owner: rafa })))
+    const places = [await test.given.account({ owner: rafa }), await test.given.account({ owner: rafa })]
     const answers = await Promise.all(places.map(({ accountId }) => change(rafa, accountId)))
     await heardOfIt()
     const usable = await Promise.all(
