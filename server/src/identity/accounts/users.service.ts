@@ -102,7 +102,7 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
       await enqueue(tx, 'accounts:send-notice', { userId, notice: 'usernameChanged', to: before.username })
     }
     if (hash !== undefined) {
-      await endSessionsOf(tx, userId, { reason: 'PASSWORD' })
+      await endSessionsOf(tx, userId, { reason: 'PASSWORD', except: sessionId })
       await work.emit(tx, 'password.changed', { userId })
       await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChanged', to: username ?? before.username })
     }
