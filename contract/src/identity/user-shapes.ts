@@ -15,7 +15,7 @@ const Surname = line.refine(rules.isSurname)
 const City = line.refine(rules.isCity)
 const Day = z.string().max(longest).overwrite(rules.normalizeDay).refine(rules.isDay)
 const Telephone = z.string().max(longest).overwrite(rules.normalizeTelephone).refine(rules.isTelephone)
-export const NewPassword = z.string().max(longest).refine(rules.isNewPassword)
+const NewPassword = z.string().max(longest).refine(rules.isNewPassword)
 const Pin = z.string().max(longest).refine(rules.isPin)
 /** Signing up alone takes an email: a child that nobody invited must be reachable (decision G1). */
 const NewEmail = z
@@ -144,6 +144,9 @@ export const UserChange = z
     always('currentPassword'),
   )
 export type UserChange = z.infer<typeof UserChange>
+
+/** Without a password a code is only looked at. */
+export const RecoveryBody = z.object({ password: NewPassword.optional() })
 
 /** Fields without which a student's registration is not complete, and why no other is asked for: LGPD art. 14 §4. */
 export const REQUIRED_DATA = ['dateOfBirth', 'state', 'city'] as const

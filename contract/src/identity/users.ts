@@ -5,9 +5,9 @@ import { RECOVERY_CODE_LENGTH, TERMS_VERSION } from '../constants.ts'
 import {
   CompleteRegister,
   LoginNameOrId,
-  NewPassword,
   Nickname,
   PersonCard,
+  RecoveryBody,
   REQUIRED_DATA,
   SignUp,
   SignUpOptions,
@@ -98,7 +98,7 @@ export const users = domain('identity', 'users', {
     summary: 'Check a recovery code or, with a password, set it and end every session',
     access: { who: 'anonymous' },
     params: z.object({ id: LoginNameOrId, code: z.string().regex(new RegExp(`^\\d{${RECOVERY_CODE_LENGTH}}$`)) }),
-    body: z.object({ password: NewPassword.optional() }),
+    body: RecoveryBody,
     errors: ['br_0011', 'br_0012', 'br_0027'],
   },
   get: {

@@ -1,11 +1,15 @@
 import { fieldProblems } from '@trilha/contract/fields'
 import { useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
 import { apiError, isApiError } from './api/api-error.ts'
 import { useErrorText } from './errors.ts'
 
 /** What the form holds; the server never sees an empty text as a value. */
 type Values = Readonly<Record<string, string>>
+
+/** A schema of the contract, as far as a form needs it. */
+interface Schema {
+  safeParse(input: unknown): { error?: Parameters<typeof fieldProblems>[0] | undefined }
+}
 
 /** Empty texts are left out: nothing typed is nothing sent. */
 export function filled<V extends Values>(values: V): Partial<V> {
@@ -47,7 +51,7 @@ export function useCheckedForm<V extends Values>(initial: V) {
     refuse,
     forgive: () => setRefusal(undefined),
     /** Only the given fields count, where the form is asked step by step. */
-    check(schema: z.ZodType, input: unknown, fields?: readonly string[]): boolean {
+    check(schema: Schema, input: unknown, fields?: readonly string[]): boolean {
       const result = schema.safeParse(input)
       const found = result.error === undefined ? [] : fieldProblems(result.error, input)
       const problems = found.filter(({ field }) => fields === undefined || fields.includes(field))

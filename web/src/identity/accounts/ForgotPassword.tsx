@@ -1,7 +1,6 @@
-import { NewPassword } from '@trilha/contract/identity/user-shapes'
+import { RecoveryBody } from '@trilha/contract/identity/user-shapes'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { isApiError } from '../../lib/api/api-error.ts'
 import { useContractMutation } from '../../lib/query.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
@@ -18,7 +17,6 @@ interface ForgotPasswordProps {
   onDead: () => void
 }
 
-const schema = z.object({ password: NewPassword })
 const deadCodes = ['br_0011', 'br_0012', 'br_0027']
 
 export function ForgotPassword({ name, code, onDone, onDead }: ForgotPasswordProps) {
@@ -35,7 +33,7 @@ export function ForgotPassword({ name, code, onDone, onDead }: ForgotPasswordPro
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    if (form.check(schema, form.values)) mutate({ params: { id: name, code }, body: form.values })
+    if (form.check(RecoveryBody, form.values)) mutate({ params: { id: name, code }, body: form.values })
   }
 
   return (

@@ -5,11 +5,10 @@ import type { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { TextField } from '../../ui/base/TextField.tsx'
 import { CodeInput } from '../../ui/pieces/CodeInput.tsx'
 import { DateField } from '../../ui/pieces/DateField.tsx'
-import { SearchSelect } from '../../ui/pieces/SearchSelect.tsx'
 import { StateCitySelect } from '../../ui/pieces/StateCitySelect.tsx'
+import { AccessFields } from './AccessFields.tsx'
 import styles from './Accounts.module.css'
-import { EmailField } from './EmailField.tsx'
-import { NewPasswordField } from './NewPasswordField.tsx'
+import { GradeSelect } from './GradeSelect.tsx'
 import type { SignUpStep, SignUpValues } from './signup-steps.ts'
 
 interface StepProps {
@@ -62,14 +61,11 @@ function AboutYou({ form: { values, change, errorOf } }: StepProps) {
 }
 
 function AboutPlace({ form: { values, change, errorOf }, options }: StepProps) {
-  const { t } = useTranslation('accounts')
   return (
     <>
       {options.school && (
-        <SearchSelect
-          label={t('fields.grade')}
-          placeholder={t('fields.gradePlaceholder')}
-          options={options.grades.map(({ id, name }) => ({ value: id, label: name }))}
+        <GradeSelect
+          options={options}
           value={values.gradeId}
           onChange={(gradeId) => change({ gradeId })}
           error={errorOf('gradeId')}
@@ -89,20 +85,7 @@ function AboutAccess({ form: { values, change, errorOf }, options }: StepProps) 
   const { t } = useTranslation('accounts')
   return (
     <>
-      <EmailField
-        name="username"
-        required
-        error={errorOf('username')}
-        value={values.username}
-        onChange={(event) => change({ username: event.currentTarget.value })}
-      />
-      <NewPasswordField
-        name="password"
-        required
-        error={errorOf('password')}
-        value={values.password}
-        onChange={(event) => change({ password: event.currentTarget.value })}
-      />
+      <AccessFields values={values} change={change} errorOf={errorOf} />
       {options.school && (
         <section className={styles['group']} aria-labelledby="pin-title">
           <h2 id="pin-title">{t('signUp.pin.title')}</h2>

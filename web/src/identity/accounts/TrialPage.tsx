@@ -16,12 +16,11 @@ import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
-import { SearchSelect } from '../../ui/pieces/SearchSelect.tsx'
+import { AccessFields } from './AccessFields.tsx'
 import styles from './Accounts.module.css'
-import { EmailField } from './EmailField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { FormNotice } from './FormNotice.tsx'
-import { NewPasswordField } from './NewPasswordField.tsx'
+import { GradeSelect } from './GradeSelect.tsx'
 
 /** Seven days to look around (decision G15). */
 export function TrialPage() {
@@ -97,28 +96,13 @@ function TrialForm({ options }: { options: SignUpOptions }) {
         value={values.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <SearchSelect
-        label={t('fields.grade')}
-        placeholder={t('fields.gradePlaceholder')}
-        options={options.grades.map(({ id, name }) => ({ value: id, label: name }))}
+      <GradeSelect
+        options={options}
         value={values.gradeId}
         onChange={(gradeId) => change({ gradeId })}
         error={errorOf('gradeId')}
       />
-      <EmailField
-        name="username"
-        required
-        error={errorOf('username')}
-        value={values.username}
-        onChange={(event) => change({ username: event.currentTarget.value })}
-      />
-      <NewPasswordField
-        name="password"
-        required
-        error={errorOf('password')}
-        value={values.password}
-        onChange={(event) => change({ password: event.currentTarget.value })}
-      />
+      <AccessFields values={values} change={change} errorOf={errorOf} />
       <Button type="submit" size="l" full loading={isSending}>
         {t('trial.submit')}
       </Button>

@@ -14,7 +14,6 @@ export function valuesOf(user: WholeUser) {
     language: user.language,
   }
 }
-export type AccountValues = ReturnType<typeof valuesOf>
 
 const clearable: readonly string[] = ['nickname', 'surname', 'gender', 'telephone']
 
