@@ -13,6 +13,7 @@ import { fail, failFields } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { endOtherSessions } from '../auth/public.ts'
+import { isGuardianOf } from '../family/public.ts'
 import { spendVerifications } from './proofs.repo.ts'
 import * as repo from './users.repo.ts'
 import { presentCard, presentWhole } from './users.present.ts'
@@ -36,7 +37,10 @@ export async function getProfile(db: Db, userId: string): Promise<PersonCard> {
 export async function getUser(db: Db, session: Session, idOrUsername: string): Promise<WholeUser | PersonCard> {
   const row = await repo.findInSchool(db, idOrUsername.toLowerCase(), session)
   if (!row) throw fail('nf_0011')
-  const isWhole = row.id === session.userId || session.role === 'SCHOOL_ADMIN'
+  const isWhole =
+    row.id === session.userId ||
+    session.role === 'SCHOOL_ADMIN' ||
+    (session.role === 'PARENT' && (await isGuardianOf(db, session.accountId, row.id)))
   return isWhole ? presentWhole(row) : presentCard(row)
 }
 

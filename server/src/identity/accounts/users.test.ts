@@ -51,10 +51,16 @@ describe('what others may know', () => {
     })
   })
 
-  it('is everything for oneself and the school’s administrator, the card for others, nothing for another school', async () => {
+  it('is everything for oneself, a guardian and the school’s administrator, the card for others, nothing for another school', async () => {
     const schoolId = await test.given.school()
     const ana = await test.given.student({ schoolId })
     const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    const [guardian, asking] = await Promise.all([
+      test.given.person({ role: 'PARENT', schoolId }),
+      test.given.person({ role: 'PARENT', schoolId }),
+    ])
+    await test.given.guardianLink({ guardian, child: ana })
+    await test.given.guardianLink({ guardian: asking, child: ana, status: 'PENDING' })
     const others = await Promise.all(
       (['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT', 'STAFF'] as const).map((role) =>
         test.given.person({ role, schoolId }),
@@ -66,8 +72,10 @@ describe('what others may know', () => {
     ]
     for (const idOrUsername of [ana.userId, ana.username, ana.username.toUpperCase()]) {
       const get = (person: Person) => person.call(users, 'get', { params: { idOrUsername } })
-      for (const person of [ana, admin]) expect(Object.keys((await get(person)).body).toSorted()).toEqual(wholeKeys)
-      for (const person of others) expect(Object.keys((await get(person)).body).toSorted()).toEqual(cardKeys)
+      for (const person of [ana, admin, guardian])
+        expect(Object.keys((await get(person)).body).toSorted()).toEqual(wholeKeys)
+      for (const person of [...others, asking])
+        expect(Object.keys((await get(person)).body).toSorted()).toEqual(cardKeys)
       for (const person of strangers) expect(await get(person)).toMatchObject({ status: 404, code: 'nf_0011' })
     }
   })

@@ -42,6 +42,20 @@ export function findLink(db: Db, linkId: string): Promise<LinkRow | undefined> {
   return selectLinks(db).where('link.id', '=', linkId).executeTakeFirst()
 }
 
+/** By the child's own id, whichever of the child's accounts the link is to. */
+export async function isGuardianOf(db: Db, guardianAccountId: string, childUserId: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('guardian_links as link')
+    .innerJoin('accounts as child', 'child.id', 'link.student_account_id')
+    .select('link.id')
+    .where('link.guardian_account_id', '=', guardianAccountId)
+    .where('link.status', '=', 'LINKED')
+    .where('child.user_id', '=', childUserId)
+    .where('child.active', '=', true)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
 export function listOfGuardian(db: Db, guardianAccountId: string): Promise<LinkRow[]> {
   return selectLinks(db)
     .where('link.guardian_account_id', '=', guardianAccountId)

@@ -32,7 +32,7 @@ export const manifest: Manifest = {
     getMine: { method: 'GET', path: '/parental-controls/my' },
     listByGuardian: { method: 'GET', path: '/parental-controls/by-parent' },
     check: { method: 'GET', path: '/parental-controls/check' },
-    unlock: { method: 'POST', path: '/parental-controls/unlock', affects: ['accounts'] },
+    unlock: { method: 'POST', path: '/parental-controls/unlock', affects: ['accounts', 'profiles', 'users'] },
     update: { method: 'PATCH', path: '/parental-controls/:id', affects: ['accounts'] },
     listStudents: { method: 'GET', path: '/parental-controls/students' },
     getDefaults: { method: 'GET', path: '/parental-controls/defaults' },
