@@ -51,7 +51,7 @@ export const gatedPlaces: Readonly<Record<string, readonly Gate[]>> = {
   community: ['community'],
   'economy/market': ['purchases'],
   'economy/unlocks': ['purchases'],
-  messaging: ['chat'],
+  'messaging/chat': ['chat'],
 }
 
 /** Single calls of the documents likewise: editing waits for the PIN where there is one. G23 */

@@ -66,6 +66,16 @@ export const privacyPlans: PrivacyPlans = {
     export: 'yes',
     erase: 'erase',
     why: 'Mails kept for a week where no mail server is configured.',
+    words: {
+      'pt-br': {
+        title: 'E-mails guardados',
+        about: 'Os e-mails que mandamos para você e que ficaram nesta instalação por até uma semana.',
+      },
+      'en-us': {
+        title: 'Kept emails',
+        about: 'The emails we sent you that stayed on this installation for up to a week.',
+      },
+    },
   },
   attempt_budgets: { personal: false, why: 'Counters under hashed names that expire within the hour.' },
 }

@@ -20,7 +20,7 @@ export type PrivacyPlan =
       erase: 'erase' | 'keep' | { anonymise: Readonly<Record<string, string | boolean | null>> }
       why: string
       /** The same for the person themself, in the archive and on the screen; `kept` where rows stay. */
-      words?: Readonly<Record<Locale, { title: string; about: string; kept?: string }>>
+      words: Readonly<Record<Locale, { title: string; about: string; kept?: string }>>
     }
 
 export interface PersonColumn {

@@ -38,7 +38,10 @@ export interface FillOptions {
 type Row = Record<string, unknown>
 
 /** What the rules below cannot guess: a value for `table.column`. */
-const particular: Record<string, unknown> = {}
+const particular: Record<string, unknown> = {
+  // A version of ours, not a person's word; set together with its date or not at all.
+  'users.terms_version': null,
+}
 
 /**
  * A row of the person in every table of the database, with the marker in every text, so that a new table or column is
@@ -152,8 +155,12 @@ async function insertRow(db: Db, table: string, values: Row): Promise<Row> {
 }
 
 /** The person and their account are there; their texts become the marker. */
+function isFreeText({ type, allowed, table, name }: Column): boolean {
+  return type === 'text' && allowed.length === 0 && !Object.hasOwn(particular, `${table}.${name}`)
+}
+
 async function markExisting({ db, marker }: FillOptions, { table, columns }: Shape, id: string): Promise<void> {
-  for (const column of columns.filter(({ type, allowed }) => type === 'text' && allowed.length === 0)) {
+  for (const column of columns.filter(isFreeText)) {
     await sql`update ${sql.table(table)} set ${sql.ref(column.name)} = ${`${marker} ${column.name}`} where id = ${id}::uuid`.execute(
       db,
     )

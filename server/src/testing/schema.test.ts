@@ -98,7 +98,6 @@ describe('the schema', () => {
 /** Small tables, or columns that only a constraint reads. */
 const rarelySearched = [
   'classes.grade_id',
-  'sessions.account_id',
   'sessions.only_school_id',
   'guardian_codes.made_by_account_id',
   'wallet_entries.counterpart_user_id',

@@ -7,13 +7,13 @@ const ids = (...args: Parameters<typeof entriesOf>) => entriesOf(...args).map(({
 
 describe('the menu', () => {
   it('shows a student the class only where the school opens it', () => {
-    expect(ids('STUDENT', closed)).toEqual(['home', 'bank'])
-    expect(ids('STUDENT', { ...closed, isPermitAccessClassMenu: true })).toEqual(['home', 'class', 'bank'])
+    expect(ids('STUDENT', closed)).toEqual(['home', 'bank', 'me'])
+    expect(ids('STUDENT', { ...closed, isPermitAccessClassMenu: true })).toEqual(['home', 'class', 'bank', 'me'])
   })
 
   it('leads who works at the school to the desk', () => {
     for (const role of ROLES.filter((one) => one !== 'STUDENT' && one !== 'PARENT'))
-      expect(ids(role, { ...closed, isPermitAccessClassMenu: true })).toEqual(['desk', 'bank'])
+      expect(ids(role, { ...closed, isPermitAccessClassMenu: true })).toEqual(['desk', 'bank', 'me'])
   })
 
   it('never has more than five tabs', () => {

@@ -91,7 +91,7 @@ describe('my profile', () => {
   it('is closed by a PIN until it is entered', async () => {
     const ana = await test.given.student()
     const { db } = test.database
-    await db.updateTable('parental_controls').set({ pin_hash: 'x' }).where('account_id', '=', ana.accountId).execute()
+    await test.given.pin({ owner: ana })
     const change = () => ana.call(profiles, 'update', { params: { id: ana.userId }, body: { biography: 'Oi, mundo.' } })
     expect(await change()).toMatchObject({ status: 403, code: 'br_0038', body: { field: 'profileEditing' } })
     expect(await mine(ana)).toMatchObject({ biography: null, isEditable: false })

@@ -61,6 +61,13 @@ export const accountsPrivacy: PrivacyPlans = {
     hide: ['token_hash'],
     erase: 'erase',
     why: 'When links were sent and followed.',
+    words: {
+      'pt-br': {
+        title: 'Confirmações de e-mail',
+        about: 'Quando mandamos links de confirmação e quando foram usados.',
+      },
+      'en-us': { title: 'Email confirmations', about: 'When we sent confirmation links and when they were used.' },
+    },
   },
   recovery_codes: {
     personal: true,
@@ -68,5 +75,15 @@ export const accountsPrivacy: PrivacyPlans = {
     export: 'no',
     erase: 'erase',
     why: 'A hash that lives a quarter of an hour.',
+    words: {
+      'pt-br': {
+        title: 'Códigos de recuperação',
+        about: 'A marca embaralhada do código para trocar a senha. Vale quinze minutos.',
+      },
+      'en-us': {
+        title: 'Recovery codes',
+        about: 'The scrambled mark of the code to change the password. It lasts fifteen minutes.',
+      },
+    },
   },
 }

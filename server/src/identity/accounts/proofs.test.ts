@@ -124,6 +124,14 @@ describe('email verification', () => {
     await sql`update users set username = 'ana.da.escola' where id = ${ana.userId}`.execute(test.database.db)
     expect(await again()).toMatchObject({ status: 400, code: 'ii_0003' })
   })
+
+  it("is nobody else's to ask for", async () => {
+    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    expect(await bruno.call(users, 'resendVerification', { params: { id: ana.userId } })).toMatchObject({
+      status: 404,
+      code: 'nf_0011',
+    })
+  })
 })
 
 describe('recovery', () => {

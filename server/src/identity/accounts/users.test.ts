@@ -15,9 +15,7 @@ function update(person: Person, body: Record<string, unknown>) {
 }
 
 async function givePin(person: Person) {
-  await sql`update parental_controls set pin_hash = 'x' where account_id = ${person.accountId}`.execute(
-    test.database.db,
-  )
+  await test.given.pin({ owner: person })
   await new Promise((resolve) => setTimeout(resolve, 1_050))
 }
 

@@ -35,6 +35,10 @@ export const authPrivacy: PrivacyPlans = {
     export: 'yes',
     erase: 'erase',
     why: 'Says which identity at the school’s provider is this person.',
+    words: {
+      'pt-br': { title: 'Conta da escola', about: 'Com qual conta da escola você entra, se a sua escola usa isso.' },
+      'en-us': { title: 'School account', about: 'Which school account you sign in with, if your school uses one.' },
+    },
   },
   provider_tokens: {
     personal: true,
@@ -42,6 +46,16 @@ export const authPrivacy: PrivacyPlans = {
     export: 'no',
     erase: 'erase',
     why: 'Sealed tokens of the identity provider, kept until the session ends so that they can be revoked.',
+    words: {
+      'pt-br': {
+        title: 'Chaves da conta da escola',
+        about: 'Chaves fechadas, guardadas só até você sair, para desligar o acesso também lá.',
+      },
+      'en-us': {
+        title: 'School account keys',
+        about: 'Sealed keys, kept only until you sign out, to end the access there too.',
+      },
+    },
   },
   qr_codes: {
     personal: true,
@@ -49,6 +63,10 @@ export const authPrivacy: PrivacyPlans = {
     export: 'no',
     erase: 'erase',
     why: 'The hash of a sign-in code that lives two minutes.',
+    words: {
+      'pt-br': { title: 'QR codes de entrada', about: 'A marca embaralhada do último QR code. Vale dois minutos.' },
+      'en-us': { title: 'Sign-in QR codes', about: 'The scrambled mark of your last QR code. It lasts two minutes.' },
+    },
   },
   spent_tokens: { personal: false, why: 'Hashes of partner tokens, kept for minutes so that none is taken twice.' },
 }

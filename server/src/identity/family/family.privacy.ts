@@ -19,6 +19,10 @@ export const familyPrivacy: PrivacyPlans = {
     export: 'yes',
     erase: 'erase',
     why: 'Who cares for whom ends with either of the two; the audit trail keeps that it was, by id alone.',
+    words: {
+      'pt-br': { title: 'Responsáveis', about: 'Quem cuida de quem: os pedidos, as respostas da escola e as datas.' },
+      'en-us': { title: 'Guardians', about: 'Who cares for whom: the requests, what the school said and when.' },
+    },
   },
   guardian_codes: {
     personal: true,
@@ -26,5 +30,12 @@ export const familyPrivacy: PrivacyPlans = {
     export: 'no',
     erase: 'erase',
     why: 'Hashes of codes that end within a week; they say nothing to a reader.',
+    words: {
+      'pt-br': {
+        title: 'Códigos de responsável',
+        about: 'Marcas embaralhadas de códigos que valem no máximo uma semana.',
+      },
+      'en-us': { title: 'Guardian codes', about: 'Scrambled marks of codes that last a week at most.' },
+    },
   },
 }

@@ -130,9 +130,9 @@ function answer(
         session,
       }
       const result = await handler(context as Context, input)
+      if (call.file) return result
       if (!response || (result === undefined && call.mayBeAbsent)) return undefined
       // Unknown keys are dropped here: the type alone would not stop a hash or a PIN from leaving.
-      if (call.file) return result
       return response.parse(result)
     }
     const key = request.headers['idempotency-key']

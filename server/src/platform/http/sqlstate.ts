@@ -15,6 +15,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   chests_kind_check: null,
   classes_school_id_school_year_name_key: null,
   email_verifications_source_check: null,
+  data_exports_one_in_work: null,
   data_exports_status_check: null,
   data_requests_status_check: null,
   data_requests_type_check: null,

@@ -8,5 +8,9 @@ export const surveysPrivacy: PrivacyPlans = {
     export: 'yes',
     erase: 'erase',
     why: 'What a person thinks of Trilha; the sums do not need it for ever.',
+    words: {
+      'pt-br': { title: 'Respostas da pesquisa', about: 'A nota e o comentário que você deu para a Trilha.' },
+      'en-us': { title: 'Survey answers', about: 'The score and the comment you gave to Trilha.' },
+    },
   },
 }
