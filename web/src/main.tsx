@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client'
 import { followPages } from './app/page-events.ts'
 import { Providers } from './app/providers.tsx'
 import { router } from './app/router.tsx'
-import { startServiceWorker } from './lib/app-update.ts'
 import { startI18n } from './lib/i18n.ts'
 import { logError } from './lib/log.ts'
 import { session } from './lib/session.ts'
@@ -33,7 +32,11 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
   startBackground()
-  void startServiceWorker()
+  // The first page does not wait for it either.
+  import('./lib/app-update.ts').then(
+    ({ startServiceWorker }) => startServiceWorker(),
+    (error: unknown) => logError('service-worker', error),
+  )
 }
 
 /** Outbox and socket serve a signed-in person; the login does not wait for their code. */

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { Toasts } from '../ui/base/Toasts.tsx'
 import { accountSwitch } from './account-switch/switch-store.ts'
 
 const SwitchStage = lazy(async () => {
@@ -8,12 +7,17 @@ const SwitchStage = lazy(async () => {
   return { default: component }
 })
 
+/** Not before the first page stands: nothing has happened yet that it could tell of. */
+const Toasts = lazy(async () => ({ default: (await import('../ui/base/Toasts.tsx')).Toasts }))
+
 export function Root() {
   return (
     <>
       <Outlet />
       <Switching />
-      <Toasts />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
     </>
   )
 }

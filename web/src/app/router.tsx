@@ -13,10 +13,8 @@ import { judge } from './guard.ts'
 import { loadPage } from './load-page.ts'
 import { PendingPage } from './PendingPage.tsx'
 import { paths } from './paths.ts'
-import { redirectOf } from './redirect-target.ts'
 import { childPath, routerPath } from './router-path.ts'
 import { Root } from './Root.tsx'
-import { SessionGate } from './SessionGate.tsx'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -224,7 +222,8 @@ const redirectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routerPath(paths.redirect),
   staticData: { isPublic: true, title: 'redirect' },
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location }) => {
+    const { redirectOf } = await import('./redirect-target.ts')
     const found = redirectOf(location.publicHref, window.location.origin)
     if (found.kind === 'inside') throw redirect({ href: found.path, replace: true })
     return { found }
@@ -239,7 +238,10 @@ const redirectRoute = createRoute({
 const sessionRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'session',
-  component: SessionGate,
+  component: lazyRouteComponent(
+    loadPage(() => import('./SessionGate.tsx')),
+    'SessionGate',
+  ),
 })
 
 /** Pages inside the shell: sidebar, top bar, balances. */

@@ -8,9 +8,11 @@ import { createRealtime, type SocketState } from './socket-core.ts'
 
 const realtime = createRealtime({
   open: async () => {
+    const { realtime: channel } = await queryClient.ensureQueryData(query('accounts', 'current'))
+    if (!channel) return undefined
     const { io } = await import('socket.io-client')
     return io({
-      path: '/ws',
+      path: channel.path,
       transports: ['websocket'],
       autoConnect: false,
       // A school that comes back at once would be a storm: full jitter, up to ten seconds.

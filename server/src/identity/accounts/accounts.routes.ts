@@ -4,7 +4,7 @@ import { newQrCode } from '../auth/public.ts'
 import { changeTo, currentAccount, listMyAccounts } from './accounts.service.ts'
 
 export const accountsRoutes = routes(accounts, {
-  current: ({ db, session, now }) => currentAccount(db, session, now),
+  current: (context) => currentAccount(context),
   listMine: ({ db, session }) => listMyAccounts(db, session),
   changeTo: (context, { query }) => changeTo(context, context.session, query.accId),
   newQrCodeToken: (context) => newQrCode(context, context.session),

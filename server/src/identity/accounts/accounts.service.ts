@@ -1,6 +1,7 @@
 import type { CurrentAccount, MyAccount } from '@trilha/contract/identity/accounts'
 import type { Tokens } from '@trilha/contract/identity/auth'
 import { levelOf } from '../../economy/wallets/public.ts'
+import type { Config } from '../../platform/config.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import type { Session } from '../../platform/session/session-store.ts'
@@ -8,11 +9,16 @@ import { switchAccount, type AuthWork } from '../auth/public.ts'
 import { findOwnAccount, getCurrent, listAccounts, type CurrentRow } from './accounts.repo.ts'
 import { hasAgreed } from './users.rules.ts'
 
-export async function currentAccount(
-  db: Db,
-  { accountId, flags, controls, editGrantedUntil }: Session,
-  now: Date,
-): Promise<CurrentAccount> {
+interface CurrentWork {
+  db: Db
+  session: Session
+  platform: { config: Pick<Config, 'socketEnabled' | 'socketPath'> }
+  now: Date
+}
+
+export async function currentAccount({ db, session, platform, now }: CurrentWork): Promise<CurrentAccount> {
+  const { accountId, flags, controls, editGrantedUntil } = session
+  const { socketEnabled, socketPath } = platform.config
   const row = await getCurrent(db, accountId)
   return {
     user: {
@@ -26,6 +32,7 @@ export async function currentAccount(
     account: { id: row.accountId, role: row.role, school: { id: row.schoolId, name: row.schoolName } },
     student: presentStudent(row),
     editLocked: controls.pinSet && !(editGrantedUntil !== null && editGrantedUntil > now),
+    realtime: socketEnabled ? { path: socketPath } : null,
     flags,
   }
 }

@@ -1,12 +1,15 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { EntryShell } from '../../ui/shell/EntryShell.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
-import { ProviderButton } from './ProviderButton.tsx'
+
+/** Only some schools have it: the form does not wait for its code. */
+const ProviderButton = lazy(async () => ({ default: (await import('./ProviderButton.tsx')).ProviderButton }))
 
 export function LoginPage() {
   const { t } = useTranslation('auth')
@@ -24,7 +27,9 @@ export function LoginPage() {
       }
     >
       <LoginForm />
-      <ProviderButton />
+      <Suspense fallback={null}>
+        <ProviderButton />
+      </Suspense>
       <p className={styles['newHere']}>
         {t('newHere')}{' '}
         <Link to={paths.signup} className={linkClass()}>

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
-import { LoginScene } from '../art/LoginScene.tsx'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Logo } from '../art/Logo.tsx'
 import { cx } from '../base/cx.ts'
 import styles from './EntryShell.module.css'
 import { PublicHeader } from './PublicHeader.tsx'
+import { SkipLink } from './SkipLink.tsx'
+
+/** The form first: whoever wants in does not wait for a landscape, whose ground is there from the start. */
+const LoginScene = lazy(async () => ({ default: (await import('../art/LoginScene.tsx')).LoginScene }))
 
 interface EntryShellProps {
   /** What the landscape shows, for who cannot see it. */
@@ -21,9 +24,12 @@ interface EntryShellProps {
 export function EntryShell({ scene, tagline, title, lead, footer, low = false, children }: EntryShellProps) {
   return (
     <div className={cx(styles['page'], low && styles['low'])}>
+      <SkipLink />
       <section className={styles['stage']} aria-label={tagline}>
         <div className={styles['scene']}>
-          <LoginScene label={scene} />
+          <Suspense fallback={null}>
+            <LoginScene label={scene} />
+          </Suspense>
         </div>
         <div className={styles['words']}>
           <Logo size={44} inverted className={styles['logo']} />
