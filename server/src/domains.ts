@@ -54,27 +54,23 @@ export const domainJobs: Jobs = {
 
 export const policies: Policies = {
   objects: {
-    chest: async (db, session, { id = '' }) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
-    dataExport: (db, session, { id = '' }) => isOwnArchive(db, session.userId, id),
-    dataRequest: (db, session, { id = '' }) => isVisibleDataRequest(db, session, id),
-    notification: (db, session, { id = '' }) => isOwnNotification(db, session, id),
-    guardianLink: (db, session, { id = '' }) => mayHandleLink(db, session, id),
-    parentalControl: (db, session, { id = '' }) => mayChangeControl(db, session, id),
-    qrCode: async (db, session, { id = '' }) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
-    self: async (_db, session, { id = '' }) => session.userId === id,
-    session: async (db, session, { id = '' }) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
-    npsResearch: async (db, { schoolId }, { id = '' }) => (await findOpenResearch(db, schoolId, id)) !== undefined,
-    ownProfile: async (db, session, { id = '' }) =>
+    chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+    dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
+    dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
+    notification: (db, session, id) => isOwnNotification(db, session, id),
+    guardianLink: (db, session, id) => mayHandleLink(db, session, id),
+    parentalControl: (db, session, id) => mayChangeControl(db, session, id),
+    qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
+    self: async (_db, session, id) => session.userId === id,
+    session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
+    npsResearch: async (db, { schoolId }, id) => (await findOpenResearch(db, schoolId, id)) !== undefined,
+    ownProfile: async (db, session, id) =>
       (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
-    profile: async (db, session, { id = '' }) =>
-      (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
-    profileUser: async (db, session, { userId = '' }) =>
-      (await findVisibleProfile(db, session, { userId })) !== undefined,
-    school: (_db, { schoolId }, { id }) => Promise.resolve(id === schoolId),
-    schoolAccount: async (db, { schoolId }, { id = '' }) => (await findPerson(db, schoolId, id)) !== undefined,
-    student: async (db, { schoolId }, { id = '' }) =>
-      (await findStudent(db, schoolId, { studentId: id })) !== undefined,
-    studentUser: async (db, { schoolId }, { id = '' }) =>
-      (await findStudent(db, schoolId, { userId: id })) !== undefined,
+    profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
+    profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
+    school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
+    schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
+    student: async (db, { schoolId }, id) => (await findStudent(db, schoolId, { studentId: id })) !== undefined,
+    studentUser: async (db, { schoolId }, id) => (await findStudent(db, schoolId, { userId: id })) !== undefined,
   },
 }

@@ -107,7 +107,7 @@ function usePerson(): ShellPerson {
 }
 
 function detailOf({ account, student }: Answer<'accounts', 'current'>): string {
-  return student?.class.name ?? account.school.name
+  return student ? `${student.class.name} · ${account.school.name}` : account.school.name
 }
 
 /** A failed wallet is a dash on screen and a line in the console, nothing more (product §8). */

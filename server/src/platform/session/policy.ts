@@ -4,7 +4,7 @@ import { fail } from '../http/failure.ts'
 import type { Session } from './session-store.ts'
 
 /** Answers whether the object is there for this session; the domain that owns the table gives it. */
-export type ObjectRule = (db: Db, session: Session, params: Readonly<Record<string, string>>) => Promise<boolean>
+export type ObjectRule = (db: Db, session: Session, id: string) => Promise<boolean>
 
 export interface Policies {
   objects: Record<NonNullable<Call['access']['object']>['kind'], ObjectRule>
@@ -43,7 +43,8 @@ export async function authorizeObject(
   const { object } = call.access
   if (!object) return
   // A stranger's object answers as a missing one: that it exists is private.
-  if (!(await policies.objects[object.kind](db, session, params as Record<string, string>))) throw fail(object.missing)
+  const id = (params as Record<string, string>)[object.param]!
+  if (!(await policies.objects[object.kind](db, session, id))) throw fail(object.missing)
 }
 
 /** A call without a policy, or with one that nobody enforces, stops the boot. */

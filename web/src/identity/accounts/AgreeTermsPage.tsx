@@ -48,7 +48,7 @@ export function AgreeTermsPage(props: AgreeTermsPageProps) {
           </section>
         ))}
       </main>
-      <div className={styles['bar']}>
+      <footer className={styles['bar']}>
         {session ? (
           <Decision {...props} />
         ) : (
@@ -56,7 +56,7 @@ export function AgreeTermsPage(props: AgreeTermsPageProps) {
             {t('signIn')}
           </Link>
         )}
-      </div>
+      </footer>
     </div>
   )
 }
