@@ -14,6 +14,9 @@ import { validate, type RawInput } from './validate.ts'
 
 export const apiPrefix = '/api'
 
+/** Of a part of a path: an address may carry an email or a token. */
+export const longestParam = 300
+
 /** A call, not a page whose name begins alike; however it is spelled, since the router decodes what it is given. */
 export function isCall(url: string | undefined): url is string {
   if (url === undefined) return false

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts'
 import { errorAnswer, failureOf, localeOf } from './error-answer.ts'
 import { fail, type Failure } from './failure.ts'
 import { setSecurityHeaders } from './headers.ts'
-import { isCall } from './mount.ts'
+import { isCall, longestParam } from './mount.ts'
 import { bodyOf } from './received-body.ts'
 import { isUnfitJson } from './text.ts'
 import { createGatedServer, type Gates } from './gated-server.ts'
@@ -26,8 +26,7 @@ export function createHttp({ log, gates, metrics, isSignIn }: HttpOptions): Fast
     // One line per answer, ours, with addresses made safe.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // An address may carry an email or a token.
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
     serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, isSignIn }),
     handlerTimeout: 12 * second,
