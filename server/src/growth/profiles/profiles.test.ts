@@ -138,6 +138,21 @@ describe('the profile of someone else', () => {
     expect(await ask(guardian, teacher.userId)).toMatchObject({ ok: true })
     expect(await ask(guardian, guardian.userId)).toMatchObject({ ok: true })
   })
+
+  it('of a child is there for a linked guardian, not for one who only asked', async () => {
+    const schoolId = await test.given.school()
+    const [ana, bruno] = [await test.given.student({ schoolId }), await test.given.student({ schoolId })]
+    const [linked, asking] = [
+      await test.given.person({ schoolId, role: 'PARENT' }),
+      await test.given.person({ schoolId, role: 'PARENT' }),
+    ]
+    await test.given.guardianLink({ guardian: linked, child: ana })
+    await test.given.guardianLink({ guardian: asking, child: ana, status: 'PENDING' })
+    const ask = (person: Person, id: string) => person.call(profiles, 'get', { params: { id } })
+    expect(await ask(linked, ana.userId)).toMatchObject({ ok: true, body: { userId: ana.userId } })
+    expect(await ask(linked, bruno.userId)).toMatchObject({ code: 'nf_0014' })
+    expect(await ask(asking, ana.userId)).toMatchObject({ code: 'nf_0014' })
+  })
 })
 
 describe('skills', () => {

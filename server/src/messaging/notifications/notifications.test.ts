@@ -84,6 +84,25 @@ describe('what the bell tells', () => {
     ])
   })
 
+  it('changed controls to the other guardians too, and not to whoever changed them', async () => {
+    const schoolId = await test.given.school()
+    const ana = await test.given.student({ schoolId })
+    const [one, other, asking] = await Promise.all(
+      Array.from({ length: 3 }, () => test.given.person({ role: 'PARENT', schoolId })),
+    )
+    await test.given.guardianLink({ guardian: one!, child: ana })
+    await test.given.guardianLink({ guardian: other!, child: ana })
+    await test.given.guardianLink({ guardian: asking!, child: ana, status: 'PENDING' })
+    await happens('controls.changed', {
+      studentUserId: ana.userId,
+      studentAccountId: ana.accountId,
+      byUserId: one!.userId,
+    })
+    expect(await listOf(other!)).toMatchObject([{ kind: 'CONTROLS_CHANGED', about: { id: one!.userId } }])
+    expect(await listOf(one!)).toEqual([])
+    expect(await listOf(asking!)).toEqual([])
+  })
+
   it('requests to those of the school who work on them, and the answer to whoever asked', async () => {
     const schoolId = await test.given.school()
     const ana = await test.given.student({ schoolId })
