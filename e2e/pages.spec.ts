@@ -6,7 +6,7 @@ import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every page there is. */
-const pages: { path: string; as?: string; showsWaiting?: true }[] = [
+const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp }[] = [
   { path: '/login' },
   { path: '/login/redirect-app' },
   { path: '/nsr/external-login' },
@@ -22,7 +22,8 @@ const pages: { path: string; as?: string; showsWaiting?: true }[] = [
   { path: '/my-account', as: 'luana' },
   { path: '/dashboard', as: 'caio' },
   { path: '/edubank', as: 'caio' },
-  { path: '/my-account/qr-code', as: 'caio' },
+  // All looks show a code of one person: the newer ends the older, and the older page asks for it in vain.
+  { path: '/my-account/qr-code', as: 'caio', mayFail: /qr-codes/ },
   { path: '/my-account/sessions', as: 'caio' },
   { path: '/family', as: 'rosana.imbuia@ipe.trilha.test' },
   { path: '/my-account/parental-control', as: 'luana' },
@@ -64,10 +65,11 @@ async function wear(page: Page, theme: Theme): Promise<void> {
 }
 
 forEachLook(test, (look) => {
-  for (const { path, as, showsWaiting } of pages) {
+  for (const { path, as, showsWaiting, mayFail } of pages) {
     for (const theme of themesOf(look)) {
-      test(`${path} in ${theme}: opens, is accessible, scrolls only down`, async ({ page }) => {
+      test(`${path} in ${theme}: opens, is accessible, scrolls only down`, async ({ page, errors }) => {
         test.slow()
+        if (mayFail) errors.allow(mayFail)
         await wear(page, theme)
         if (as) await openAs(page, as, path)
         else await page.goto(path)
