@@ -6,10 +6,41 @@ import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every page there is. */
-const pages: { path: string; as?: string; showsWaiting?: true }[] = [
+const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp }[] = [
   { path: '/login' },
+  { path: '/login/redirect-app' },
+  { path: '/nsr/external-login' },
+  { path: '/nsr/oidc/signin' },
+  { path: '/signin-oidc' },
+  { path: '/nsr/oidc/signout-callback-oidc' },
+  { path: '/signout-callback-oidc' },
+  { path: '/signup' },
+  { path: '/nsr/forgot' },
+  { path: '/nsr/degustacao' },
+  { path: '/agree-terms' },
+  { path: '/nsr/email-validation/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent' },
+  { path: '/my-account', as: 'luana' },
   { path: '/dashboard', as: 'caio' },
   { path: '/edubank', as: 'caio' },
+  // All looks show a code of one person: the newer ends the older, and the older page asks for it in vain.
+  { path: '/my-account/qr-code', as: 'caio', mayFail: /qr-codes/ },
+  { path: '/my-account/sessions', as: 'caio' },
+  { path: '/family', as: 'rosana.imbuia@ipe.trilha.test' },
+  { path: '/my-account/parental-control', as: 'luana' },
+  { path: '/desk/guardians', as: 'direcao' },
+  { path: '/my-account/help', as: 'caio' },
+  { path: '/my-account/help/request-data-lgpd', as: 'yasmin' },
+  { path: '/my-account/help/under-construction', as: 'caio' },
+  { path: '/request-data-lgpd', as: 'bloqueado' },
+  { path: '/desk/requests', as: 'direcao' },
+  { path: '/my-class', as: 'caio' },
+  { path: '/my-account/profile', as: 'caio' },
+  { path: '/test/nps', as: 'caio' },
+  { path: '/desk', as: 'direcao' },
+  { path: '/desk/school', as: 'direcao' },
+  { path: '/desk/people', as: 'secretaria' },
+  { path: '/desk/survey', as: 'direcao' },
+  { path: '/blocked-account', as: 'bloqueado' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },
   { path: '/redirect/to/https:%2F%2Fexample.org' },
@@ -34,10 +65,11 @@ async function wear(page: Page, theme: Theme): Promise<void> {
 }
 
 forEachLook(test, (look) => {
-  for (const { path, as, showsWaiting } of pages) {
+  for (const { path, as, showsWaiting, mayFail } of pages) {
     for (const theme of themesOf(look)) {
-      test(`${path} in ${theme}: opens, is accessible, scrolls only down`, async ({ page }) => {
+      test(`${path} in ${theme}: opens, is accessible, scrolls only down`, async ({ page, errors }) => {
         test.slow()
+        if (mayFail) errors.allow(mayFail)
         await wear(page, theme)
         if (as) await openAs(page, as, path)
         else await page.goto(path)
@@ -68,6 +100,7 @@ for (const person of ['helena', 'marta', 'jorge', 'secretaria', 'direcao', 'nova
 test('a blocked student is told so, once, and can leave', async ({ page, errors }) => {
   errors.allow(/403|wallets/)
   await openAs(page, 'bloqueado', '/dashboard')
+  await expect(page).toHaveURL(/\/blocked-account/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta está bloqueada')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
@@ -75,7 +108,13 @@ test('a blocked student is told so, once, and can leave', async ({ page, errors 
 })
 
 test('every path of the app is among the pages above, or leads to one', () => {
-  const elsewhere = ['/', '/redirect/to/{nextRedirect}', '*']
+  const elsewhere = [
+    '/',
+    '/redirect/to/{nextRedirect}',
+    '/nsr/email-validation/{userId}/{token}',
+    '/nsr/email-validation-zc/{userId}/{token}',
+    '*',
+  ]
   const walked = new Set(pages.map(({ path }) => path))
   expect(Object.values(paths).filter((path) => !walked.has(path) && !elsewhere.includes(path))).toEqual([])
 })

@@ -4,46 +4,59 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Call } from '../contract/src/call.ts'
 import { contract } from '../contract/src/index.ts'
 
-const target = new URL('../web/src/lib/api/manifest.gen.ts', import.meta.url)
+const folder = new URL('../web/src/lib/api/', import.meta.url)
+
+/** In a file of its own: the sign-in page needs these calls, and should not download three hundred others. */
+const firstDomain = 'auth'
 
 function entry(call: Call): string {
   const fields = [`method: '${call.method}'`, `path: '${call.path}'`]
   if (call.affects?.length) fields.push(`affects: [${call.affects.map((name) => `'${name}'`).join(', ')}]`)
   if (call.access.who === 'client' || call.access.who === 'anonymous') fields.push(`access: '${call.access.who}'`)
+  if (call.file) fields.push('file: true')
   if (call.form) fields.push('form: true')
   if (call.idempotent) fields.push('idempotent: true')
   return `{ ${fields.join(', ')} }`
 }
 
-function render(): string {
-  const lines = [
-    '// Written by scripts/gen-manifest.ts from the contract; do not edit.',
-    "import type { Manifest } from './types.ts'",
-    '',
-    'export const manifest: Manifest = {',
-  ]
-  for (const [name, { calls }] of Object.entries(contract)) {
-    lines.push(`  ${name}: {`)
-    for (const [callName, call] of Object.entries<Call>(calls)) lines.push(`    ${callName}: ${entry(call)},`)
-    lines.push('  },')
-  }
-  return [...lines, '}', ''].join('\n')
+const heading =
+  "// Written by scripts/gen-manifest.ts from the contract; do not edit.\nimport type { Manifest } from './types.ts'\n"
+
+function entries(calls: Record<string, Call>): string[] {
+  return Object.entries(calls).map(([name, call]) => `${name}: ${entry(call)},`)
 }
 
-function committed(): string {
+const files: Record<string, string> = {
+  'manifest-auth.gen.ts': [
+    heading,
+    `export const ${firstDomain}: Manifest['${firstDomain}'] = {`,
+    ...entries(contract[firstDomain].calls).map((line) => `  ${line}`),
+    '}',
+    '',
+  ].join('\n'),
+  'manifest.gen.ts': [
+    `${heading.trimEnd()}\nimport { ${firstDomain} } from './manifest-auth.gen.ts'\n`,
+    'export const manifest: Manifest = {',
+    ...Object.entries(contract).flatMap(([name, { calls }]) =>
+      name === firstDomain ? [`  ${name},`] : [`  ${name}: {`, ...entries(calls).map((line) => `    ${line}`), '  },'],
+    ),
+    '}',
+    '',
+  ].join('\n'),
+}
+
+function committed(name: string): string {
   try {
-    return readFileSync(target, 'utf8')
+    return readFileSync(new URL(name, folder), 'utf8')
   } catch {
     return ''
   }
 }
 
-const text = render()
-if (process.argv.includes('--check')) {
-  if (committed() !== text) {
-    process.stderr.write('web/src/lib/api/manifest.gen.ts is stale: run scripts/gen-manifest.ts\n')
+for (const [name, text] of Object.entries(files)) {
+  if (!process.argv.includes('--check')) writeFileSync(new URL(name, folder), text)
+  else if (committed(name) !== text) {
+    process.stderr.write(`web/src/lib/api/${name} is stale: run scripts/gen-manifest.ts\n`)
     process.exitCode = 1
   }
-} else {
-  writeFileSync(target, text)
 }

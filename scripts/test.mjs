@@ -7,5 +7,5 @@ if (major < oldestNode) {
   process.exit(1)
 }
 
-const { test } = await import('./check/test.mjs')
+const { test } = await import('./check/run-steps.mjs')
 process.exitCode = await test(process.argv.slice(2))

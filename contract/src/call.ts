@@ -15,13 +15,58 @@ export type Output<S> = S extends Schema<unknown, infer O> ? O : undefined
 export const gates = ['chat', 'classMenu', 'community', 'courseCreation', 'purchases', 'profileEditing'] as const
 export type Gate = (typeof gates)[number]
 
-/** The object that a path names, for its owner alone: a stranger gets the answer of a missing one. */
+/** The object that a path names: whoever it is not for gets the answer of a missing one. */
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
-  kind: 'chest'
+  kind:
+    | 'chest'
+    | 'dataExport'
+    | 'dataRequest'
+    | 'guardianLink'
+    | 'notification'
+    | 'npsResearch'
+    | 'ownProfile'
+    | 'parentalControl'
+    | 'profile'
+    | 'profileUser'
+    | 'qrCode'
+    | 'school'
+    | 'schoolAccount'
+    | 'self'
+    | 'session'
+    | 'student'
+    | 'studentUser'
   /** The parameter that names it. */
   param: string
+  /** Roles that work for the whole school: to them an object of any colleague's is there too. */
+  schoolWide?: readonly Role[] | 'everyone'
   missing: ErrorCode
+}
+
+/**
+ * What stands behind a gate as a whole: an area, or one domain of it. Every call of it names the gate, staff's
+ * calls too (a grown-up's account has none of these closed); the boot and a loop test hold it to that. G23
+ */
+export const gatedPlaces: Readonly<Record<string, readonly Gate[]>> = {
+  community: ['community'],
+  'economy/market': ['purchases'],
+  'economy/unlocks': ['purchases'],
+  'messaging/chat': ['chat'],
+}
+
+/** Single calls of the documents likewise: editing waits for the PIN where there is one. G23 */
+export const gatedCalls: Readonly<Record<string, readonly Gate[]>> = {
+  'profiles.update': ['profileEditing'],
+  'users.update': ['profileEditing'],
+}
+
+/** Gates that the call must name and does not. */
+export function missingGates(
+  { area, name }: Pick<Domain, 'area' | 'name'>,
+  call: Pick<Call, 'doc' | 'access'>,
+): Gate[] {
+  const needed = [gatedPlaces[area], gatedPlaces[`${area}/${name}`], gatedCalls[call.doc]].flatMap((list) => list ?? [])
+  return needed.filter((gate) => !(call.access.gates ?? []).includes(gate))
 }
 
 /**
@@ -47,6 +92,10 @@ export interface Call {
   body?: Schema
   /** Absent: 204 without a body. */
   response?: Schema
+  /** Instead of a response: a file to keep, of this content type. */
+  file?: { type: string }
+  /** There may be nothing to answer: then 204 without a body, and the handler returns undefined. */
+  mayBeAbsent?: true
   /** Success status where it is not 200 (or 204 without a response). */
   status?: 201
   /** The token call alone takes a form. */
@@ -99,10 +148,27 @@ export type CallInput<C extends Call> = PartOf<'params', Output<Part<C, 'params'
   PartOf<'body', Output<Part<C, 'body'>>>
 type PartOf<K extends string, V> = undefined extends V ? unknown : { [P in K]: V }
 
+/** What a handler hands over for a call that answers a file; it is sent as it is read. */
+export interface FileAnswer {
+  name: string
+  size: number
+  content: AsyncIterable<Uint8Array>
+}
+
+type Absent<C extends Call> = C['mayBeAbsent'] extends true ? undefined : never
+
 /** What arrives at the caller. */
-export type CallAnswer<C extends Call> = C['response'] extends Schema ? Output<C['response']> : undefined
+export type CallAnswer<C extends Call> = C['file'] extends object
+  ? Blob
+  : C['response'] extends Schema
+    ? Output<C['response']> | Absent<C>
+    : undefined
 /** What a handler must return; unknown keys are dropped before it leaves. */
-export type CallResult<C extends Call> = C['response'] extends Schema ? Input<C['response']> : void
+export type CallResult<C extends Call> = C['file'] extends object
+  ? FileAnswer
+  : C['response'] extends Schema
+    ? Input<C['response']> | Absent<C>
+    : void
 
 export function pathParams(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)

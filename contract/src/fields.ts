@@ -14,7 +14,36 @@ export const fieldCodes = {
   password: { required: 'rq_0002', invalid: 'ii_0005' },
   grant_type: { required: 'rq_0003', invalid: 'ii_0033' },
   refresh_token: { required: 'rq_0004', invalid: 'ii_0034' },
+  token: { required: 'rq_0100', invalid: 'ii_0050' },
+  partner: { invalid: 'ii_0039' },
+  verifier: { invalid: 'ii_0039' },
+  iss: { invalid: 'ii_0039' },
   id: { required: 'rq_0063', invalid: 'ii_0032' },
+  accId: { required: 'rq_0015', invalid: 'ii_0032' },
+  userId: { required: 'rq_0028', invalid: 'ii_0032' },
+  biography: { invalid: 'ii_0071' },
+  school: { invalid: 'ii_0071' },
+  location: { invalid: 'ii_0071' },
+  languages: { invalid: 'ii_0072' },
+  hobbies: { invalid: 'ii_0072' },
+  favoriteBooks: { invalid: 'ii_0072' },
+  latestTrips: { invalid: 'ii_0072' },
+  queryBy: { invalid: 'ii_0073' },
+  isVisible: { required: 'rq_0161', invalid: 'ii_0039' },
+  reason: { required: 'rq_0160', invalid: 'ii_0074' },
+  notice: { required: 'rq_0162', invalid: 'ii_0071' },
+  npsResearchId: { required: 'rq_0057', invalid: 'ii_0032' },
+  value: { required: 'rq_0058', invalid: 'ii_0002' },
+  comment: { invalid: 'ii_0071' },
+  question: { invalid: 'ii_0071' },
+  openUntil: { invalid: 'ii_0010' },
+  isBlockedAccount: { invalid: 'ii_0039' },
+  isGradeControl: { invalid: 'ii_0039' },
+  isPermitAccessChat: { invalid: 'ii_0039' },
+  isPermitAccessClassMenu: { invalid: 'ii_0039' },
+  isPermitCreateCourse: { invalid: 'ii_0039' },
+  role: { invalid: 'ii_0039' },
+  blocked: { invalid: 'ii_0039' },
   coinType: { invalid: 'ii_0022' },
   operation: { invalid: 'ii_0035' },
   originOperator: { invalid: 'ii_0036' },
@@ -27,9 +56,44 @@ export const fieldCodes = {
   page: { invalid: 'ii_0030' },
   pSize: { invalid: 'ii_0030' },
   kind: { invalid: 'ii_0037' },
-  status: { invalid: 'ii_0039' },
+  status: { required: 'rq_0150', invalid: 'ii_0039' },
   keep: { invalid: 'ii_0039' },
   device_id: { invalid: 'ii_0039' },
+  name: { required: 'rq_0005', invalid: 'ii_0007' },
+  nickname: { required: 'rq_0006', invalid: 'ii_0008' },
+  nick: { invalid: 'ii_0008' },
+  surname: { invalid: 'ii_0009' },
+  dateOfBirth: { required: 'rq_0008', invalid: 'ii_0010' },
+  gender: { invalid: 'ii_0053' },
+  city: { required: 'rq_0010', invalid: 'ii_0055' },
+  state: { required: 'rq_0011', invalid: 'ii_0054' },
+  telephone: { invalid: 'ii_0014' },
+  gradeId: { required: 'rq_0013', invalid: 'ii_0056' },
+  language: { invalid: 'ii_0057' },
+  trial: { invalid: 'ii_0039' },
+  pin: { required: 'rq_0014', invalid: 'ii_0001' },
+  confirmPin: { required: 'rq_0060', invalid: 'ii_0029' },
+  currentPassword: { required: 'rq_0110', invalid: 'ii_0058' },
+  version: { required: 'rq_0111', invalid: 'ii_0061' },
+  idOrUsername: { invalid: 'ii_0032' },
+  verificationToken: { invalid: 'ii_0060' },
+  code: { invalid: 'ii_0059' },
+  currentPin: { required: 'rq_0140', invalid: 'ii_0001' },
+  newPin: { required: 'rq_0059', invalid: 'ii_0001' },
+  communityEnabled: { invalid: 'ii_0064' },
+  chatEnabled: { invalid: 'ii_0064' },
+  purchasesEnabled: { invalid: 'ii_0064' },
+  studentId: { required: 'rq_0141', invalid: 'ii_0032' },
+  search: { invalid: 'ii_0066' },
+  guardianCode: { required: 'rq_0044', invalid: 'ii_0065' },
+  firstName: { required: 'rq_0053', invalid: 'ii_0024' },
+  lastName: { required: 'rq_0054', invalid: 'ii_0009' },
+  email: { required: 'rq_0055', invalid: 'ii_0003' },
+  phone: { required: 'rq_0056', invalid: 'ii_0014' },
+  type: { required: 'rq_0022', invalid: 'ii_0067' },
+  description: { required: 'rq_0023', invalid: 'ii_0068' },
+  answer: { required: 'rq_0051', invalid: 'ii_0068' },
+  approve: { invalid: 'ii_0039' },
   /** The body as a whole. */
   body: { invalid: 'ii_0031' },
   /** The header Idempotency-Key, in the lower case that servers see. */
@@ -58,6 +122,14 @@ export function issueCode(fieldName: string, missing: boolean): ErrorCode {
  */
 export function withCode(code: ErrorCode, path: string[] = []) {
   return { path, params: { code } }
+}
+
+/**
+ * Options for a check over several fields that blames one of them. It runs whatever else is wrong, so that one
+ * answer names every failing field; the check must bear fields that are missing or of another type.
+ */
+export function always(field: string) {
+  return { path: [field], when: () => true }
 }
 
 /**

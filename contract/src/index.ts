@@ -3,8 +3,16 @@ import { achievements } from './economy/achievements.ts'
 import { chests } from './economy/chests.ts'
 import { rewards } from './economy/rewards.ts'
 import { wallets } from './economy/wallets.ts'
+import { profiles } from './growth/profiles.ts'
 import { accounts } from './identity/accounts.ts'
 import { auth } from './identity/auth.ts'
+import { family } from './identity/family.ts'
+import { privacy } from './identity/privacy.ts'
+import { users } from './identity/users.ts'
+import { notifications } from './messaging/notifications.ts'
+import { schools } from './school/schools.ts'
+import { students } from './school/students.ts'
+import { surveys } from './school/surveys.ts'
 
 /** Every domain of the API, one sorted line each. */
 export const contract = {
@@ -12,7 +20,15 @@ export const contract = {
   achievements,
   auth,
   chests,
+  family,
+  notifications,
+  privacy,
+  profiles,
   rewards,
+  schools,
+  students,
+  surveys,
+  users,
   wallets,
 } as const satisfies Record<string, Domain>
 

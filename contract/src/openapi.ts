@@ -64,7 +64,8 @@ function accessSentence({ access: { who, gates = [], object } }: Call): string {
   }
   const base = typeof who === 'string' ? people[who] : `Accounts of role ${who.join(', ')}.`
   const gate = gates.length > 0 ? ` Gates: ${gates.join(', ')}.` : ''
-  return `${base}${gate}${object ? ` Only one's own ${object.kind}; another's answers ${object.missing}.` : ''}`
+  const whose = object?.schoolWide === 'everyone' ? 'Only within the own school' : "Only one's own"
+  return `${base}${gate}${object ? ` ${whose} (${object.kind}); any other answers ${object.missing}.` : ''}`
 }
 
 function securityOf({ access: { who } }: Call): Json[] {
@@ -102,14 +103,19 @@ function headers(call: Call): Json[] {
 }
 
 function responses(call: Call): Json {
-  const success = call.response
+  const success = call.file
     ? {
-        [String(call.status ?? 200)]: {
-          description: 'Done',
-          content: { 'application/json': { schema: schemaOf(call.response) } },
-        },
+        '200': { description: 'Done', content: { [call.file.type]: { schema: { type: 'string', format: 'binary' } } } },
       }
-    : { '204': { description: 'Done' } }
+    : call.response
+      ? {
+          [String(call.status ?? 200)]: {
+            description: 'Done',
+            content: { 'application/json': { schema: schemaOf(call.response) } },
+          },
+          ...(call.mayBeAbsent && { '204': { description: 'Nothing to answer' } }),
+        }
+      : { '204': { description: 'Done' } }
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of possibleErrors(call)) {
     for (const status of errorStatuses(code)) byStatus.set(status, [...(byStatus.get(status) ?? []), code])

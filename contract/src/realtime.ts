@@ -8,6 +8,12 @@ import { Balances } from './economy/wallets.ts'
 export const realtimeEvents = {
   /** My balances after a change, from whichever tab or device. */
   'wallet.updated': Balances,
+  /** A second device signed in with my QR code. */
+  'qrCode.used': z.object({ id: z.uuid() }),
+  /** Something new behind the bell; of one account, or of the person whichever account is in use. */
+  'notification.created': z.object({ id: z.uuid(), accountId: z.uuid().nullable() }),
+  /** What my account may do has changed: flags of the school, a block. */
+  'account.changed': z.object({}),
   /** This session was ended elsewhere. */
   'session.ended': z.object({ sessionId: z.uuid() }),
 } as const

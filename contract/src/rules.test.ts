@@ -1,5 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { hasWhiteSpace, isEmail, isLoginName, isPassword, isUsername, normalizeLoginName } from './rules.ts'
+import { GUARDIAN_CODE_LETTERS } from './constants.ts'
+import {
+  hasWhiteSpace,
+  isCity,
+  isDay,
+  isEmail,
+  isFullName,
+  isGuardianCode,
+  isLoginName,
+  isNewPassword,
+  isNewUsername,
+  isNickname,
+  isPassword,
+  isPin,
+  isSurname,
+  isTelephone,
+  isThrowawayEmail,
+  isUsername,
+  normalizeDay,
+  normalizeGuardianCode,
+  normalizeLoginName,
+  normalizeTelephone,
+  tidy,
+} from './rules.ts'
 
 describe('a username', () => {
   it.each(['abc', 'luana', 'luana.souza_7', 'A1b', 'a'.repeat(50)])('may be %s', (name) => {
@@ -91,5 +114,85 @@ describe('a password', () => {
     expect(isPassword('🦜'.repeat(128))).toBe(true)
     expect(isPassword('a'.repeat(129))).toBe(false)
     expect(isPassword('a'.repeat(5_000_000))).toBe(false)
+  })
+})
+
+describe('what a person fills in', () => {
+  it.each([
+    [
+      'a full name',
+      isFullName,
+      ['Ana Souza', 'Zé da Silva', 'Ng An'],
+      ['Ana', 'Ana S', 'Ana e Silva', '', 'Ana\u0007 Souza'],
+    ],
+    ['a nickname', isNickname, ['Ana', 'Lu!', 'a'.repeat(30)], ['Lu', '', 'a'.repeat(31), 'a\nb c', 'abc\u202e']],
+    ['a surname', isSurname, ['Lima', 'Souza Lima'], ['Sá', 'Reis'.slice(1), 'a'.repeat(61)]],
+    ['a city', isCity, ['Ipê', 'Santa Bárbara d’Oeste'], ['x', 'a'.repeat(81), 'São\u0000Paulo']],
+    [
+      'a telephone',
+      isTelephone,
+      ['1191234567', '11912345678', '+5511912345678'],
+      ['123', '01912345678', '+0123456789', '119123456789'],
+    ],
+    ['a PIN', isPin, ['0000', '1234'], ['123', '12345', '12a4', '１２３４', '']],
+    [
+      'a day',
+      isDay,
+      ['2013-05-20', '2024-02-29', '1900-01-01', '2099-12-31'],
+      ['2013-02-30', '1899-12-31', '2100-01-01', '20/05/2013', '2013-5-20', ''],
+    ],
+    ['a new password', isNewPassword, ['12345678', 'com espaço aqui'], ['1234567', '1234567\u0007']],
+    ['a new username', isNewUsername, ['luana.souza', 'a@b.co'], ['nickname', 'my', 'a@b']],
+    [
+      'a throwaway address',
+      isThrowawayEmail,
+      ['a@mailinator.com', 'a@x.yopmail.com'],
+      ['a@demo.trilha.test', 'a@notmailinator.com', ''],
+    ],
+  ] as const)('%s', (_, rule, right, wrong) => {
+    expect(right.filter((text) => !rule(text))).toEqual([])
+    expect(wrong.filter((text) => rule(text))).toEqual([])
+  })
+
+  it('is tidied into one form', () => {
+    expect(tidy('  Ana   Souza ')).toBe('Ana Souza')
+    expect(normalizeTelephone('(11) 91234-5678')).toBe('11912345678')
+    expect([normalizeDay('20/05/2013'), normalizeDay(' 2013-05-20 '), normalizeDay('x')]).toEqual([
+      '2013-05-20',
+      '2013-05-20',
+      'x',
+    ])
+  })
+})
+
+describe("a guardian's code", () => {
+  it('has eight letters and digits that nobody takes for others', () => {
+    expect(GUARDIAN_CODE_LETTERS).toMatch(/^[A-Z2-9]+$/)
+    expect(GUARDIAN_CODE_LETTERS).not.toMatch(/[01OIL]/)
+    expect(new Set(GUARDIAN_CODE_LETTERS)).toHaveLength(31)
+    expect(isGuardianCode('ABCDEFG2')).toBe(true)
+    expect(['ABCDEFG', 'ABCDEFGH2', 'ABCDEFG0', 'abcdefg2', 'ABCD-FGH'].some(isGuardianCode)).toBe(false)
+  })
+  it('is read as people type it', () => {
+    expect(normalizeGuardianCode(' abcd-efg2 ')).toBe('ABCDEFG2')
+    expect(normalizeGuardianCode('a b c d e f g 2')).toBe('ABCDEFG2')
+  })
+})
+
+describe('a phone', () => {
+  it.each(['1131234567', '(11) 91234-5678', '11.91234.5678', '+351 912 345 678', '+5511912345678'])('is %s', (text) => {
+    expect(isTelephone(normalizeTelephone(text))).toBe(true)
+  })
+  it.each([
+    '',
+    '912345678',
+    '01912345678',
+    '119123456789',
+    '+0123456789',
+    '+1234567',
+    '11 9123x-5678',
+    '++551191234567',
+  ])('is not %j', (text) => {
+    expect(isTelephone(normalizeTelephone(text))).toBe(false)
   })
 })

@@ -1,11 +1,26 @@
 import {
+  CITY_MAX,
   EMAIL_MAX,
   EMAIL_MIN,
+  FULL_NAME_MAX,
+  FULL_NAME_WORD_MIN,
+  FULL_NAME_WORDS_MIN,
+  GUARDIAN_CODE_LENGTH,
+  GUARDIAN_CODE_LETTERS,
+  NICKNAME_MAX,
+  NICKNAME_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  PIN_LENGTH,
+  RESERVED_USERNAMES,
+  SURNAME_MAX,
+  SURNAME_MIN,
+  THROWAWAY_DOMAINS,
   USERNAME_MAX,
   USERNAME_MIN,
   USERNAME_PATTERN,
+  YEAR_MAX,
+  YEAR_MIN,
 } from './constants/people.ts'
 
 // Every repetition is bounded or unambiguous, so a hostile address cannot make matching slow.
@@ -41,4 +56,106 @@ export function isLoginName(text: string): boolean {
 export function isPassword(text: string): boolean {
   const { length } = Array.from(text.slice(0, 2 * PASSWORD_MAX + 1))
   return length >= PASSWORD_MIN && length <= PASSWORD_MAX
+}
+
+/** What a person chooses anew is held to more than what is only compared: no sign that a keyboard cannot type. */
+export function isNewPassword(text: string): boolean {
+  return isPassword(text) && !hasControlCharacters(text)
+}
+
+/** Words that stand where a path takes a username cannot be one. G61 */
+export function isNewUsername(text: string): boolean {
+  return isLoginName(text) && !RESERVED_USERNAMES.some((reserved) => reserved === text)
+}
+
+/** An address at a service that throws mail away; an empty value passes. Of a normalized text. product §5 */
+export function isThrowawayEmail(email: string): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  return THROWAWAY_DOMAINS.some((throwaway) => domain === throwaway || domain.endsWith(`.${throwaway}`))
+}
+
+/** As it is stored and shown: no white space at the edges, one space between words. */
+export function tidy(text: string): string {
+  return text.trim().replaceAll(/ +/g, ' ')
+}
+
+/** Two words or more, each of two characters or more. Of a tidy text. product §5 */
+export function isFullName(text: string): boolean {
+  const words = text.split(' ')
+  return (
+    isLine(text, 1, FULL_NAME_MAX) &&
+    words.length >= FULL_NAME_WORDS_MIN &&
+    words.every((word) => lengthOf(word) >= FULL_NAME_WORD_MIN)
+  )
+}
+
+/** G4 */
+export function isNickname(text: string): boolean {
+  return isLine(text, NICKNAME_MIN, NICKNAME_MAX)
+}
+
+/** G4 */
+export function isSurname(text: string): boolean {
+  return isLine(text, SURNAME_MIN, SURNAME_MAX)
+}
+
+export function isCity(text: string): boolean {
+  return isLine(text, 2, CITY_MAX)
+}
+
+/** Ten or eleven digits with the area code, or + and the country's. G49 */
+export function normalizeTelephone(text: string): string {
+  return text.replaceAll(/[\s().-]/g, '')
+}
+
+/** Of a normalized text. */
+export function isTelephone(text: string): boolean {
+  return /^[1-9]{2}\d{8,9}$/.test(text) || /^\+[1-9]\d{7,14}$/.test(text)
+}
+
+/** Digits of a keyboard, not any script's: what is typed here must be typed again elsewhere. product §5 */
+export function isPin(text: string): boolean {
+  return text.length === PIN_LENGTH && /^[0-9]+$/.test(text)
+}
+
+/** Both spellings that the documents accept become the wire's own. G5 */
+export function normalizeDay(text: string): string {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? []
+  return year === undefined ? text.trim() : `${year}-${month}-${day}`
+}
+
+/** Of a normalized text: a day that exists, in the years that are accepted. product §5 */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  if (year === undefined || Number(year) < YEAR_MIN || Number(year) > YEAR_MAX) return false
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+}
+
+/** One line of text that a person could have typed. */
+function isLine(text: string, least: number, most: number): boolean {
+  const length = lengthOf(text.slice(0, 2 * most + 1))
+  return length >= least && length <= most && !hasControlCharacters(text)
+}
+
+/** Signs that no keyboard types, among them those that turn the direction of what follows. */
+export function hasControlCharacters(text: string): boolean {
+  return /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
+}
+
+/** Characters as a person counts them. */
+function lengthOf(text: string): number {
+  return Array.from(text).length
+}
+
+/** Typed from paper, so case, spaces and dashes do not count: this is the form that is compared. E7 */
+export function normalizeGuardianCode(text: string): string {
+  return text.replace(/[\s-]+/gu, '').toUpperCase()
+}
+
+/** Of a normalized text. */
+export function isGuardianCode(text: string): boolean {
+  return (
+    text.length === GUARDIAN_CODE_LENGTH && Array.from(text).every((letter) => GUARDIAN_CODE_LETTERS.includes(letter))
+  )
 }

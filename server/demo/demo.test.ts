@@ -22,6 +22,7 @@ const cast: readonly [email: string, role: Role, school: string, className: stri
   ['direcao@serra.trilha.test', 'SCHOOL_ADMIN', serra, null],
   ['helena@demo.trilha.test', 'PROFESSOR', ipe, null],
   ['iara@demo.trilha.test', 'STUDENT', serra, '9º A'],
+  ['jorge@demo.trilha.test', 'MENTOR', serra, null],
   ['jorge@demo.trilha.test', 'MENTOR', ipe, null],
   ['luana@demo.trilha.test', 'STUDENT', ipe, '7º B'],
   ['marta@demo.trilha.test', 'PARENT', ipe, null],
@@ -111,6 +112,27 @@ describe('the demo school', () => {
     expect(taught.map(({ name }) => name)).toContain('7º B')
   })
 
+  test('has a data request that waits and one that was answered, and news for Luana and the head of school', async () => {
+    const requests = await database.db
+      .selectFrom('data_requests')
+      .innerJoin('users', 'users.id', 'data_requests.user_id')
+      .select(['users.username', 'status', 'type', sql<number>`due_on - data_requests.created_at::date`.as('days')])
+      .orderBy('username')
+      .execute()
+    expect(requests).toEqual([
+      { username: 'nilo@demo.trilha.test', status: 'OPEN', type: 'CHANGE', days: 15 },
+      { username: 'yasmin@demo.trilha.test', status: 'DONE', type: 'OTHERS', days: 15 },
+    ])
+    for (const [email, unread] of [
+      ['luana@demo.trilha.test', 2],
+      ['direcao@demo.trilha.test', 1],
+    ] as const) {
+      const { id } = await personNamed(email)
+      const news = await database.db.selectFrom('notifications').select('read_at').where('user_id', '=', id).execute()
+      expect(news.filter(({ read_at }) => read_at === null)).toHaveLength(unread)
+    }
+  })
+
   test('gives Luana 348 Educoins, 6,420 XP and a statement that fills pages', async () => {
     const { id } = await personNamed('luana@demo.trilha.test')
     const wallet = await database.db
@@ -182,18 +204,45 @@ describe('the demo school', () => {
     expect({ wrong, unpaid, unordered }).toEqual({ wrong: [], unpaid: [], unordered: [] })
   })
 
-  test('is lived in: more than 60 people, every student with open gates, every look of the contract', async () => {
+  test('has families: two guardians of Luana, one who waits for the school, parts that some keep closed', async () => {
+    const links = await database.db
+      .selectFrom('guardian_links')
+      .innerJoin('accounts as guardian', 'guardian.id', 'guardian_account_id')
+      .innerJoin('users as guardianUser', 'guardianUser.id', 'guardian.user_id')
+      .innerJoin('accounts as child', 'child.id', 'student_account_id')
+      .innerJoin('users as childUser', 'childUser.id', 'child.user_id')
+      .select(['guardianUser.name as guardian', 'childUser.name as child', 'status'])
+      .where('childUser.username', 'in', ['luana@demo.trilha.test', 'caio@demo.trilha.test'])
+      .orderBy('requested_at')
+      .execute()
+    expect(links).toEqual([
+      { guardian: 'Marta Aroeira', child: 'Luana Aroeira', status: 'LINKED' },
+      { guardian: 'Túlio Aroeira', child: 'Luana Aroeira', status: 'LINKED' },
+      { guardian: 'Paulo Jatobá', child: 'Caio Jatobá', status: 'PENDING' },
+      { guardian: 'Lívia Copaíba', child: 'Caio Jatobá', status: 'PENDING' },
+    ])
+    const closed = await database.db
+      .selectFrom('parental_controls')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('name')
+      .where('community_enabled', '=', false)
+      .orderBy('name')
+      .execute()
+    expect(closed.map(({ name }) => name)).toEqual(['Bia Imbuia', 'Cecília Pitanga', 'Nilo Copaíba'])
+  })
+
+  test('is lived in: more than 60 people, a control for every student, every look of the contract', async () => {
     const profiles = await database.db
       .selectFrom('users')
       .innerJoin('profiles', 'profiles.user_id', 'users.id')
       .select(['username', 'avatar'])
       .execute()
-    const { rows: gates } = await sql<{ students: number; open: number }>`
-      select count(*) as students, count(*) filter (where community_enabled and chat_enabled and purchases_enabled) as open
-      from students left join parental_controls using (account_id)
+    const { rows: without } = await sql`
+      select account_id from students left join parental_controls using (account_id) where chat_enabled is null
     `.execute(database.db)
     expect(profiles.length).toBeGreaterThan(60)
-    expect(gates[0]!.open).toBe(gates[0]!.students)
+    expect(without).toEqual([])
     for (const { username, avatar } of profiles) {
       expect(isLoginName(username), username).toBe(true)
       expect(AvatarSelection.parse(avatar)).toEqual(avatar)

@@ -73,6 +73,9 @@ const stories: Record<string, Story> = {
   'ayumi.inga': ranked(5980, longWay.toReversed(), ['LIFE_PROJECTS_50']),
   'bia.imbuia': ranked(5430, longWay, ['FRIENDS_15']),
   'kaue.buriti': ranked(2515, longWay.slice(2)),
+  // Two of 9º A who share a place.
+  'laura.cambui': ranked(3120, longWay.slice(1)),
+  'kemi.dendezeiro': ranked(3120, longWay.slice(3)),
   nova: { stretches: [] },
   // Two schools, one wallet: different courses, so that nothing is paid twice, and one place to spend.
   'rafa/ipe': { stretches: [wholeCourse('quilombos'), { course: 'robo', from: 1, to: 2, plus: 3 }] },

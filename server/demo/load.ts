@@ -1,12 +1,17 @@
+import { TERMS_VERSION } from '@trilha/contract/constants'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../src/database.ts'
 import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
+import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { avatarOf } from './avatars.ts'
+import { dataRequests, notifications } from './desk.ts'
+import { insertLinks, mayUse } from './families.ts'
 import { historyOf, type Clock } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
-import { classes, classId, grades, schools } from './schools.ts'
+import { classes, classId, gradeOf, grades, schools } from './schools.ts'
+import { outOfRanking, profileWords, surveysOf } from './voices.ts'
 
 /**
  * Loads the demo school into an empty database, once. Answers what to tell the person at the terminal: the accounts,
@@ -62,6 +67,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   const clock = await readClock(tx)
   await insertSchools(tx, clock)
   await insertPeople(tx, { hashes, clock })
+  await insertVoices(tx, clock)
   const histories = people.map((person) => historyOf(person, clock))
   await insertAll(
     tx,
@@ -70,6 +76,10 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   )
   // One statement for each person: the ledger's trigger keeps the balances, as for any other entry.
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
+  for (const { id } of people.filter(({ unverified }) => unverified))
+    await enqueue(tx, 'accounts:send-verification', { userId: id })
+  await insertAll(tx, 'data_requests', dataRequests(clock))
+  await insertAll(tx, 'notifications', notifications(clock))
 }
 
 /** Only the database's clock counts, and a day is the schools' (decision E16). */
@@ -82,19 +92,27 @@ async function readClock(tx: Tx): Promise<Clock> {
   return rows[0]!
 }
 
-async function insertSchools(tx: Tx, { schoolYear }: Clock): Promise<void> {
+async function insertSchools(tx: Tx, clock: Clock): Promise<void> {
+  const { schoolYear } = clock
   await insertAll(
     tx,
     'schools',
-    Object.values(schools).map(({ id, name }) => ({
+    Object.values(schools).map(({ id, name, city, state, notice }) => ({
       id,
       name,
+      city,
+      state,
+      notice,
+      notice_at: notice === null ? null : daysBefore(clock, 1),
       time_zone: 'America/Sao_Paulo',
       is_permit_access_chat: true,
       is_permit_access_class_menu: true,
       is_blocked_account: false,
       is_grade_control: false,
       is_permit_create_course: false,
+      default_community_enabled: false,
+      default_chat_enabled: false,
+      default_purchases_enabled: false,
       created_at: new Date(Date.UTC(schoolYear - 2, 1, 1)),
     })),
   )
@@ -131,6 +149,7 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
     'users',
     people.map((person) => ({
       ...userRow(person, hashes),
+      ...registrationOf(person, clock),
       email_verified_at: person.unverified ? null : joined,
       created_at: person.unverified ? daysBefore(clock, 1) : joined,
     })),
@@ -142,18 +161,20 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
       id: idOf('profile', id),
       user_id: id,
       avatar: avatarOf(key, { grown: first?.role !== 'STUDENT' }),
+      ...profileWords(key),
     })),
   )
   await insertAll(
     tx,
     'accounts',
-    accounts.map(({ id, person, at, school, role, blocked }) => ({
+    accounts.map(({ id, person, at, school, role, blocked, ended }) => ({
       id,
       user_id: person.id,
       school_id: schools[school].id,
       role,
-      active: true,
+      active: !ended,
       blocked_at: blocked ? daysBefore(clock, daysBlocked) : null,
+      block_reason: blocked ? ('CONDUCT' as const) : null,
       // The first school of a person is the one that signing in opens.
       last_used_at: person.unverified
         ? null
@@ -164,10 +185,11 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
   await insertAll(
     tx,
     'students',
-    students.map(({ id, school, classes: [name] }) => ({
+    students.map(({ id, person, school, classes: [name] }) => ({
       id: idOf('student', id),
       account_id: id,
       class_id: classId(school, name!),
+      hidden_from_ranking: outOfRanking.has(person.key),
     })),
   )
   await insertAll(
@@ -182,10 +204,55 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
     'parental_controls',
     students.map(({ id, person }) => ({
       account_id: id,
-      community_enabled: true,
-      chat_enabled: true,
-      purchases_enabled: true,
+      community_enabled: mayUse(person.key, 'community'),
+      chat_enabled: mayUse(person.key, 'chat'),
+      purchases_enabled: mayUse(person.key, 'purchases'),
       pin_hash: (person.pin && hashes.pins.get(person.pin)) ?? null,
+      pin_set_by: person.pin ? ('GUARDIAN' as const) : null,
+      pin_wrong_in_a_row: 0,
+      pin_wrong_that_day: 0,
+      pin_wrong_since_success: 0,
+    })),
+  )
+  await insertLinks(tx, clock.now)
+}
+
+/** Where somebody lives, when a student was born, and which terms they agreed to. */
+function registrationOf({ id, accounts: [first], incomplete, oldTerms }: DemoPerson, clock: Clock) {
+  const { state, city } = schools[first!.school]
+  const [className] = first!.role === 'STUDENT' ? first!.classes : []
+  const draw = createDraw(`birthday of ${id}`)
+  const day = `${String(1 + draw.int(12)).padStart(2, '0')}-${String(1 + draw.int(28)).padStart(2, '0')}`
+  return {
+    // A first year is begun at six.
+    date_of_birth: className && !incomplete ? `${clock.schoolYear - gradeOf(className) - 5}-${day}` : null,
+    state: incomplete ? null : state,
+    city: incomplete ? null : city,
+    language: 'pt-br' as const,
+    terms_version: oldTerms ?? TERMS_VERSION,
+    terms_agreed_at: daysBefore(clock, oldTerms ? 300 : 60),
+  }
+}
+
+/** What the school asked its people, and the first line of who opened what. */
+async function insertVoices(tx: Tx, clock: Clock): Promise<void> {
+  const { researches, feedbacks } = surveysOf((days) => daysBefore(clock, days))
+  await insertAll(tx, 'nps_researches', researches)
+  await insertAll(tx, 'nps_feedbacks', feedbacks)
+  const administrator = people.find(({ key }) => key === 'direcao')!
+  const flags = ['isPermitAccessChat', 'isPermitAccessClassMenu'] as const
+  await insertAll(
+    tx,
+    'audit_log',
+    flags.map((flag, at) => ({
+      at: daysBefore(clock, 200 - at),
+      actor_user_id: administrator.id,
+      actor_account_id: accountId(administrator, 'ipe'),
+      school_id: schools.ipe.id,
+      action: 'school.flags.changed',
+      subject_kind: 'school',
+      subject_id: schools.ipe.id,
+      details: { changes: [{ flag, before: false, after: true }] },
     })),
   )
 }

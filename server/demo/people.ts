@@ -11,6 +11,8 @@ export interface DemoAccount {
   /** The class a student is in, or the classes a professor teaches. */
   classes: readonly string[]
   blocked?: boolean
+  /** No longer a member. */
+  ended?: boolean
 }
 
 export interface DemoPerson {
@@ -22,6 +24,10 @@ export interface DemoPerson {
   nickname?: string
   accounts: readonly DemoAccount[]
   unverified?: boolean
+  /** Has still to say where they live and when they were born. */
+  incomplete?: boolean
+  /** The terms they agreed to, where those are not the newest. */
+  oldTerms?: string
   pin?: string
   /** One of the accounts that the start prints, and what to know about it. */
   note?: string
@@ -38,7 +44,7 @@ export const cast: readonly DemoPerson[] = [
     key: 'luana',
     email: 'luana@demo.trilha.test',
     name: 'Luana Aroeira',
-    nickname: 'Lu',
+    nickname: 'Luana do Robô',
     accounts: [account('ipe', 'STUDENT', '7º B')],
     pin: '1234',
     note: 'student, 7º B (parental PIN 1234)',
@@ -66,7 +72,7 @@ export const cast: readonly DemoPerson[] = [
     email: 'nilo@demo.trilha.test',
     name: 'Nilo Copaíba',
     accounts: [account('ipe', 'STUDENT', '9º A')],
-    note: 'student, 9º A',
+    note: 'student, 9º A, with an open data request',
   },
   {
     id: 'c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0105',
@@ -106,8 +112,8 @@ export const cast: readonly DemoPerson[] = [
     key: 'jorge',
     email: 'jorge@demo.trilha.test',
     name: 'Jorge Jequitibá',
-    accounts: [account('ipe', 'MENTOR')],
-    note: 'mentor',
+    accounts: [account('ipe', 'MENTOR'), { ...account('serra', 'MENTOR'), ended: true }],
+    note: 'mentor (no longer a member of Colégio Serra Azul)',
   },
   {
     id: 'c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0110',
@@ -148,7 +154,8 @@ export const cast: readonly DemoPerson[] = [
     name: 'Cecília Pitanga',
     accounts: [account('ipe', 'STUDENT', '7º A')],
     unverified: true,
-    note: 'student, email not verified',
+    incomplete: true,
+    note: 'student, email not verified (the mail is in /outbox), registration to complete',
   },
   {
     id: 'c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0115',
@@ -156,6 +163,7 @@ export const cast: readonly DemoPerson[] = [
     email: 'termos@demo.trilha.test',
     name: 'Téo Cambuci',
     accounts: [account('ipe', 'STUDENT', '9º A')],
+    oldTerms: '2025-02',
     note: 'student who must accept new terms',
   },
 ]
@@ -181,7 +189,12 @@ const names: readonly [SchoolKey, Role, classes: readonly string[], names: strin
   ['ipe', 'PROFESSOR', ['9º A', '1ª A'], 'Wagner Tatajuba, Adriana Cumaru'],
   ['serra', 'PROFESSOR', ['7º A', '9º A'], 'Débora Caviúna, Sérgio Grápia'],
   ['ipe', 'MENTOR', [], 'Ivone Macaúba'],
-  ['ipe', 'PARENT', [], 'Paulo Jatobá, Samira Cedro, Kenji Ingá, Rosana Imbuia, Edson Buriti, Lívia Copaíba'],
+  [
+    'ipe',
+    'PARENT',
+    [],
+    'Paulo Jatobá, Samira Cedro, Kenji Ingá, Rosana Imbuia, Edson Buriti, Lívia Copaíba, Túlio Aroeira',
+  ],
   ['serra', 'PARENT', [], 'Naiara Araçá, Cristiano Manacá'],
   ['ipe', 'STAFF', [], 'Neusa Barbatimão'],
   ['serra', 'STAFF', [], 'Gilberto Cedrinho'],

@@ -1,8 +1,21 @@
 import { idOf } from './ids.ts'
 
 export const schools = {
-  ipe: { id: '6f0d6b1e-3c52-4a7e-9d0a-1b7e1f2c0001', name: 'Escola Vale do Ipê' },
-  serra: { id: '6f0d6b1e-3c52-4a7e-9d0a-1b7e1f2c0002', name: 'Colégio Serra Azul' },
+  ipe: {
+    id: '6f0d6b1e-3c52-4a7e-9d0a-1b7e1f2c0001',
+    name: 'Escola Vale do Ipê',
+    city: 'Ouro Preto',
+    state: 'MG',
+    notice:
+      'A feira de ciências é na sexta, às 14h, no pátio. Quem quiser mostrar um projeto fala com a Profa. Helena.',
+  },
+  serra: {
+    id: '6f0d6b1e-3c52-4a7e-9d0a-1b7e1f2c0002',
+    name: 'Colégio Serra Azul',
+    city: 'Gramado',
+    state: 'RS',
+    notice: null,
+  },
 } as const
 
 export type SchoolKey = keyof typeof schools
@@ -28,7 +41,7 @@ export const classes: readonly SchoolClass[] = (['ipe', 'serra'] as const).flatM
   classNames[school].map((name) => ({ school, name, grade: gradeOf(name) })),
 )
 
-function gradeOf(className: string): number {
+export function gradeOf(className: string): number {
   const yearsBefore = className.includes('ª') ? 9 : 0
   return yearsBefore + Number.parseInt(className, 10)
 }

@@ -2,6 +2,11 @@ import type { Migration } from 'kysely/migration'
 import * as identity from './20261115T0200-identity.ts'
 import * as economy from './20261115T0210-economy.ts'
 import * as platform from './20261115T0220-platform.ts'
+import * as signIn from './20261115T0600-sign-in.ts'
+import * as people from './20261115T0610-people.ts'
+import * as family from './20261115T0620-family.ts'
+import * as privacy from './20261115T0630-privacy.ts'
+import * as school from './20261115T0640-school.ts'
 import * as rewards from './20261115T0700-rewards.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
@@ -9,5 +14,10 @@ export const migrations: Record<string, Migration> = {
   '20261115T0200-identity': identity,
   '20261115T0210-economy': economy,
   '20261115T0220-platform': platform,
+  '20261115T0600-sign-in': signIn,
+  '20261115T0610-people': people,
+  '20261115T0620-family': family,
+  '20261115T0630-privacy': privacy,
+  '20261115T0640-school': school,
   '20261115T0700-rewards': rewards,
 }

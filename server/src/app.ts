@@ -1,29 +1,45 @@
 import { fileURLToPath } from 'node:url'
-import { WRONG_PASSWORD_TRIES, WRONG_PASSWORD_WINDOW_SECONDS } from '@trilha/contract/constants'
+import {
+  GUARDIAN_CODE_TRIES,
+  GUARDIAN_CODE_WINDOW_SECONDS,
+  MAIL_REQUESTS,
+  MAIL_REQUESTS_WINDOW_SECONDS,
+  QR_TOKEN_SECONDS,
+  SIGN_UPS,
+  SIGN_UPS_WINDOW_SECONDS,
+  WRONG_PASSWORD_TRIES,
+  WRONG_PASSWORD_WINDOW_SECONDS,
+} from '@trilha/contract/constants'
 import { contract } from '@trilha/contract'
 import type { FastifyInstance } from 'fastify'
 import { domainJobs, domainRoutes, policies } from './domains.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { createEmit } from './platform/events.ts'
+import { openFiles } from './platform/files/files.ts'
 import { createAuthenticate } from './platform/http/authenticate.ts'
 import type { Platform } from './platform/http/context.ts'
 import { createGate } from './platform/http/gate.ts'
-import { mount } from './platform/http/mount.ts'
+import { mount, signInMatcher } from './platform/http/mount.ts'
 import { serveOperations } from './platform/http/operations.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { createHttp } from './platform/http/server.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
+import { createMailer } from './platform/mail/mailer.ts'
+import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
 import { systemClock } from './platform/time.ts'
 import { createBudget } from './platform/session/budgets.ts'
+import { createIdentityProvider } from './platform/session/identity-provider.ts'
+import { loadPartners } from './platform/session/partners.ts'
 import { createPasswords } from './platform/session/passwords.ts'
 import type { Secrets } from './platform/session/secrets.ts'
 import { createSessionStore } from './platform/session/session-store.ts'
 import { createAccessTokenVerifier } from './platform/session/tokens.ts'
+import { privacyPlans } from './privacy.ts'
 import { subscriptions } from './subscriptions.ts'
 
 export interface AppOptions {
@@ -49,6 +65,8 @@ const signInGate = { inFlight: 8, waiting: 400, longestWait: 8_000 }
 const longestBacklog = 4_096
 /** How long requests may take to end after the stop. */
 const longestGoodbye = 6_000
+/** How often one code may be looked at before it is used. */
+const looksAtQrCode = 10
 const clientFiles = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** One builder for the server and for the tests. */
@@ -63,21 +81,36 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     signIn: createGate(signInGate),
   }
   const metrics = createMetrics(gates.calls, pool)
-  const http = createHttp({ log, gates, metrics })
+  const http = createHttp({ log, gates, metrics, isSignIn: signInMatcher(Object.values(contract)) })
+  let address: string | undefined
   const platform: Platform = {
     config,
     log,
     db,
     emit: createEmit(subscriptions),
+    files: openFiles(config.dataDir),
+    privacyPlans,
     secrets,
     passwords: createPasswords(secrets),
+    identityProvider: createIdentityProvider(config, secrets),
+    partners: await loadPartners(config),
     budgets: {
+      guardianCode: createBudget(pool, {
+        name: 'guardianCode',
+        tries: GUARDIAN_CODE_TRIES,
+        seconds: GUARDIAN_CODE_WINDOW_SECONDS,
+      }),
       password: createBudget(pool, {
         name: 'password',
         tries: WRONG_PASSWORD_TRIES,
         seconds: WRONG_PASSWORD_WINDOW_SECONDS,
       }),
+      qrCode: createBudget(pool, { name: 'qr-code', tries: looksAtQrCode, seconds: QR_TOKEN_SECONDS }),
+      mail: createBudget(pool, { name: 'mail', tries: MAIL_REQUESTS, seconds: MAIL_REQUESTS_WINDOW_SECONDS }),
+      signUp: createBudget(pool, { name: 'signUp', tries: SIGN_UPS, seconds: SIGN_UPS_WINDOW_SECONDS }),
     },
+    mailer: createMailer(config, db),
+    siteUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
     now,
   }
   const sessions = createSessionStore(db, () => performance.now())
@@ -86,6 +119,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
   serveOperations(http, { db, metrics, isStopping: () => stopping })
   mount(http, domainRoutes, { platform, policies, authenticate: createAuthenticate(sessions, verify) })
   serveReference(http, contract)
+  serveOutbox(http, { config, db, log })
   await servePages(http, clientFiles)
   await http.ready()
 
@@ -97,15 +131,20 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     log,
     async authenticate(token) {
       const verified = await verify(token, now())
-      return verified.ok ? sessions.find(verified.sessionId) : undefined
+      return verified.ok ? sessions.findFor(verified) : undefined
     },
   })
-  const jobs = await startJobs({ jobs: domainJobs, db, pool, log })
+  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
 
   return {
     http,
     platform,
-    listen: () => http.listen({ port: config.port, host: config.host, backlog: longestBacklog }),
+    async listen() {
+      address = await http.listen({ port: config.port, host: config.host, backlog: longestBacklog })
+      // Not before: a mail carries links, and only now is their address known.
+      jobs = await startJobs({ jobs: domainJobs, platform, databaseUrl: database.url })
+      return address
+    },
     async stop() {
       stopping = true
       await realtime.close()
@@ -113,7 +152,8 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
       const impatience = setTimeout(() => http.server.closeAllConnections(), longestGoodbye)
       await http.close()
       clearTimeout(impatience)
-      await jobs.stop()
+      await jobs?.stop()
+      platform.mailer.close()
     },
   }
 }

@@ -2,12 +2,16 @@ import type { AchievementTables } from './economy/achievements/achievements.tabl
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { RewardTables } from './economy/rewards/rewards.tables.ts'
 import type { WalletTables } from './economy/wallets/wallets.tables.ts'
+import type { ProfileTables } from './growth/profiles/profiles.tables.ts'
 import type { AccountTables } from './identity/accounts/accounts.tables.ts'
 import type { AuthTables } from './identity/auth/auth.tables.ts'
 import type { FamilyTables } from './identity/family/family.tables.ts'
+import type { PrivacyTables } from './identity/privacy/privacy.tables.ts'
+import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
 import type { StudentTables } from './school/students/students.tables.ts'
+import type { SurveyTables } from './school/surveys/surveys.tables.ts'
 
 /** Every table, owned by the one domain whose file describes it. */
 export type Database = AccountTables &
@@ -15,8 +19,12 @@ export type Database = AccountTables &
   AuthTables &
   ChestTables &
   FamilyTables &
+  NotificationTables &
   PlatformTables &
+  PrivacyTables &
+  ProfileTables &
   RewardTables &
   SchoolTables &
   StudentTables &
+  SurveyTables &
   WalletTables

@@ -3,12 +3,32 @@ import { chestsRoutes } from './economy/chests/chests.routes.ts'
 import { findOwnedChest } from './economy/chests/public.ts'
 import { rewardsRoutes } from './economy/rewards/rewards.routes.ts'
 import { walletsRoutes } from './economy/wallets/wallets.routes.ts'
+import { profilesRoutes } from './growth/profiles/profiles.routes.ts'
+import { findVisibleProfile } from './growth/profiles/public.ts'
+import { accountsJobs } from './identity/accounts/accounts.jobs.ts'
 import { accountsRoutes } from './identity/accounts/accounts.routes.ts'
+import { usersRoutes } from './identity/accounts/users.routes.ts'
 import { authJobs } from './identity/auth/auth.jobs.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
+import { findOwnOpenSession, findOwnQrCode } from './identity/auth/public.ts'
+import { familyJobs } from './identity/family/family.jobs.ts'
+import { familyRoutes } from './identity/family/family.routes.ts'
+import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
+import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
+import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
+import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
+import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
+import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
+import { isOwnNotification } from './messaging/notifications/public.ts'
 import type { DomainRoutes } from './platform/http/mount.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
+import { findPerson } from './school/schools/public.ts'
+import { schoolsRoutes } from './school/schools/schools.routes.ts'
+import { findStudent } from './school/students/public.ts'
+import { studentsRoutes } from './school/students/students.routes.ts'
+import { findOpenResearch } from './school/surveys/public.ts'
+import { surveysRoutes } from './school/surveys/surveys.routes.ts'
 
 /** Registries of the domains, one sorted line each. */
 export const domainRoutes: readonly DomainRoutes[] = [
@@ -16,14 +36,45 @@ export const domainRoutes: readonly DomainRoutes[] = [
   achievementsRoutes,
   authRoutes,
   chestsRoutes,
+  familyRoutes,
+  notificationsRoutes,
+  privacyRoutes,
+  profilesRoutes,
   rewardsRoutes,
+  schoolsRoutes,
+  studentsRoutes,
+  surveysRoutes,
+  usersRoutes,
   walletsRoutes,
 ]
 
-export const domainJobs: Jobs = { ...authJobs }
+export const domainJobs: Jobs = {
+  ...accountsJobs,
+  ...authJobs,
+  ...familyJobs,
+  ...notificationsJobs,
+  ...privacyJobs,
+}
 
 export const policies: Policies = {
   objects: {
-    chest: async (db, session, { id = '' }) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+    chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+    dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
+    dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
+    notification: (db, session, id) => isOwnNotification(db, session, id),
+    guardianLink: (db, session, id) => mayHandleLink(db, session, id),
+    parentalControl: (db, session, id) => mayChangeControl(db, session, id),
+    qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
+    self: async (_db, session, id) => session.userId === id,
+    session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
+    npsResearch: async (db, { schoolId }, id) => (await findOpenResearch(db, schoolId, id)) !== undefined,
+    ownProfile: async (db, session, id) =>
+      (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
+    profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
+    profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
+    school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
+    schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
+    student: async (db, { schoolId }, id) => (await findStudent(db, schoolId, { studentId: id })) !== undefined,
+    studentUser: async (db, { schoolId }, id) => (await findStudent(db, schoolId, { userId: id })) !== undefined,
   },
 }

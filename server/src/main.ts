@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { loadDemo } from '../demo/load.ts'
+import { schools } from '../demo/schools.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { checkDurability } from './platform/db/check-durability.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -67,10 +68,17 @@ async function start(config: Config, log: ReturnType<typeof createLog>, steps: S
       : startError(`The database cannot be reached: ${(error as Error).message}. Check DATABASE_URL.`, error)
   })
   await migrate(database.db, database.pool)
-  const app = await buildApp({ config, log, database: { ...database, url }, secrets })
+  const isDemo = config.demo && config.databaseUrl === undefined
+  // Whoever tries the demo can sign up, into its first school.
+  const predefinedSchoolId = config.predefinedSchoolId ?? (isDemo ? schools.ipe.id : undefined)
+  const app = await buildApp({
+    config: { ...config, predefinedSchoolId },
+    log,
+    database: { ...database, url },
+    secrets,
+  })
   steps.push(app)
-  const demo =
-    config.demo && config.databaseUrl === undefined ? await loadDemo(database.db, app.platform.passwords) : undefined
+  const demo = isDemo ? await loadDemo(database.db, app.platform.passwords) : undefined
   const address = await app.listen().catch((error: unknown) => {
     throw listenProblem(config, error)
   })

@@ -2,12 +2,16 @@ import { achievementsPrivacy } from './economy/achievements/achievements.privacy
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
 import { walletsPrivacy } from './economy/wallets/wallets.privacy.ts'
+import { profilesPrivacy } from './growth/profiles/profiles.privacy.ts'
 import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
+import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
+import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
 import { studentsPrivacy } from './school/students/students.privacy.ts'
+import { surveysPrivacy } from './school/surveys/surveys.privacy.ts'
 
 /** What export and erasure do with each table, one sorted line per domain. */
 export const privacyPlans: PrivacyPlans = {
@@ -16,9 +20,13 @@ export const privacyPlans: PrivacyPlans = {
   ...authPrivacy,
   ...chestsPrivacy,
   ...familyPrivacy,
+  ...notificationsPrivacy,
+  ...privacyPrivacy,
+  ...profilesPrivacy,
   ...rewardsPrivacy,
   ...schoolsPrivacy,
   ...studentsPrivacy,
+  ...surveysPrivacy,
   ...walletsPrivacy,
   audit_log: {
     personal: true,
@@ -26,6 +34,18 @@ export const privacyPlans: PrivacyPlans = {
     export: 'yes',
     erase: 'keep',
     why: 'Proof of who did what, by id alone; the person behind the id is erased in users.',
+    words: {
+      'pt-br': {
+        title: 'Registro de segurança',
+        about: 'Quando você entrou, e mudanças importantes que fez.',
+        kept: 'Ficam datas e números, sem nome: é a prova do que foi feito, para a segurança de todos.',
+      },
+      'en-us': {
+        title: 'Security record',
+        about: 'When you signed in, and important changes you made.',
+        kept: "Dates and numbers stay, with no name: it is the proof of what was done, for everyone's safety.",
+      },
+    },
   },
   idempotency_keys: {
     personal: true,
@@ -33,6 +53,33 @@ export const privacyPlans: PrivacyPlans = {
     export: 'no',
     erase: 'erase',
     why: 'Answers kept for two days so that a repeated request is not done twice.',
+    words: {
+      'pt-br': {
+        title: 'Envios repetidos',
+        about: 'Por dois dias, as respostas a envios seus, para que um toque duplo não valha duas vezes.',
+      },
+      'en-us': {
+        title: 'Repeated requests',
+        about: 'For two days, the answers to what you sent, so that a double tap does not count twice.',
+      },
+    },
+  },
+  mail_outbox: {
+    personal: true,
+    person: [byUser()],
+    export: 'yes',
+    erase: 'erase',
+    why: 'Mails kept for a week where no mail server is configured.',
+    words: {
+      'pt-br': {
+        title: 'E-mails guardados',
+        about: 'Os e-mails que mandamos para você e que ficaram nesta instalação por até uma semana.',
+      },
+      'en-us': {
+        title: 'Kept emails',
+        about: 'The emails we sent you that stayed on this installation for up to a week.',
+      },
+    },
   },
   attempt_budgets: { personal: false, why: 'Counters under hashed names that expire within the hour.' },
 }

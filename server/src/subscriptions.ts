@@ -1,3 +1,4 @@
+import * as notifications from './messaging/notifications/public.ts'
 import { countFor } from './economy/achievements/public.ts'
 import { chestFor } from './economy/chests/public.ts'
 import { rewardFor } from './economy/rewards/public.ts'
@@ -29,6 +30,13 @@ export const subscriptions: Subscriptions = {
   'post.created': [rewardFor('post.created'), countFor('post.created')],
   'post.liked': [rewardFor('post.liked')],
   'quiz.completed': [rewardFor('quiz.completed'), countFor('quiz.completed')],
+  'controls.changed': [notifications.onControlsChanged],
+  'dataRequest.answered': [notifications.onDataRequestAnswered],
+  'dataRequest.created': [notifications.onDataRequestCreated],
+  'guardian.linked': [notifications.onGuardianLinked],
+  'guardian.requested': [notifications.onGuardianRequested],
+  'guardian.unlinked': [notifications.onGuardianUnlinked],
+  'password.changed': [notifications.onPasswordChanged],
   'session.reused': [
     (tx, { userId, accountId, sessionId }) =>
       audit(tx, {
@@ -37,6 +45,7 @@ export const subscriptions: Subscriptions = {
         actorAccountId: accountId,
         subject: { kind: 'session', id: sessionId },
       }),
+    notifications.onSessionReused,
   ],
   'session.started': [
     (tx, { userId, accountId, sessionId, knownDevice }) =>
@@ -47,6 +56,7 @@ export const subscriptions: Subscriptions = {
         subject: { kind: 'session', id: sessionId },
         details: { knownDevice },
       }),
+    notifications.onSessionStarted,
   ],
   'task.completed': [rewardFor('task.completed'), countFor('task.completed')],
 }

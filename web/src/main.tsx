@@ -1,3 +1,5 @@
+// First of all: secrets in the address must be out of it before anything else reads it.
+import './app/handover.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -5,10 +7,13 @@ import { createRoot } from 'react-dom/client'
 import { followPages } from './app/page-events.ts'
 import { Providers } from './app/providers.tsx'
 import { router } from './app/router.tsx'
-import { startServiceWorker } from './lib/app-update.ts'
 import { startI18n } from './lib/i18n.ts'
 import { logError } from './lib/log.ts'
 import { session } from './lib/session.ts'
+
+// The page's policy lets no text become code: schemas that come with a form must not even try (zod's own switch,
+// read when the first schema is made).
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -27,7 +32,11 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
   startBackground()
-  void startServiceWorker()
+  // The first page does not wait for it either.
+  import('./lib/app-update.ts').then(
+    ({ startServiceWorker }) => startServiceWorker(),
+    (error: unknown) => logError('service-worker', error),
+  )
 }
 
 /** Outbox and socket serve a signed-in person; the login does not wait for their code. */

@@ -7,6 +7,8 @@ export const PAGE_SIZE_MAX = 100
 export const FRIEND_SEARCH_LIMIT = 50
 export const FRIEND_SUGGESTIONS_LIMIT = 20
 export const RANKING_SIZE = 5
+/** Ours: first places, not the whole class. */
+export const RANKING_SIZE_MAX = 20
 /** product §2, §9 */
 export const CROWN_RANKS = [1, 2, 3] as const
 /** calls §7, G63 */

@@ -8,8 +8,8 @@ export type Gender = (typeof GENDERS)[number]
 /** The one public client, in the client-id header and as the audience of its tokens; it has no secret. calls §4, G53 */
 export const CLIENT_ID = 'trilha-web'
 
-/** The documents' two; more enter with their calls. calls §7 */
-export const GRANT_TYPES = ['password', 'refresh_token'] as const
+/** The documents' two, and the QR code's. calls §7, G25 */
+export const GRANT_TYPES = ['password', 'refresh_token', 'qrcode'] as const
 export type GrantType = (typeof GRANT_TYPES)[number]
 
 /** calls §7 */
@@ -18,6 +18,10 @@ export const OIDC_SCOPES = ['openid', 'profile', 'email'] as const
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+/** How a session began. */
+export const SESSION_STARTS = ['PASSWORD', 'QR_CODE', 'OIDC', 'PARTNER'] as const
+export type SessionStart = (typeof SESSION_STARTS)[number]
 
 /** E3 */
 export const ACCESS_TOKEN_SECONDS = 10 * MINUTE
@@ -28,10 +32,22 @@ export const SESSION_MAX_SECONDS = 60 * DAY
 /** The direct predecessor of a refresh token still gets the same successor for this long. E4 */
 export const REFRESH_GRACE_SECONDS = 10
 export const QR_TOKEN_SECONDS = 2 * MINUTE
+/** How far ahead a partner's token may say that it expires. G14 */
+export const PARTNER_TOKEN_SECONDS_MAX = 10 * MINUTE
+/** How long a person may take at the identity provider. */
+export const OIDC_SIGN_IN_SECONDS = 10 * MINUTE
 export const VERIFICATION_TOKEN_SECONDS = 48 * HOUR
 export const RECOVERY_CODE_SECONDS = 15 * MINUTE
 export const RECOVERY_CODE_TRIES = 5
 export const RECOVERY_CODE_LENGTH = 6
+/** How long a page waits before it offers to send a code or a link again. S5 */
+export const RESEND_SECONDS = 60
+/** Requests for a code, or for another link, by one name. G16 */
+export const MAIL_REQUESTS = 5
+export const MAIL_REQUESTS_WINDOW_SECONDS = 60 * MINUTE
+/** Of the whole installation, counted by nothing that a school shares: a year's newcomers fit, a guesser does not. E6 */
+export const SIGN_UPS = 300
+export const SIGN_UPS_WINDOW_SECONDS = 15 * MINUTE
 /** E6: one more in the window answers 429. */
 export const WRONG_PASSWORD_TRIES = 10
 export const WRONG_PASSWORD_WINDOW_SECONDS = 15 * MINUTE
@@ -60,6 +76,50 @@ export const NAME_MIN = 3
 export const FULL_NAME_WORDS_MIN = 2
 export const FULL_NAME_WORD_MIN = 2
 
+/** Ours: longer is nobody's name, and must fit on a card. */
+export const NICKNAME_MAX = 30
+export const SURNAME_MAX = 60
+export const FULL_NAME_MAX = 120
+export const CITY_MAX = 80
+
+/** The 26 states and the Federal District. product §3 */
+export const STATE_CODES = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const
+export type StateCode = (typeof STATE_CODES)[number]
+
+/** Of the terms in force: whoever agreed to another one is asked again. G52 */
+export const TERMS_VERSION = '2026-03'
+
+/** A trial ends after this long. G15 */
+export const TRIAL_DAYS = 7
+
 /** product §5 */
 export const YEAR_MIN = 1900
 export const YEAR_MAX = 2099
@@ -73,6 +133,25 @@ export const PIN_TRIES_IN_A_ROW = 5
 export const PIN_LOCK_SECONDS = 15 * MINUTE
 export const PIN_TRIES_PER_DAY = 10
 export const PIN_TRIES_UNTIL_RESET = 20
+/** Who gave the PIN: one that the student set opens nothing. G23 */
+export const PIN_SETTERS = ['STUDENT', 'GUARDIAN', 'SCHOOL'] as const
+export type PinSetter = (typeof PIN_SETTERS)[number]
+/** What a guardian or the school may close. G23 */
+export const PARENTAL_SWITCHES = ['communityEnabled', 'chatEnabled', 'purchasesEnabled'] as const
+export type ParentalSwitch = (typeof PARENTAL_SWITCHES)[number]
+
+/** Without 0, O, 1, I and L, which look like each other on paper. E7 */
+export const GUARDIAN_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+export const GUARDIAN_CODE_LENGTH = 8
+export const GUARDIAN_CODE_SECONDS = 7 * DAY
+/** One more wrong code in the window answers 429. */
+export const GUARDIAN_CODE_TRIES = 10
+export const GUARDIAN_CODE_WINDOW_SECONDS = 15 * MINUTE
+export const GUARDIAN_LINK_STATUSES = ['PENDING', 'LINKED', 'REFUSED'] as const
+export type GuardianLinkStatus = (typeof GUARDIAN_LINK_STATUSES)[number]
+/** Ours: far above any family, so that the lists of a family are short by nature. */
+export const CHILDREN_PER_GUARDIAN = 20
+export const GUARDIANS_PER_CHILD = 10
 
 /** All false until a school says otherwise. product §3, G51 */
 export const SCHOOL_FLAGS = [
@@ -83,6 +162,25 @@ export const SCHOOL_FLAGS = [
   'isPermitCreateCourse',
 ] as const
 export type SchoolFlag = (typeof SCHOOL_FLAGS)[number]
+
+/** Why a school blocked an account. A choice, not a text: nothing that is written about a child is kept for it. */
+export const BLOCK_REASONS = ['SAFETY', 'CONDUCT', 'ENROLMENT', 'OTHER'] as const
+export type BlockReason = (typeof BLOCK_REASONS)[number]
+/** The school's word to everybody, on the first page of each. */
+export const SCHOOL_NOTICE_MAX = 280
+/** The years of primary school; those that follow are secondary. product §3 */
+export const PRIMARY_YEARS = 9
+export const SCHOOL_STAGES = ['PRIMARY', 'SECONDARY'] as const
+
+/** Ours; the documents only say that values must be valid. product §5 */
+export const BIOGRAPHY_MAX = 500
+export const PROFILE_LINE_MAX = 100
+export const PROFILE_LIST_MAX = 20
+export const PROFILE_ITEM_MAX = 60
+
+/** An answer is shown to nobody as one person's: results need this many. */
+export const SURVEY_ANSWERS_TO_SHOW = 5
+export const SURVEY_TEXT_MAX = 300
 
 /** Names of the twelve grades, as keys of the interface texts; their ids come from GET grades. product §3, G60 */
 export const SCHOOL_GRADES = [
@@ -109,6 +207,36 @@ export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number]
 /** G49 */
 export const DATA_REQUEST_STATUSES = ['OPEN', 'IN_PROGRESS', 'DONE', 'REFUSED'] as const
 export type DataRequestStatus = (typeof DATA_REQUEST_STATUSES)[number]
+/** The law's time to answer, in days of the school. D12 */
+export const DATA_REQUEST_DAYS = 15
+export const DATA_REQUEST_TEXT_MAX = 2000
+export const DATA_REQUEST_NAME_MAX = 100
+/** Between the school's yes and the erasure: time to think again. */
+export const ERASURE_WAIT_DAYS = 7
+/** How long an archive can be downloaded. */
+export const EXPORT_DAYS = 7
+export const EXPORT_STATUSES = ['QUEUED', 'BUILDING', 'READY', 'FAILED'] as const
+export type ExportStatus = (typeof EXPORT_STATUSES)[number]
+/** Archives that a person may have built in a day. */
+export const EXPORTS_PER_DAY = 3
+/** What erasure does with a kind of data: gone, emptied of what says who it was, or kept for a reason. */
+export const ERASURE_TREATMENTS = ['ERASED', 'EMPTIED', 'KEPT'] as const
+export type ErasureTreatment = (typeof ERASURE_TREATMENTS)[number]
+
+/** What the bell tells; the sentence is the reader's language's business. */
+export const NOTIFICATION_KINDS = [
+  'NEW_DEVICE',
+  'SESSION_REUSED',
+  'PASSWORD_CHANGED',
+  'GUARDIAN_LINKED',
+  'GUARDIAN_UNLINKED',
+  'GUARDIAN_REQUESTED',
+  'CONTROLS_CHANGED',
+  'DATA_REQUEST_CREATED',
+  'DATA_REQUEST_ANSWERED',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+export const NOTIFICATION_DAYS = 90
 
 /** product §4 */
 export const FORGOT_PASSWORD_STEPS = ['email', 'code', 'password', 'success'] as const

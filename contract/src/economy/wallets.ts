@@ -55,6 +55,7 @@ export const wallets = domain('economy', 'wallets', {
     access: { who: 'account' },
     query: HistoryQuery,
     response: pageOf(WalletHistoryEntry),
+    errors: ['ii_0038'],
     list: 'page',
   },
 })

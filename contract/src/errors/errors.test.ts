@@ -50,8 +50,8 @@ const businessRules: Record<string, number[]> = {
 }
 
 const statusByPrefix: Record<string, number> = { nf: 404, rq: 400, ae: 409, ii: 400 }
-/** The one whose form is right but clashes with an earlier request. */
-const exceptions: Record<string, number> = { ii_0041: 409 }
+/** Those whose form is right but clashes with what was done before. */
+const exceptions: Record<string, number> = { ii_0041: 409, ii_0063: 409, ii_0069: 409 }
 
 function sentencesOf(entry: ErrorEntry): Sentence[] {
   return [entry, ...Object.values(entry.byStatus ?? {})]

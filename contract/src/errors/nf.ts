@@ -4,7 +4,24 @@ import type { ErrorEntry } from './entry.ts'
 // oxfmt-ignore
 export const nf = {
   nf_0001: { status: 404, key: 'accountNotFound', 'pt-br': 'Não encontramos esta conta. Confira e tente de novo.', 'en-us': 'We could not find this account. Check and try again.' },
-  // Only where the installation sets REVEAL_UNKNOWN_USER: a stranger must not learn who has an account. G6
+  nf_0010: { status: 404, key: 'surveyNotFound', 'pt-br': 'Esta pesquisa não está aberta. Talvez ela já tenha terminado.', 'en-us': 'This survey is not open. It may have ended already.' },
+  // At sign-in only where the installation sets REVEAL_UNKNOWN_USER: a stranger must not learn who has an account. G6
   nf_0011: { status: 404, key: 'userNotFound', 'pt-br': 'Não encontramos ninguém com esse nome. Confira e tente de novo.', 'en-us': 'We could not find anyone by that name. Check and try again.' },
+  nf_0012: { status: 404, key: 'studentNotFound', 'pt-br': 'Não encontramos este estudante. Confira e tente de novo.', 'en-us': 'We could not find this student. Check and try again.' },
+  nf_0013: { status: 404, key: 'schoolNotFound', 'pt-br': 'Não encontramos esta escola.', 'en-us': 'We could not find this school.' },
+  nf_0014: { status: 404, key: 'profileNotFound', 'pt-br': 'Não encontramos este perfil na sua escola.', 'en-us': 'We could not find this profile at your school.' },
   nf_0039: { status: 404, key: 'chestNotFound', 'pt-br': 'Não encontramos este baú entre os seus.', 'en-us': 'We could not find this chest among yours.' },
+  nf_0054: { status: 404, key: 'dataRequestNotFound', 'pt-br': 'Não encontramos este pedido sobre dados. Volte à lista e escolha de novo.', 'en-us': 'We could not find this data request. Go back to the list and choose again.' },
+  // Also a student's of another school, or of no guardian: that it exists is private.
+  nf_0055: { status: 404, key: 'parentalControlNotFound', 'pt-br': 'Não encontramos este controle entre os seus.', 'en-us': 'We could not find this control among yours.' },
+  nf_0056: { status: 404, key: 'partnerNotFound', 'pt-br': 'Esta escola não usa esse jeito de entrar. Volte para a página de entrada.', 'en-us': 'This school does not use that way of signing in. Go back to the sign-in page.' },
+  nf_0080: { status: 404, key: 'qrCodeNotFound', 'pt-br': 'Este QR code não vale mais. Gere outro para continuar.', 'en-us': 'This QR code no longer works. Make another one to continue.' },
+  nf_0081: { status: 404, key: 'sessionNotFound', 'pt-br': 'Não encontramos este acesso entre os seus.', 'en-us': 'We could not find this sign-in among yours.' },
+  nf_0082: { status: 404, key: 'openSignUpMissing', 'pt-br': 'Aqui o cadastro é feito pela escola. Fale com a secretaria.', 'en-us': 'Here the school signs people up. Talk to its office.' },
+  nf_0084: { status: 404, key: 'pinNotSet', 'pt-br': 'Esta conta ainda não tem PIN. Não há nada para destravar.', 'en-us': 'This account has no PIN yet. There is nothing to unlock.' },
+  // Unknown, used, over or another school's: a stranger must not learn which.
+  nf_0085: { status: 404, key: 'guardianCodeNotFound', 'pt-br': 'Este código não vale. Confira as letras ou peça outro: cada um serve uma vez, por 7 dias.', 'en-us': 'This code is not valid. Check the letters or ask for another: each works once, for 7 days.' },
+  nf_0086: { status: 404, key: 'guardianLinkNotFound', 'pt-br': 'Não encontramos este vínculo. Atualize a página e confira.', 'en-us': 'We could not find this link. Refresh the page and check.' },
+  nf_0087: { status: 404, key: 'dataExportNotFound', 'pt-br': 'Esta cópia dos dados não está mais aqui. Peça outra para baixar.', 'en-us': 'This copy of the data is no longer here. Ask for another one to download.' },
+  nf_0088: { status: 404, key: 'notificationNotFound', 'pt-br': 'Não encontramos este aviso entre os seus.', 'en-us': 'We could not find this notice among yours.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id } from '../common.ts'
+import { Id, Timestamp } from '../common.ts'
 import { ROLES, SCHOOL_FLAGS } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
+import { Tokens } from './auth.ts'
 
 export const CurrentAccount = z.object({
   user: z.object({
@@ -10,6 +11,9 @@ export const CurrentAccount = z.object({
     name: z.string(),
     nickname: z.string().nullable(),
     avatar: AvatarSelection.nullable(),
+    emailVerified: z.boolean(),
+    /** To the terms in force; false leads to them (decision G52). */
+    agreedTerms: z.boolean(),
   }),
   account: z.object({ id: Id, role: z.enum(ROLES), school: z.object({ id: Id, name: z.string() }) }),
   /** Null for every role but the student's. */
@@ -23,6 +27,10 @@ export const CurrentAccount = z.object({
       xp: z.number().int(),
     })
     .nullable(),
+  /** A PIN is set and was not entered in this session: account data can be read, not changed (decision G23). */
+  editLocked: z.boolean(),
+  /** Where the realtime channel is; null where this installation has none, and the client asks by itself (decision G40). */
+  realtime: z.object({ path: z.string() }).nullable(),
   flags: z.object(
     Object.fromEntries(SCHOOL_FLAGS.map((flag) => [flag, z.boolean()])) as Record<
       (typeof SCHOOL_FLAGS)[number],
@@ -32,6 +40,19 @@ export const CurrentAccount = z.object({
 })
 export type CurrentAccount = z.infer<typeof CurrentAccount>
 
+/** One of the accounts that a person holds, each in a school of its own (decision G24). */
+export const MyAccount = z.object({
+  id: Id,
+  role: z.enum(ROLES),
+  school: z.object({ id: Id, name: z.string() }),
+  /** Name of the class, for a student. */
+  className: z.string().nullable(),
+  active: z.boolean(),
+  blocked: z.boolean(),
+  current: z.boolean(),
+})
+export type MyAccount = z.infer<typeof MyAccount>
+
 export const accounts = domain('identity', 'accounts', {
   current: {
     method: 'GET',
@@ -40,5 +61,34 @@ export const accounts = domain('identity', 'accounts', {
     summary: 'Who is signed in: person, account, school, flags and, for a student, class and level',
     access: { who: 'session' },
     response: CurrentAccount,
+  },
+  listMine: {
+    method: 'GET',
+    path: '/accounts/my',
+    doc: 'accounts.my',
+    summary: 'The accounts that I hold',
+    access: { who: 'session' },
+    response: z.array(MyAccount),
+    list: { boundedBy: 'one account for each school of a person' },
+  },
+  changeTo: {
+    method: 'POST',
+    path: '/accounts/change-to',
+    doc: 'accounts.change-to',
+    summary: 'Go on in another of my accounts: new tokens of the same session',
+    access: { who: 'session' },
+    query: z.object({ accId: Id }),
+    response: Tokens,
+    errors: ['br_0003', 'nf_0001'],
+  },
+  newQrCodeToken: {
+    method: 'POST',
+    path: '/users/:id/new-qrcode-token',
+    doc: 'users.new-qrcode-token',
+    summary: 'A QR code that lets a second device sign in, once, within two minutes; the one before dies',
+    access: { who: 'account', object: { kind: 'self', param: 'id', missing: 'nf_0011' } },
+    params: z.object({ id: Id }),
+    response: z.object({ id: Id, token: z.string(), expiresAt: Timestamp, expiresInSeconds: z.number().int() }),
+    errors: ['nf_0011'],
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseSteps } from '../test.mjs'
+import { chooseSteps } from '../run-steps.mjs'
 import { playwrightCounts } from './browser.mjs'
 import { judge } from './tools.mjs'
 import { vitestCounts } from './vitest.mjs'

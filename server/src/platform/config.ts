@@ -12,6 +12,12 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'on' : 'off')
     .transform((value) => value === 'on' || value === 'true')
 
+/** Codes and tokens travel there: in clear only inside this machine. */
+function isPrivateEnough(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+}
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -24,10 +30,21 @@ const settings = z.object({
   REVEAL_UNKNOWN_USER: flag(false),
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(4).max(1024).default(24),
   REQUESTS_WAITING: z.coerce.number().int().min(0).max(100_000).default(1000),
+  PREDEFINED_SCHOOL_ID: z.uuid().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('trilha@localhost'),
   SIGNING_KEY: z.string().min(1).optional(),
   PEPPER: z.string().min(16).optional(),
   SOCKET_ENABLED: flag(true),
   SOCKET_PATH: z.string().startsWith('/').default('/ws'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine(isPrivateEnough)
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).optional(),
+  PARTNERS_FILE: z.string().min(1).optional(),
 })
 
 /** What each setting takes, for the person who got it wrong. */
@@ -43,10 +60,18 @@ const expectations: Record<keyof typeof settings.shape, string> = {
   REVEAL_UNKNOWN_USER: 'on or off',
   REQUESTS_IN_FLIGHT: 'a whole number from 4 to 1024',
   REQUESTS_WAITING: 'a whole number from 0 to 100000',
+  PREDEFINED_SCHOOL_ID: 'the id of a school',
+  SMTP_URL: 'an address that begins with smtp:// or smtps://',
+  MAIL_FROM: 'an address, with or without a name',
   SIGNING_KEY: 'an Ed25519 private key',
   PEPPER: 'a secret of 16 characters or more',
   SOCKET_ENABLED: 'on or off',
   SOCKET_PATH: 'a path that begins with /',
+  OIDC_ISSUER: 'an https:// address (http:// only on this machine), with OIDC_CLIENT_ID and PUBLIC_URL beside it',
+  OIDC_CLIENT_ID: 'the name under which the identity provider knows Trilha',
+  OIDC_CLIENT_SECRET: 'the secret that the identity provider gave',
+  OIDC_NAME: 'what the button on the sign-in page calls it, up to 40 characters',
+  PARTNERS_FILE: 'a JSON file with the list of partners',
 }
 
 export type Config = {
@@ -61,10 +86,18 @@ export type Config = {
   revealUnknownUser: boolean
   requestsInFlight: number
   requestsWaiting: number
+  predefinedSchoolId: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
   signingKey: string | undefined
   pepper: string | undefined
   socketEnabled: boolean
   socketPath: string
+  oidcIssuer: string | undefined
+  oidcClientId: string | undefined
+  oidcClientSecret: string | undefined
+  oidcName: string | undefined
+  partnersFile: string | undefined
 }
 
 export const settingNames = Object.keys(settings.shape)
@@ -76,10 +109,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    const name = String(issue?.path[0]) as keyof typeof expectations
-    throw startError(`The setting ${name} is wrong: it must be ${expectations[name]}. See "Settings" in README.md.`)
+    throw wrong(String(issue?.path[0]) as keyof typeof expectations)
   }
   const value = parsed.data
+  // The provider sends people back to an address that it was told before.
+  if (value.OIDC_ISSUER && !(value.OIDC_CLIENT_ID && value.PUBLIC_URL)) throw wrong('OIDC_ISSUER')
   return {
     port: value.PORT,
     host: value.HOST,
@@ -92,9 +126,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     revealUnknownUser: value.REVEAL_UNKNOWN_USER,
     requestsInFlight: value.REQUESTS_IN_FLIGHT,
     requestsWaiting: value.REQUESTS_WAITING,
+    predefinedSchoolId: value.PREDEFINED_SCHOOL_ID,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
     signingKey: value.SIGNING_KEY,
     pepper: value.PEPPER,
     socketEnabled: value.SOCKET_ENABLED,
     socketPath: value.SOCKET_PATH,
+    oidcIssuer: value.OIDC_ISSUER,
+    oidcClientId: value.OIDC_CLIENT_ID,
+    oidcClientSecret: value.OIDC_CLIENT_SECRET,
+    oidcName: value.OIDC_NAME,
+    partnersFile: value.PARTNERS_FILE,
   }
+}
+
+function wrong(name: keyof typeof expectations): Error {
+  return startError(`The setting ${name} is wrong: it must be ${expectations[name]}. See "Settings" in README.md.`)
 }

@@ -21,7 +21,7 @@ export interface Events {
   'guardian.unlinked': { guardianUserId: string; studentUserId: string; studentAccountId: string }
   /** A student asked for a guardian by code; the school decides. */
   'guardian.requested': { schoolId: string; studentUserId: string; guardianUserId: string }
-  /** Somebody else than the student changed what the student may use. */
+  /** What a student may use, or the PIN, was changed: by a guardian, the school, or on the student's device with the PIN. */
   'controls.changed': { studentUserId: string; studentAccountId: string; byUserId: string }
   'dataRequest.created': { requestId: string; schoolId: string; userId: string; accountId: string }
   'dataRequest.answered': { requestId: string; userId: string; accountId: string; status: string }

@@ -1,14 +1,14 @@
-import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker'
+import { Logger as WorkerLogger, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { z } from 'zod'
-import type { Db, Tx } from './db/database.ts'
+import { openDatabase, type Db, type Tx } from './db/database.ts'
+import type { Platform } from './http/context.ts'
 import type { Log } from './log.ts'
 
 /** A job's work must bear being run twice: it is repeated when a worker dies in the middle. */
 export interface Job<Payload> {
   payload: z.ZodType<Payload>
-  work(db: Db, payload: Payload): Promise<void>
+  work(db: Db, payload: Payload, platform: Platform): Promise<void>
   /** Five cron fields, UTC. */
   every?: string
 }
@@ -19,26 +19,42 @@ export function job<Payload>(definition: Job<Payload>): Job<never> {
 }
 
 /** In the caller's transaction: a job exists exactly when what caused it was committed. */
-export async function enqueue(tx: Tx, name: string, payload: Record<string, unknown>): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(tx)
+export async function enqueue(
+  tx: Tx,
+  name: string,
+  payload: Record<string, unknown>,
+  { inSeconds = 0 }: { inSeconds?: number } = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${name}, ${JSON.stringify(payload)}::json, run_at => now() + make_interval(secs => ${inSeconds})
+    )`.execute(tx)
 }
 
+/** Two that work, one that listens, one to spare. */
+const connections = 4
+const connectWithin = 60_000
+
+/**
+ * On connections of their own: where requests wait for one, a job that could not report its end in time would
+ * bring the process down with it.
+ */
 export async function startJobs({
   jobs,
-  db,
-  pool,
-  log,
+  platform,
+  databaseUrl,
 }: {
   jobs: Jobs
-  db: Db
-  pool: pg.Pool
-  log: Log
-}): Promise<Runner> {
+  platform: Platform
+  databaseUrl: string
+}): Promise<{ stop(): Promise<void> }> {
+  const { db, log } = platform
+  const { pool, close } = openDatabase({ url: databaseUrl, poolSize: connections, log, connectWithin })
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, { payload, work }]) => [
       name,
       async (given: unknown) => {
-        await work(db, payload.parse(stripCron(given)))
+        await work(db, payload.parse(stripCron(given)), platform)
         log.debug({ job: name }, 'job done')
       },
     ]),
@@ -47,7 +63,7 @@ export async function startJobs({
     .filter(([, { every }]) => every !== undefined)
     .map(([name, { every }]) => `${every} ${name}`)
     .join('\n')
-  return run({
+  const runner = await run({
     pgPool: pool,
     taskList,
     crontab,
@@ -56,6 +72,12 @@ export async function startJobs({
     pollInterval: 5_000,
     logger: workerLogger(log),
   })
+  return {
+    async stop() {
+      await runner.stop()
+      await close()
+    },
+  }
 }
 
 /** Scheduled runs carry the schedule's own stamp beside the payload. */

@@ -40,11 +40,16 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: { writ
 
 const secretPaths = [/^(\/api\/users\/[^/]+\/token\/)[^/?]+/, /^(\/api\/users\/[^/]+\/recovery-pass\/code\/)[^/?]+/]
 
+/** A name of ours is letters: whatever else stands there may be a value that lost its name. */
+function safeName(name: string): string {
+  return /^[A-Za-z_]{1,40}$/.test(name) ? name : ''
+}
+
 /** Query values are left out altogether: a PIN, a search or an email may travel there. */
 function safeUrl(url: string): string {
   const [path = '', query] = url.split('?', 2)
   const shown = secretPaths.reduce((text, pattern) => text.replace(pattern, '$1[redacted]'), path)
   if (query === undefined) return shown
-  const names = query.split('&').map((pair) => `${pair.split('=', 1)[0] ?? ''}=…`)
+  const names = query.split('&').map((pair) => `${safeName(pair.split('=', 1)[0] ?? '')}=…`)
   return `${shown}?${names.join('&')}`
 }

@@ -21,5 +21,14 @@ export interface PlatformTables {
     answer: ColumnType<unknown, string | undefined, string>
     created_at: Generated<Date>
   }
+  mail_outbox: {
+    id: Generated<string>
+    user_id: string | null
+    recipient: string
+    subject: string
+    body_text: string
+    body_html: string
+    created_at: Generated<Date>
+  }
   attempt_budgets: { key: string; points: number; expire: number | null }
 }

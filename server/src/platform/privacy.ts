@@ -1,3 +1,5 @@
+import type { Locale } from '@trilha/contract/constants'
+
 /**
  * What export and erasure do with a table. Every table has a line (registry: privacy.ts of the server);
  * a test walks the schema and fails on a table without one. Export and erasure read this and nothing else,
@@ -17,11 +19,15 @@ export type PrivacyPlan =
       /** `erase`: rows go. `anonymise`: rows stay with these columns overwritten. `keep`: rows stay, for the reason given. */
       erase: 'erase' | 'keep' | { anonymise: Readonly<Record<string, string | boolean | null>> }
       why: string
+      /** The same for the person themself, in the archive and on the screen; `kept` where rows stay. */
+      words: Readonly<Record<Locale, { title: string; about: string; kept?: string }>>
     }
 
 export interface PersonColumn {
   column: string
   holds: 'user' | 'account'
+  /** In a row of somebody else: erasure deals with it, but it is not this person's to export. */
+  mention?: true
 }
 
 export type PrivacyPlans = Record<string, PrivacyPlan>
@@ -31,3 +37,4 @@ export const uniquePlaceholder = '{unique}'
 
 export const byUser = (column = 'user_id'): PersonColumn => ({ column, holds: 'user' })
 export const byAccount = (column = 'account_id'): PersonColumn => ({ column, holds: 'account' })
+export const mentionsUser = (column: string): PersonColumn => ({ column, holds: 'user', mention: true })

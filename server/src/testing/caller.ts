@@ -1,6 +1,7 @@
 import type { Call, CallAnswer, CallArgs, Domain } from '@trilha/contract/call'
 import { CLIENT_ID } from '@trilha/contract/constants'
 import type { ErrorBody } from '@trilha/contract/errors/index'
+import { possibleErrors } from '@trilha/contract/openapi'
 
 export type Answer<T> =
   | { ok: true; status: number; body: T; headers: Headers }
@@ -84,6 +85,8 @@ export function caller(address: string, token?: string): Caller {
         },
         ...('text' in content && { body: content.text }),
       })
+      if (!answer.ok && !(possibleErrors(call) as string[]).includes(answer.code))
+        throw new Error(`${domain.name}.${String(name)} answered ${answer.code}, which it does not declare`)
       return answer as never
     },
   }

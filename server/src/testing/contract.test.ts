@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { contract } from '@trilha/contract'
+import { missingGates } from '@trilha/contract/call'
 import { errorBody } from '@trilha/contract/errors/index'
 import { openApi } from '@trilha/contract/openapi'
 import type { z } from 'zod'
@@ -12,10 +13,13 @@ import { testApp } from './test-app.ts'
 const test = testApp()
 const root = new URL('../../../', import.meta.url)
 
-async function testSources(): Promise<string> {
+/** Files of tests that name a call: what it answers must be asked for there, not anywhere. */
+async function testsNaming(domain: string, key: string): Promise<string> {
+  const naming = new RegExp(`\\(\\s*${domain},\\s*'${key}'`)
   const texts: string[] = []
   for await (const file of glob('server/src/**/*.test.ts', { cwd: root })) {
-    if (!file.endsWith('contract.test.ts')) texts.push(readFileSync(new URL(file, root), 'utf8'))
+    const text = readFileSync(new URL(file, root), 'utf8')
+    if (naming.test(text)) texts.push(text)
   }
   return texts.join('\n')
 }
@@ -41,8 +45,8 @@ describe('the contract', () => {
   it.each(everyCall)(
     '$name is exercised by a test, and so is each error it declares',
     async ({ domain, key, call }) => {
-      const sources = await testSources()
-      expect(sources).toMatch(new RegExp(`\\(\\s*${domain},\\s*'${key}'`))
+      const sources = await testsNaming(domain, key)
+      expect(sources, 'tests that name it').not.toBe('')
       for (const code of call.errors ?? []) expect(sources, code).toContain(code)
     },
   )
@@ -69,6 +73,10 @@ describe('the contract', () => {
       expect(call.idempotent).toBe(true)
     },
   )
+
+  it.each(everyCall)('$name names every gate of its area', ({ domain, call }) => {
+    expect(missingGates(contract[domain], call)).toEqual([])
+  })
 
   it.each(everyCall)('$name refreshes only domains that exist', ({ call }) => {
     for (const domain of call.affects ?? []) expect(Object.keys(contract)).toContain(domain)

@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { ChestEntity, CoinType, Role } from '@trilha/contract/constants'
+import { Readable } from 'node:stream'
+import type {
+  ChestEntity,
+  CoinType,
+  DataRequestType,
+  GuardianLinkStatus,
+  PinSetter,
+  Role,
+  SchoolFlag,
+} from '@trilha/contract/constants'
 import type { Chest } from '@trilha/contract/economy/chests'
 import { sql } from 'kysely'
 import { grantChest } from '../economy/chests/public.ts'
 import { credit } from '../economy/wallets/public.ts'
+import { privacy, type DataRequestFields } from '@trilha/contract/identity/privacy'
+import { newQrCode } from '../identity/auth/public.ts'
+import { family } from '@trilha/contract/identity/family'
 import type { Db } from '../platform/db/database.ts'
 import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
@@ -36,6 +48,15 @@ interface GivenOptions {
   platform: Platform
 }
 
+export const dataRequestFields: DataRequestFields = {
+  firstName: 'Ana',
+  lastName: 'Teste',
+  email: 'ana@teste.trilha.test',
+  phone: '11912345678',
+  type: 'OTHERS',
+  description: 'Quero saber o que guardam sobre mim.',
+}
+
 export type Given = ReturnType<typeof createGiven>
 
 /** Builds what a test needs, with the parents it does not mention; a test states only what matters to it. */
@@ -50,7 +71,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return id
   }
 
-  async function schoolClass(schoolId: string): Promise<string> {
+  async function schoolClass(schoolId: string, schoolYear = 2026): Promise<string> {
     const grade = await db
       .insertInto('grades')
       .values({ name: '7º ano', position: sql<number>`(select coalesce(max(position), 0) + 1 from grades)` })
@@ -58,7 +79,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       .executeTakeFirstOrThrow()
     const { id } = await db
       .insertInto('classes')
-      .values({ school_id: schoolId, grade_id: grade.id, name: `7º ${randomUUID()}`, school_year: 2026 })
+      .values({ school_id: schoolId, grade_id: grade.id, name: `7º ${randomUUID()}`, school_year: schoolYear })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -89,8 +110,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       const classId =
         options.classId ??
         (options.schoolId ? await schoolClass(schoolId) : await (defaultClass ??= schoolClass(schoolId)))
-      await db.insertInto('students').values({ account_id: account.id, class_id: classId }).execute()
-      await db.insertInto('parental_controls').values({ account_id: account.id }).execute()
+      await enrol(account.id, role, classId)
     }
     return {
       ...(await session(user.id, account.id, username)),
@@ -101,6 +121,12 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       username,
       password,
     }
+  }
+
+  async function enrol(accountId: string, role: Role, classId: string): Promise<void> {
+    if (role !== 'STUDENT') return
+    await db.insertInto('students').values({ account_id: accountId, class_id: classId }).execute()
+    await db.insertInto('parental_controls').values({ account_id: accountId }).execute()
   }
 
   async function session(userId: string, accountId: string, username: string) {
@@ -120,6 +146,59 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       accessToken,
       refreshToken: refreshToken(platform.secrets, sessionId, 0),
     }
+  }
+
+  /** The person's profile, written where there is none. */
+  async function profile({ userId }: Pick<Person, 'userId'>): Promise<string> {
+    const { id } = await db
+      .insertInto('profiles')
+      .values({ user_id: userId })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** The student that a person is, or any student of a grown-up's school, in a class that a professor teaches. */
+  async function studentOf(owner: Person): Promise<{ id: string; userId: string }> {
+    const { accountId, userId } =
+      owner.role === 'STUDENT' ? owner : await person({ role: 'STUDENT', schoolId: owner.schoolId })
+    const { id, class_id } = await db
+      .selectFrom('students')
+      .select(['id', 'class_id'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (owner.role === 'PROFESSOR') await teaches(owner, class_id)
+    return { id, userId }
+  }
+
+  async function teaches({ accountId }: Pick<Person, 'accountId'>, classId: string): Promise<void> {
+    await db.insertInto('class_professors').values({ class_id: classId, account_id: accountId }).execute()
+  }
+
+  /** Written straight into the school's row; a session that was used before may be a second behind. */
+  async function flags(schoolId: string, wish: Partial<Record<SchoolFlag, boolean>>): Promise<Record<never, never>> {
+    const columns = Object.entries(wish).map(([flag, value]) => [
+      flag.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`),
+      value,
+    ])
+    await db.updateTable('schools').set(Object.fromEntries(columns)).where('id', '=', schoolId).execute()
+    return {}
+  }
+
+  async function survey({
+    schoolId,
+    openUntil = null,
+  }: {
+    schoolId: string
+    openUntil?: Date | null
+  }): Promise<string> {
+    const { id } = await db
+      .insertInto('nps_researches')
+      .values({ school_id: schoolId, open_until: openUntil })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
   }
 
   async function chest({
@@ -155,13 +234,142 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     )
   }
 
+  /** Another account of the same person, in a school of its own unless one is named. */
+  async function addAccount({
+    owner,
+    schoolId,
+    role = 'STUDENT',
+    active = true,
+  }: {
+    owner: Person
+    schoolId?: string
+    role?: Role
+    active?: boolean
+  }): Promise<{ accountId: string; schoolId: string }> {
+    const place = schoolId ?? (await school())
+    const { id } = await db
+      .insertInto('accounts')
+      .values({ user_id: owner.userId, school_id: place, role, active })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await enrol(id, role, await schoolClass(place))
+    return { accountId: id, schoolId: place }
+  }
+
+  function qrCode({ owner }: { owner: Person }) {
+    return newQrCode({ db }, owner)
+  }
+
+  async function pin({
+    owner,
+    pin: digits = '2468',
+    setBy = 'GUARDIAN',
+  }: {
+    owner: Person
+    pin?: string
+    setBy?: PinSetter
+  }): Promise<void> {
+    await db
+      .updateTable('parental_controls')
+      .set({ pin_hash: await platform.passwords.hash(digits), pin_set_by: setBy })
+      .where('account_id', '=', owner.accountId)
+      .execute()
+  }
+
+  async function guardianLink({
+    guardian,
+    child,
+    status = 'LINKED',
+  }: {
+    guardian: Person
+    child: Person
+    status?: GuardianLinkStatus
+  }): Promise<string> {
+    const { id } = await db
+      .insertInto('guardian_links')
+      .values({
+        guardian_account_id: guardian.accountId,
+        student_account_id: child.accountId,
+        status,
+        decided_at: status === 'PENDING' ? null : sql<Date>`now()`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  async function studentId(student: Person): Promise<string> {
+    const { id } = await db
+      .selectFrom('students')
+      .select('id')
+      .where('account_id', '=', student.accountId)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** A code of the school's, as its secretary would make it. */
+  async function guardianCode({ child }: { child: Person }): Promise<string> {
+    const staff = await person({ role: 'STAFF', schoolId: child.schoolId })
+    const answer = await staff.call(family, 'createCode', { body: { studentId: await studentId(child) } })
+    if (!answer.ok) throw new Error(answer.code)
+    return answer.body.code
+  }
+
+  async function dataRequest({ owner, type = 'OTHERS' }: { owner: Person; type?: DataRequestType }): Promise<string> {
+    const answer = await owner.call(privacy, 'create', { body: { ...dataRequestFields, type } })
+    if (!answer.ok) throw new Error(answer.code)
+    return answer.body.id
+  }
+
+  /** A finished archive. */
+  async function dataExport({ owner }: { owner: Person }): Promise<string> {
+    const { id } = await db
+      .insertInto('data_exports')
+      .values({
+        user_id: owner.userId,
+        locale: 'pt-br',
+        status: 'READY',
+        progress: 100,
+        expires_at: sql<Date>`now() + interval '7 days'`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await platform.files.write('exports', `${id}.zip`, Readable.from(['an archive']))
+    return id
+  }
+
+  async function notification({ owner }: { owner: Person }): Promise<string> {
+    const { id } = await db
+      .insertInto('notifications')
+      .values({ user_id: owner.userId, account_id: owner.accountId, kind: 'PASSWORD_CHANGED' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   return {
+    dataExport,
+    dataRequest,
+    guardianCode,
+    guardianLink,
+    notification,
+    pin,
+    studentId,
     school,
     schoolClass,
     person,
     student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
+    account: addAccount,
+    profile,
+    studentOf,
+    teaches,
+    flags,
+    survey,
     chest,
     coins,
+    qrCode,
     session,
+    /** One more device of the same person. */
+    openSession: ({ owner }: { owner: Person }) => session(owner.userId, owner.accountId, owner.username),
   }
 }

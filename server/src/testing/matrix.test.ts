@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@trilha/contract/constants'
-import type { Call } from '@trilha/contract/call'
+import type { Call, ObjectAccess } from '@trilha/contract/call'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { clientHeader } from './caller.ts'
@@ -61,28 +61,36 @@ describe('every call × every role × every state of the account', () => {
   })
 })
 
-const onObjects = everyCall.filter(({ call }) => call.access.object)
+const onObjects = everyCall.flatMap((entry) => {
+  const { who, object } = entry.call.access
+  if (!object) return []
+  const roles: readonly Role[] = typeof who === 'string' ? ['STUDENT'] : who
+  return roles.map((role) => ({ entry, name: entry.name, role, object }))
+})
+
+function isSchoolWide({ schoolWide }: ObjectAccess, role: Role): boolean {
+  return schoolWide === 'everyone' || (schoolWide?.includes(role) ?? false)
+}
 
 describe('every call that names an object × whose it is', () => {
   it.each(onObjects)(
-    '$name of a classmate, of another school, of nobody: all answer the same, nothing changes',
-    async (entry) => {
-      const object = entry.call.access.object!
+    '$name as $role, of a peer, of another school, of nobody: all answer the same, nothing changes',
+    async ({ entry, role, object }) => {
       const schoolId = await test.given.school()
       const classId = await test.given.schoolClass(schoolId)
-      const [me, classmate] = await Promise.all([
-        test.given.student({ schoolId, classId }),
-        test.given.student({ schoolId, classId }),
+      const [me, peer] = await Promise.all([
+        test.given.person({ role, schoolId, classId }),
+        test.given.person({ role, schoolId, classId }),
       ])
-      const elsewhere = await test.given.student({ schoolId: await test.given.school() })
+      const elsewhere = await test.given.person({ role, schoolId: await test.given.school() })
       const own = await entry.sample(me, test.given)
-      for (const args of [
-        await entry.sample(classmate, test.given),
+      const foreign = [
+        // Whoever works for the whole school has a colleague's object too.
+        ...(isSchoolWide(object, role) ? [] : [await entry.sample(peer, test.given)]),
         await entry.sample(elsewhere, test.given),
         { ...own, params: { ...own.params, [object.param]: randomUUID() } },
-      ]) {
-        await expectRefused(me, entry, args, object.missing)
-      }
+      ]
+      for (const args of foreign) await expectRefused(me, entry, args, object.missing)
       expect(await perform(me, entry.call, own)).toMatchObject({ ok: true })
     },
   )

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { contract, type DomainName } from '@trilha/contract'
 import type { Call } from '@trilha/contract/call'
-import type { Given, Person } from './given.ts'
+import { TERMS_VERSION } from '@trilha/contract/constants'
+import { dataRequestFields, type Given, type Person } from './given.ts'
 
 export interface SampleArgs {
   params?: Record<string, string>
@@ -13,13 +15,38 @@ export type Sample = (owner: Person, given: Given) => Promise<SampleArgs> | Samp
 
 type Samples = { [D in DomainName]: Record<keyof (typeof contract)[D]['calls'], Sample> }
 
+function newcomer() {
+  return {
+    name: 'Pessoa Nova',
+    username: `nova.${randomUUID()}@teste.trilha.test`,
+    password: 'um-segredo-novo',
+    dateOfBirth: '2013-05-20',
+    state: 'SP',
+    city: 'Campinas',
+  }
+}
+
 /** One entry per call: a call without one does not compile. */
 const samples: Samples = {
-  accounts: { current: () => ({}) },
+  accounts: {
+    current: () => ({}),
+    listMine: () => ({}),
+    changeTo: ({ accountId }) => ({ query: { accId: accountId } }),
+    newQrCodeToken: ({ userId }) => ({ params: { id: userId } }),
+  },
   achievements: { listMyProgress: () => ({}) },
   auth: {
     token: ({ refreshToken }) => ({ body: { grant_type: 'refresh_token', refresh_token: refreshToken } }),
     revoke: () => ({}),
+    options: () => ({}),
+    externalLogin: () => ({ params: { partner: 'nobody' }, body: { token: 'x' } }),
+    startOidc: () => ({}),
+    signOutOidc: () => ({}),
+    qrCodeState: async (owner, given) => ({ params: { id: (await given.qrCode({ owner })).id } }),
+    qrCodePreview: async (owner, given) => ({ body: { token: (await given.qrCode({ owner })).token } }),
+    listSessions: () => ({}),
+    endSession: async (owner, given) => ({ params: { id: (await given.openSession({ owner })).sessionId } }),
+    endOtherSessions: () => ({}),
   },
   chests: {
     listMine: () => ({ query: { pSize: 5, status: 'CLOSED' } }),
@@ -31,14 +58,170 @@ const samples: Samples = {
     },
     openOne: async (owner, given) => ({ params: { id: (await given.chest({ owner })).id } }),
   },
+  family: {
+    getMine: () => ({}),
+    listByGuardian: () => ({}),
+    check: async (owner, given) => {
+      await given.pin({ owner, pin: '2468' })
+      return { query: { pin: '2468' } }
+    },
+    unlock: async (owner, given) => {
+      await given.pin({ owner, pin: '2468' })
+      return { body: { pin: '2468' } }
+    },
+    update: async (owner, given) => ({
+      params: { id: (await childOf(owner, given)).accountId },
+      body: { newPin: '1357', confirmPin: '1357', chatEnabled: false },
+    }),
+    listStudents: () => ({ query: { pSize: 5, search: 'pessoa' } }),
+    getDefaults: () => ({}),
+    updateDefaults: () => ({ body: { communityEnabled: true } }),
+    createCode: async (owner, given) => ({
+      body: { studentId: await given.studentId(await given.student({ schoolId: owner.schoolId })) },
+    }),
+    createMyCode: () => ({}),
+    listMyLinks: () => ({}),
+    link: async (owner, given) => ({
+      body: { guardianCode: await given.guardianCode({ child: await given.student({ schoolId: owner.schoolId }) }) },
+    }),
+    listLinks: () => ({ query: { pSize: 5, status: 'PENDING' } }),
+    decide: async (owner, given) => ({
+      params: { id: await linkOf(owner, given) },
+      body: { status: 'LINKED' },
+    }),
+    unlink: async (owner, given) => ({ params: { id: await linkOf(owner, given) } }),
+  },
+  notifications: {
+    listMine: () => ({ query: { pSize: 5 } }),
+    countUnread: () => ({}),
+    markRead: async (owner, given) => ({ params: { id: await given.notification({ owner }) } }),
+    markAllRead: () => ({}),
+  },
+  privacy: {
+    listForSchool: () => ({ query: { pSize: 5, status: 'OPEN' } }),
+    listMine: () => ({ query: { pSize: 5 } }),
+    get: async (owner, given) => ({ params: { id: await given.dataRequest({ owner }) } }),
+    create: () => ({ body: { ...dataRequestFields } }),
+    update: async (owner, given) => ({
+      params: { id: await given.dataRequest({ owner }) },
+      body: { description: 'Mudei de ideia sobre o texto.' },
+    }),
+    withdraw: async (owner, given) => ({ params: { id: await given.dataRequest({ owner }) } }),
+    describeData: () => ({}),
+    getMyExport: () => ({}),
+    createExport: () => ({}),
+    downloadExport: async (owner, given) => ({ params: { id: await given.dataExport({ owner }) } }),
+  },
+  profiles: {
+    getMine: () => ({}),
+    get: async (owner, given) => ({ params: { id: await given.profile(owner) } }),
+    getByUser: ({ userId }) => ({ params: { userId } }),
+    update: async (owner, given) => ({
+      params: { id: await given.profile(owner) },
+      body: { biography: 'Gosto de ler no quintal.', languages: ['portuguese'], hobbies: ['xadrez'] },
+    }),
+    listSkills: () => ({ query: { search: 'arte' } }),
+  },
   rewards: {
     list: () => ({}),
-    change: () => ({ params: { origin: 'TASK' }, body: { educoins: 3, xp: 7 } }),
+    change: () => ({ params: { origin: 'POST' }, body: { educoins: 1, xp: 4 } }),
+  },
+  schools: {
+    listGrades: () => ({}),
+    get: ({ schoolId }) => ({ params: { id: schoolId } }),
+    getHome: ({ schoolId }) => ({ params: { id: schoolId } }),
+    setNotice: () => ({ body: { notice: 'Reunião de famílias na quinta.' } }),
+    getConfig: () => ({}),
+    getBlock: () => ({}),
+    getSchoolFlags: () => ({}),
+    setSchoolFlags: () => ({ body: { isPermitAccessClassMenu: true } }),
+    listFlagChanges: () => ({ query: { pSize: 5 } }),
+    listPeople: () => ({ query: { pSize: 5, search: 'pessoa', role: 'STUDENT' } }),
+    block: async ({ schoolId }, given) => ({
+      params: { id: (await given.student({ schoolId })).accountId },
+      body: { reason: 'CONDUCT' },
+    }),
+    unblock: async ({ schoolId }, given) => ({
+      params: { id: (await given.student({ schoolId, blocked: true })).accountId },
+    }),
+  },
+  students: {
+    getMine: () => ({}),
+    setMyRanking: () => ({ body: { isVisible: true } }),
+    get: async (owner, given) => ({ params: { id: (await given.studentOf(owner)).id } }),
+    getBasic: async (owner, given) => ({ params: { id: (await given.studentOf(owner)).id } }),
+    getRanking: async (owner, given) => ({
+      params: { id: (await given.studentOf(owner)).id },
+      query: { queryBy: 'xp' },
+    }),
+    getRankingByUser: async (owner, given) => ({
+      params: { id: (await given.studentOf(owner)).userId },
+      query: { queryBy: 'xp' },
+    }),
+    listRanking: async (owner, given) => ({ params: { id: (await given.studentOf(owner)).id }, query: { pSize: 3 } }),
+    listRankingByUser: async (owner, given) => ({
+      params: { id: (await given.studentOf(owner)).userId },
+      query: { pSize: 3 },
+    }),
+    listMyClassmates: (owner, given) => given.flags(owner.schoolId, { isPermitAccessClassMenu: true }),
+    listMyProfessors: (owner, given) => given.flags(owner.schoolId, { isPermitAccessClassMenu: true }),
+    listClassmates: async (owner, given) => {
+      await given.flags(owner.schoolId, { isPermitAccessClassMenu: true })
+      return { params: { id: (await given.studentOf(owner)).userId } }
+    },
+    listProfessors: async (owner, given) => {
+      await given.flags(owner.schoolId, { isPermitAccessClassMenu: true })
+      return { params: { id: (await given.studentOf(owner)).userId } }
+    },
+  },
+  surveys: {
+    check: () => ({}),
+    answer: async ({ schoolId }, given) => ({
+      body: { npsResearchId: await given.survey({ schoolId }), value: 9, comment: 'Gosto das trilhas.' },
+    }),
+    skip: async ({ schoolId }, given) => ({ params: { id: await given.survey({ schoolId }) } }),
+    removeMine: () => ({}),
+    listResults: () => ({ query: { pSize: 5 } }),
+    open: () => ({ body: { question: 'O que você achou da feira?', openUntil: '2099-12-31' } }),
+    close: async ({ schoolId }, given) => ({ params: { id: await given.survey({ schoolId }) } }),
+  },
+  users: {
+    signUpOptions: () => ({}),
+    signUp: () => ({ body: newcomer() }),
+    signUpStudent: () => ({ body: { ...newcomer(), gradeId: randomUUID() } }),
+    getProfile: ({ userId }) => ({ params: { id: userId } }),
+    verifyEmail: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),
+    verifyEmailZc: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),
+    startRecovery: ({ username }) => ({ params: { id: username } }),
+    recover: ({ username }) => ({ params: { id: username, code: '000000' }, body: {} }),
+    get: ({ userId }) => ({ params: { idOrUsername: userId } }),
+    getBrief: ({ userId }) => ({ params: { id: userId } }),
+    update: ({ userId }) => ({ params: { id: userId }, body: { state: 'BA', city: 'Salvador' } }),
+    agreeTerms: ({ userId }) => ({ params: { id: userId }, body: { version: TERMS_VERSION } }),
+    resendVerification: ({ userId }) => ({ params: { id: userId } }),
+    checkCompleteData: () => ({}),
+    completeRegister: () => ({ body: { dateOfBirth: '2013-05-20', state: 'MG', city: 'Ouro Preto' } }),
+    nicknameExists: () => ({ params: { nick: 'ninguem' } }),
   },
   wallets: {
     getMine: () => ({}),
     listMyHistory: () => ({ query: { pSize: 5, coinType: 'XP' } }),
   },
+}
+
+/** The student whose control is `owner`'s to change: themself, their child, or one of their school. */
+async function childOf(owner: Person, given: Given): Promise<Person> {
+  if (owner.role === 'STUDENT') return owner
+  const child = await given.student({ schoolId: owner.schoolId })
+  if (owner.role === 'PARENT') await given.guardianLink({ guardian: owner, child })
+  return child
+}
+
+/** What a guardian asked for: `owner`, or somebody of their school. */
+async function linkOf(owner: Person, given: Given): Promise<string> {
+  const { schoolId } = owner
+  const guardian = owner.role === 'PARENT' ? owner : await given.person({ role: 'PARENT', schoolId })
+  return given.guardianLink({ guardian, child: await given.student({ schoolId }), status: 'PENDING' })
 }
 
 export interface ContractCall {

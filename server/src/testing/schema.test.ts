@@ -43,10 +43,26 @@ describe('the schema', () => {
     expect(leaks).toEqual([])
   })
 
-  it('says of every unique and check constraint what its breach means', async () => {
+  it('names in the plan every column that points to a person', async () => {
+    const pointers = await rows(sql<{ table: string; column: string }>`
+      select c.conrelid::regclass::text as table, a.attname as column
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid in ('users'::regclass, 'accounts'::regclass)`)
+    const unnamed = pointers.filter(({ table, column }) => {
+      const plan = privacyPlans[table]
+      return !plan?.personal || !plan.person.some((named) => named.column === column)
+    })
+    expect(unnamed, 'byUser, byAccount, or mentionsUser for a row of somebody else').toEqual([])
+  })
+
+  it('says of every unique and check constraint, and every unique index, what its breach means', async () => {
     const constraints = await rows(sql<{ name: string }>`
       select conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-      where n.nspname = 'public' and contype in ('u', 'c') and conrelid::regclass::text not like 'kysely%'`)
+      where n.nspname = 'public' and contype in ('u', 'c') and conrelid::regclass::text not like 'kysely%'
+      union
+      select indexrelid::regclass::text from pg_index i join pg_class t on t.oid = i.indrelid
+      where i.indisunique and not i.indisprimary and t.relnamespace = 'public'::regnamespace
+        and t.relname not like 'kysely%'`)
     expect(constraints.map(({ name }) => name).toSorted()).toEqual(Object.keys(constraintCodes).toSorted())
   })
 
@@ -81,8 +97,8 @@ describe('the schema', () => {
 
 /** Small tables, or columns that only a constraint reads. */
 const rarelySearched = [
-  'accounts.school_id',
   'classes.grade_id',
-  'sessions.account_id',
+  'sessions.only_school_id',
+  'guardian_codes.made_by_account_id',
   'wallet_entries.counterpart_user_id',
 ].toSorted()

@@ -1,5 +1,8 @@
 import { generateKeyPairSync, createPublicKey, randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp, type App, type AppOptions } from '../app.ts'
 import { readConfig, type Config } from '../platform/config.ts'
@@ -25,12 +28,14 @@ export const testSecrets: Secrets = {
   signing,
   verifying: createPublicKey(signing),
   refreshKey: randomBytes(32),
+  stateKey: randomBytes(32),
+  sealKey: randomBytes(32),
   pepper: randomBytes(32),
 }
 
 function testConfig(overrides: Partial<Config> = {}): Config {
   return {
-    ...readConfig({ DATA_DIR: tmpdir(), DEMO: 'off', LOG_LEVEL: 'debug' }),
+    ...readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'trilha-app-')), DEMO: 'off', LOG_LEVEL: 'debug' }),
     port: 0,
     host: '127.0.0.1',
     ...overrides,
@@ -60,6 +65,7 @@ async function startTestApp(options: TestAppOptions = {}): Promise<TestApp & { c
     async close() {
       await app.stop()
       await database.close()
+      if (!options.config?.dataDir) await rm(config.dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { IconPig, IconHome } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
 import { logError } from '../lib/log.ts'
@@ -9,29 +8,26 @@ import { useBalances } from '../economy/wallets/use-balances.ts'
 import { query } from '../lib/query.ts'
 import { signOut } from '../lib/session.ts'
 import { useLiveInterval } from '../lib/socket.ts'
+import { NotificationBell } from '../messaging/notifications/NotificationBell.tsx'
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
 import { AppShell } from '../ui/shell/AppShell.tsx'
-import type { ShellBalances, ShellEntry, ShellPerson } from '../ui/shell/shell-types.ts'
-import { BlockedNotice } from './BlockedNotice.tsx'
-import { lookOf } from './look.ts'
+import { lookOf } from '../ui/avatar/look.ts'
+import type { ShellBalances, ShellPerson } from '../ui/shell/shell-types.ts'
+import { AccountItems } from './account-switch/AccountItems.tsx'
+import { entriesOf } from './entries.ts'
+import { homeOf } from './home.ts'
+import { loadPage } from './load-page.ts'
 import { paths } from './paths.ts'
 import { PhoneAccount } from './PhoneAccount.tsx'
 import { routerLink } from './router-link.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-/** Pages that exist, in the order of the sidebar; the screens that follow add their line. */
-const entries: readonly ShellEntry[] = [
-  { id: 'home', labelKey: 'entry.home', icon: IconHome, href: paths.dashboard, group: 1, places: ['side', 'tabs'] },
-  {
-    id: 'bank',
-    labelKey: 'entry.bank',
-    icon: IconPig,
-    href: paths.edubank,
-    group: 2,
-    places: ['side', 'tabs'],
-  },
-]
+/** Its fields bring the rules of the contract along, so it is fetched only for who needs it. */
+const CompleteRegister = lazy(async () => {
+  const load = loadPage(() => import('../identity/accounts/CompleteRegisterDialog.tsx'), 'accounts', 'pieces', 'ui')
+  return { default: (await load()).CompleteRegisterDialog }
+})
 
 /** Around every page of a signed-in person. */
 export function AppFrame() {
@@ -40,14 +36,20 @@ export function AppFrame() {
   const person = usePerson()
   const balances = usePills()
   const { data: current } = useQuery(query('accounts', 'current'))
+  const role = current?.account.role
+  const entries = current ? entriesOf(current.account.role, current.flags) : []
   const isBlocked = current?.flags.isBlockedAccount ?? false
+  const isIncomplete = useIncomplete(current?.student !== undefined && current.student !== null && !isBlocked)
 
   async function leave(): Promise<void> {
-    await signOut()
+    const endSessionUrl = await signOut()
+    // A navigation: the page itself talks to nobody but its own server.
+    if (endSessionUrl !== undefined) return window.location.assign(endSessionUrl)
     // Whoever sits down next starts at the door, not on this person's page.
     await router.navigate({ to: paths.login, replace: true })
   }
 
+  if (isBlocked) return <Navigate to={paths.blockedAccount} replace />
   return (
     <AppShell
       entries={entries.map((entry) => ({
@@ -55,10 +57,16 @@ export function AppFrame() {
         active: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
       }))}
       renderLink={routerLink}
-      homeHref={paths.dashboard}
-      account={{ person, onSignOut: () => void leave() }}
-      balances={balances}
-      bell={<PhoneAccount person={person} onSignOut={() => void leave()} />}
+      homeHref={role ? homeOf(role) : paths.dashboard}
+      account={{ person, accounts: <AccountItems />, onSignOut: () => void leave() }}
+      // A guardian's account earns nothing, so it shows no balances.
+      balances={role === 'PARENT' ? undefined : balances}
+      bell={
+        <>
+          <NotificationBell />
+          <PhoneAccount person={person} accounts={<AccountItems />} onSignOut={() => void leave()} />
+        </>
+      }
       notice={
         <>
           <OfflineBar />
@@ -66,9 +74,20 @@ export function AppFrame() {
         </>
       }
     >
-      {isBlocked ? <BlockedNotice onSignOut={() => void leave()} /> : <Outlet />}
+      <Outlet />
+      {isIncomplete && (
+        <Suspense fallback={null}>
+          <CompleteRegister />
+        </Suspense>
+      )}
     </AppShell>
   )
+}
+
+/** Only a student's registration can lack something. */
+function useIncomplete(isAsked: boolean): boolean {
+  const { data } = useQuery({ ...query('users', 'checkCompleteData'), enabled: isAsked })
+  return isAsked && data?.complete === false
 }
 
 function usePerson(): ShellPerson {
@@ -88,7 +107,7 @@ function usePerson(): ShellPerson {
 }
 
 function detailOf({ account, student }: Answer<'accounts', 'current'>): string {
-  return student?.class.name ?? account.school.name
+  return student ? `${student.class.name} · ${account.school.name}` : account.school.name
 }
 
 /** A failed wallet is a dash on screen and a line in the console, nothing more (product §8). */

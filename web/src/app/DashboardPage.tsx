@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ChestsToOpen } from '../economy/chests/ChestsToOpen.tsx'
 import { countClosed, oldestClosed } from '../economy/chests/closed-chests.ts'
@@ -7,6 +8,9 @@ import { WalletCard } from '../economy/wallets/WalletCard.tsx'
 import type { Answer } from '../lib/api/types.ts'
 import { useErrorText } from '../lib/errors.ts'
 import { query } from '../lib/query.ts'
+import { SchoolNotice } from '../school/schools/SchoolNotice.tsx'
+import { RankingCard } from '../school/students/RankingCard.tsx'
+import { SurveyOffer } from '../school/surveys/SurveyOffer.tsx'
 import { Card } from '../ui/base/Card.tsx'
 import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
 import { SkeletonGroup } from '../ui/base/SkeletonGroup.tsx'
@@ -14,6 +18,8 @@ import { TwoColumns } from '../ui/base/TwoColumns.tsx'
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx'
 import { Hero } from './dashboard/Hero.tsx'
 import { SummaryCard } from './dashboard/SummaryCard.tsx'
+import { homeOf } from './home.ts'
+import type { paths } from './paths.ts'
 
 type Current = Answer<'accounts', 'current'>
 
@@ -25,7 +31,8 @@ export function DashboardPage() {
     <SkeletonGroup loading={isPending} skeleton={<DashboardSkeleton />}>
       {() => {
         if (current?.student) return <StudentDashboard current={current} student={current.student} />
-        if (current) return <TeamDashboard current={current} />
+        // Everybody else works elsewhere (E17).
+        if (current) return <Navigate to={homeOf(current.account.role) as typeof paths.desk} replace />
         return (
           <Card aria-label={t('titles.dashboard')}>
             <ErrorPanel
@@ -56,6 +63,11 @@ function StudentDashboard({ current, student }: { current: Current; student: Non
           <>
             <SummaryCard current={current} student={student} />
             <ChestsToOpen onOpen={openChest} />
+            <RankingCard
+              userId={current.user.id}
+              className={student.class.name}
+              schoolYear={student.class.schoolYear}
+            />
           </>
         }
       >
@@ -64,19 +76,11 @@ function StudentDashboard({ current, student }: { current: Current; student: Non
           isSettled={!isPending}
           chests={chest && { count: countClosed(groups), first: chest, open: () => openChest(chest) }}
         />
+        <SchoolNotice schoolId={current.account.school.id} />
         <WalletCard isStudent />
+        <SurveyOffer />
       </TwoColumns>
       {stage}
     </>
-  )
-}
-
-/** Whoever teaches, guides or cares: a calm welcome and their wallet. Chests are a student's, so none is asked for. */
-function TeamDashboard({ current }: { current: Current }) {
-  const { t } = useTranslation('dashboard')
-  return (
-    <TwoColumns asideLabel={t('summary')} aside={<WalletCard isStudent={false} />}>
-      <Hero current={current} isSettled />
-    </TwoColumns>
   )
 }

@@ -1,4 +1,5 @@
 import { IconLogout } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { iconButtonClass } from '../ui/base/IconButton.tsx'
 import { Menu } from '../ui/base/Menu.tsx'
@@ -8,8 +9,15 @@ import { PreferenceItems } from '../ui/shell/PreferenceItems.tsx'
 import type { ShellPerson } from '../ui/shell/shell-types.ts'
 import styles from './PhoneAccount.module.css'
 
+interface PhoneAccountProps {
+  person: ShellPerson
+  /** A MenuGroup of the person's other accounts. */
+  accounts?: ReactNode
+  onSignOut: () => void
+}
+
 /** On phones the sidebar's card is not there, and nobody may be left without a way out. */
-export function PhoneAccount({ person, onSignOut }: { person: ShellPerson; onSignOut: () => void }) {
+export function PhoneAccount({ person, accounts, onSignOut }: PhoneAccountProps) {
   const { t } = useTranslation(['app', 'shell'])
   return (
     <Menu
@@ -20,6 +28,7 @@ export function PhoneAccount({ person, onSignOut }: { person: ShellPerson; onSig
         </button>
       )}
     >
+      {accounts}
       <PreferenceItems />
       <LanguageItems />
       <MenuGroup>

@@ -1,6 +1,9 @@
-import { Outlet } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { Fragment, useEffect } from 'react'
+import { query } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
+import { paths } from './paths.ts'
 
 /**
  * Takes a person's pages off the screen in the moment in which the session ends, before they could ask for
@@ -11,7 +14,20 @@ export function SessionGate() {
   if (!session) return null
   return (
     <Fragment key={session.accountId}>
-      <Outlet />
+      <TermsGate />
     </Fragment>
   )
+}
+
+/** Whoever has not agreed to the terms in force reads them first (decision G52). */
+function TermsGate() {
+  const router = useRouter()
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const mustRead = current?.user.agreedTerms === false
+  useEffect(() => {
+    const { href, pathname } = router.state.location
+    if (mustRead && pathname !== paths.agreeTerms)
+      void router.navigate({ to: paths.agreeTerms, search: { next: href }, replace: true })
+  }, [mustRead, router])
+  return mustRead ? null : <Outlet />
 }

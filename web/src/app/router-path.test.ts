@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { documentedRoutes } from '@trilha/contract/inventory/routes'
 import { expect, expectTypeOf, test } from 'vitest'
 import { paths } from './paths.ts'
-import { routerPath, type RouterPath } from './router-path.ts'
+import { childPath, routerPath, type RouterPath } from './router-path.ts'
 
 test.each([
   ['/dashboard', '/dashboard'],
@@ -15,6 +15,12 @@ test.each([
   ['*', '$'],
 ])('%s becomes %s', (path, expected) => {
   expect(routerPath(path)).toBe(expected)
+})
+
+test('a child goes by what follows its parent', () => {
+  const below = childPath('/my-account', '/my-account/help/under-construction')
+  expect(below).toBe('help/under-construction')
+  expectTypeOf(below).toEqualTypeOf<'help/under-construction'>()
 })
 
 test('the types say the same', () => {

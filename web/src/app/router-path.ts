@@ -25,3 +25,11 @@ function segment(text: string): string {
   if (whole !== undefined) return rest.includes(whole) ? '$' : `$${whole}`
   return text.replace(/\{(\w+)\}/, (_braces, name: string) => `{$${name}}`)
 }
+
+/** The part of a page's path below its parent's, as a nested route takes it. */
+export function childPath<Parent extends string, Full extends `${Parent}/${string}`>(
+  parent: Parent,
+  full: Full,
+): Full extends `${Parent}/${infer Below}` ? Below : never {
+  return full.slice(parent.length + 1) as Full extends `${Parent}/${infer Below}` ? Below : never
+}

@@ -13,10 +13,8 @@ import { judge } from './guard.ts'
 import { loadPage } from './load-page.ts'
 import { PendingPage } from './PendingPage.tsx'
 import { paths } from './paths.ts'
-import { redirectOf } from './redirect-target.ts'
-import { routerPath } from './router-path.ts'
+import { childPath, routerPath } from './router-path.ts'
 import { Root } from './Root.tsx'
-import { SessionGate } from './SessionGate.tsx'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -26,7 +24,39 @@ declare module '@tanstack/react-router' {
     /** Never guarded (decision G2). */
     isPublic?: true
     /** Key under `titles` of the namespace `app`. */
-    title?: 'login' | 'dashboard' | 'edubank' | 'myAccount' | 'family' | 'desk' | 'redirect' | 'gallery' | 'notFound'
+    title?:
+      | 'login'
+      | 'signup'
+      | 'forgot'
+      | 'trial'
+      | 'emailValidation'
+      | 'agreeTerms'
+      | 'redirectApp'
+      | 'externalLogin'
+      | 'oidcSignIn'
+      | 'oidcSignOut'
+      | 'dashboard'
+      | 'edubank'
+      | 'myAccount'
+      | 'qrCode'
+      | 'sessions'
+      | 'family'
+      | 'desk'
+      | 'parentalControl'
+      | 'deskGuardians'
+      | 'help'
+      | 'dataRequest'
+      | 'deskRequests'
+      | 'profile'
+      | 'myClass'
+      | 'survey'
+      | 'deskSchool'
+      | 'deskPeople'
+      | 'deskSurvey'
+      | 'blocked'
+      | 'redirect'
+      | 'gallery'
+      | 'notFound'
   }
 }
 
@@ -82,11 +112,118 @@ const loginRoute = createRoute({
   ),
 })
 
+/** The other ways in. What their addresses carry was taken out of them before the router looked (handover.ts). */
+const redirectAppRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.redirectApp,
+  staticData: { isPublic: true, title: 'redirectApp' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./sign-in/RedirectAppPage.tsx'), 'signIn', 'auth', 'ui', 'avatar'),
+    'RedirectAppPage',
+  ),
+})
+
+const externalLoginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.externalLogin,
+  staticData: { isPublic: true, title: 'externalLogin' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./sign-in/ExternalLoginPage.tsx'), 'signIn', 'ui'),
+    'ExternalLoginPage',
+  ),
+})
+
+const oidcSignInRoutes = [paths.oidcSignIn, paths.oidcSignInAlias].map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { isPublic: true, title: 'oidcSignIn' },
+    component: lazyRouteComponent(
+      loadPage(() => import('./sign-in/OidcReturnPage.tsx'), 'signIn', 'ui'),
+      'OidcReturnPage',
+    ),
+  }),
+)
+
+const oidcSignOutRoutes = [paths.oidcSignOut, paths.oidcSignOutAlias].map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { isPublic: true, title: 'oidcSignOut' },
+    component: lazyRouteComponent(
+      loadPage(() => import('./sign-in/OidcSignedOutPage.tsx'), 'signIn', 'ui'),
+      'OidcSignedOutPage',
+    ),
+  }),
+)
+
+const signUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.signup,
+  staticData: { isPublic: true, title: 'signup' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/SignUpPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+    'SignUpPage',
+  ),
+})
+
+const trialRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.trial,
+  staticData: { isPublic: true, title: 'trial' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/TrialPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+    'TrialPage',
+  ),
+})
+
+const forgotRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.forgot,
+  staticData: { isPublic: true, title: 'forgot' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/ForgotPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+    'ForgotPage',
+  ),
+})
+
+const emailValidationPage = lazyRouteComponent(
+  loadPage(() => import('../identity/accounts/EmailValidationPage.tsx'), 'accounts', 'shell', 'ui'),
+  'EmailValidationPage',
+)
+
+const emailValidationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.emailValidation),
+  staticData: { isPublic: true, title: 'emailValidation' },
+  component: emailValidationPage,
+})
+
+const emailValidationZcRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.emailValidationZc),
+  staticData: { isPublic: true, title: 'emailValidation' },
+  component: emailValidationPage,
+})
+
+const agreeTermsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.agreeTerms,
+  staticData: { isPublic: true, title: 'agreeTerms' },
+  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string } =>
+    typeof search.next === 'string' ? { next: search.next } : {},
+  component: lazyRouteComponent(
+    loadPage(() => import('./TermsRoute.tsx'), 'terms', 'shell', 'ui'),
+    'TermsRoute',
+  ),
+})
+
 const redirectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routerPath(paths.redirect),
   staticData: { isPublic: true, title: 'redirect' },
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location }) => {
+    const { redirectOf } = await import('./redirect-target.ts')
     const found = redirectOf(location.publicHref, window.location.origin)
     if (found.kind === 'inside') throw redirect({ href: found.path, replace: true })
     return { found }
@@ -101,7 +238,10 @@ const redirectRoute = createRoute({
 const sessionRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'session',
-  component: SessionGate,
+  component: lazyRouteComponent(
+    loadPage(() => import('./SessionGate.tsx')),
+    'SessionGate',
+  ),
 })
 
 /** Pages inside the shell: sidebar, top bar, balances. */
@@ -109,7 +249,7 @@ const frameRoute = createRoute({
   getParentRoute: () => sessionRoute,
   id: 'frame',
   component: lazyRouteComponent(
-    loadPage(() => import('./AppFrame.tsx'), 'shell', 'ui', 'avatar'),
+    loadPage(() => import('./AppFrame.tsx'), 'shell', 'ui', 'avatar', 'notifications'),
     'AppFrame',
   ),
 })
@@ -120,7 +260,16 @@ const dashboardRoute = createRoute({
   staticData: { title: 'dashboard' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./DashboardPage.tsx'), 'dashboard', 'wallets', 'chests', 'ui'),
+    loadPage(
+      () => import('./DashboardPage.tsx'),
+      'dashboard',
+      'wallets',
+      'chests',
+      'students',
+      'schools',
+      'surveys',
+      'ui',
+    ),
     'DashboardPage',
   ),
 })
@@ -148,6 +297,104 @@ const myAccountRoute = createRoute({
   ),
 })
 
+const accountDataRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: '/',
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/AccountPage.tsx'), 'accounts', 'family', 'pieces', 'ui'),
+    'AccountPage',
+  ),
+})
+
+const qrCodeRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.qrCode),
+  staticData: { title: 'qrCode' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/auth/QrCodePage.tsx'), 'devices', 'ui'),
+    'QrCodePage',
+  ),
+})
+
+const sessionsRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.sessions),
+  staticData: { title: 'sessions' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/auth/SessionsPage.tsx'), 'devices', 'ui'),
+    'SessionsPage',
+  ),
+})
+
+const parentalControlRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.parentalControl),
+  staticData: { title: 'parentalControl' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/family/ParentalControlPage.tsx'), 'family', 'pieces', 'ui'),
+    'ParentalControlPage',
+  ),
+})
+
+/** A guardian's home. E17 */
+const familyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.family,
+  staticData: { title: 'family' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/family/FamilyPage.tsx'), 'family', 'pieces', 'ui'),
+    'FamilyPage',
+  ),
+})
+
+const helpRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.help),
+  staticData: { title: 'help' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/help/HelpPage.tsx'), 'help', 'ui'),
+    'HelpPage',
+  ),
+})
+
+const helpDataRequestRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.helpDataRequest),
+  staticData: { title: 'dataRequest' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/privacy/DataRightsPage.tsx'), 'privacy', 'ui'),
+    'DataRightsPage',
+  ),
+})
+
+const helpUnderConstructionRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.helpUnderConstruction),
+  staticData: { title: 'help' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/help/UnderConstructionPage.tsx'), 'help', 'ui'),
+    'UnderConstructionPage',
+  ),
+})
+
+/** For a session alone: a blocked account reaches it too. */
+const dataRequestRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  path: paths.dataRequest,
+  staticData: { title: 'dataRequest' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./DataRightsAlone.tsx'), 'privacy', 'ui', 'shell'),
+    'DataRightsAlone',
+  ),
+})
+
 /** Likewise for whoever works at the school: desk/sections.ts. */
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -157,6 +404,110 @@ const deskRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('./desk/DeskFrame.tsx'), 'desk', 'ui'),
     'DeskFrame',
+  ),
+})
+
+const deskGuardiansRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskGuardians),
+  staticData: { title: 'deskGuardians' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
+    'DeskGuardiansPage',
+  ),
+})
+
+const deskRequestsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskRequests),
+  staticData: { title: 'deskRequests' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/privacy/DeskRequestsPage.tsx'), 'privacy', 'ui'),
+    'DeskRequestsPage',
+  ),
+})
+
+const deskIndexRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/',
+  staticData: { title: 'desk' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./desk/DeskPage.tsx'), 'desk', 'dashboard', 'schools', 'surveys', 'ui'),
+    'DeskPage',
+  ),
+})
+
+const deskSchoolRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskSchool),
+  staticData: { title: 'deskSchool' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/schools/SchoolDeskPage.tsx'), 'schools', 'ui'),
+    'SchoolDeskPage',
+  ),
+})
+
+const deskPeopleRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskPeople),
+  staticData: { title: 'deskPeople' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/schools/PeopleDeskPage.tsx'), 'schools', 'avatar', 'ui'),
+    'PeopleDeskPage',
+  ),
+})
+
+const deskSurveyRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskSurvey),
+  staticData: { title: 'deskSurvey' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/surveys/SurveyDeskPage.tsx'), 'surveys', 'ui'),
+    'SurveyDeskPage',
+  ),
+})
+
+const profileRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.myAccountProfile),
+  staticData: { title: 'profile' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./my-account/MyProfilePage.tsx'), 'profiles', 'family', 'pieces', 'ui'),
+    'MyProfilePage',
+  ),
+})
+
+const myClassRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.myClass,
+  staticData: { title: 'myClass' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/students/MyClassPage.tsx'), 'students', 'ui'),
+    'MyClassPage',
+  ),
+})
+
+const surveyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.survey,
+  staticData: { title: 'survey' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../school/surveys/SurveyPage.tsx'), 'surveys', 'ui'),
+    'SurveyPage',
+  ),
+})
+
+/** Outside the shell, whose calls a closed account may not make; the page itself asks who is there. */
+const blockedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.blockedAccount,
+  staticData: { isPublic: true, title: 'blocked' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./BlockedPage.tsx'), 'ui'),
+    'BlockedPage',
   ),
 })
 
@@ -187,9 +538,45 @@ const notFoundRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
+  signUpRoute,
+  trialRoute,
+  forgotRoute,
+  emailValidationRoute,
+  emailValidationZcRoute,
+  agreeTermsRoute,
+  redirectAppRoute,
+  externalLoginRoute,
+  ...oidcSignInRoutes,
+  ...oidcSignOutRoutes,
   redirectRoute,
+  blockedRoute,
   sessionRoute.addChildren([
-    frameRoute.addChildren([dashboardRoute, edubankRoute, myAccountRoute.addChildren([]), deskRoute.addChildren([])]),
+    frameRoute.addChildren([
+      dashboardRoute,
+      edubankRoute,
+      familyRoute,
+      myClassRoute,
+      surveyRoute,
+      myAccountRoute.addChildren([
+        accountDataRoute,
+        helpRoute,
+        helpDataRequestRoute,
+        helpUnderConstructionRoute,
+        parentalControlRoute,
+        profileRoute,
+        qrCodeRoute,
+        sessionsRoute,
+      ]),
+      deskRoute.addChildren([
+        deskIndexRoute,
+        deskGuardiansRoute,
+        deskPeopleRoute,
+        deskRequestsRoute,
+        deskSchoolRoute,
+        deskSurveyRoute,
+      ]),
+    ]),
+    dataRequestRoute,
   ]),
   galleryRoute,
   notFoundRoute,

@@ -29,14 +29,22 @@ export function query<D extends DomainName, N extends CallName<D>>(domain: D, na
   const args = list[0] ?? {}
   return queryOptions({
     queryKey: [domain, name, args] as const,
-    queryFn: async ({ signal }) => (await callByName(domain, name, args as PlainArgs, { signal })) as Answer<D, N>,
+    queryFn: async ({ signal }) =>
+      ((await callByName(domain, name, args as PlainArgs, { signal })) ?? null) as Kept<Answer<D, N>>,
   })
 }
+
+/** The cache takes undefined for a failure, so an answer that may be absent is kept as null. */
+type Kept<A> = undefined extends A ? Exclude<A, undefined> | null : A
 
 type ItemOf<A> = A extends { content: (infer Item)[] } ? Item : never
 
 /** A list read by cursor, "load more" by `fetchNextPage`; `data` is the flat list of items. */
-export function pagedQuery<D extends DomainName, N extends PagedName<D>>(domain: D, name: N, args?: PagedArgs<D, N>) {
+export function pagedQuery<D extends DomainName, N extends CallName<D>>(
+  domain: D,
+  name: N & PagedName<D>,
+  args?: PagedArgs<D, N>,
+) {
   const given = (args ?? {}) as PlainArgs
   return infiniteQueryOptions({
     queryKey: [domain, name, 'pages', given] as const,

@@ -1,9 +1,9 @@
-import type { Tokens } from '@trilha/contract/identity/auth'
-import { readClaims, type Claims, type TokenStore } from './tokens.ts'
+import type { AccessClaims, Tokens } from '@trilha/contract/identity/auth'
+import { readClaims, type TokenStore } from './tokens.ts'
 
 /** Who is signed in, as the access token says. */
 export interface Session {
-  claims: Claims
+  claims: AccessClaims
   /** Id of the account in use; drafts and unsent writes belong to it. */
   accountId: string
 }
@@ -41,6 +41,10 @@ export function createSession({ tokens, signInCall, revokeCall, onAccountChange 
   }
   tokens.subscribe(follow)
 
+  function adopt(answer: Tokens): void {
+    tokens.save({ access: answer.access_token, refresh: answer.refresh_token })
+  }
+
   return {
     current: () => session,
     /** The claims of the token in use, which change with every renewal. */
@@ -49,15 +53,14 @@ export function createSession({ tokens, signInCall, revokeCall, onAccountChange 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    signIn: async (grant: SignIn) => {
-      const answer = await signInCall(grant)
-      tokens.save({ access: answer.access_token, refresh: answer.refresh_token })
-    },
+    signIn: async (grant: SignIn) => adopt(await signInCall(grant)),
+    /** Tokens that came another way: a QR code, a partner, the identity provider, a change of account. */
+    adopt,
     /** Revoke, then remove both (product §4). A person who asks to leave leaves, reachable or not. */
-    signOut: async () => {
+    signOut: async (): Promise<unknown> => {
       const leaving = session
       try {
-        await revokeCall()
+        return await revokeCall()
       } finally {
         // Another tab may have signed in as someone else meanwhile: that session is not ours to end.
         const now = sessionOf(tokens.access())

@@ -1,3 +1,4 @@
+import type { Tokens } from '@trilha/contract/identity/auth'
 import { useSyncExternalStore } from 'react'
 import { call } from './api/client.ts'
 import { logError } from './log.ts'
@@ -22,13 +23,20 @@ function deviceId(): string {
   return id
 }
 
+/** Whoever came from the identity provider leaves there too: the answer is where the browser goes for that. */
+async function revokeCall(): Promise<string | null | undefined> {
+  const options = { signal: AbortSignal.timeout(revokePatience) }
+  if (session.claims()?.idp === undefined) return call('auth', 'revoke', {}, options)
+  return (await call('auth', 'signOutOidc', {}, options)).endSessionUrl
+}
+
 export const session = createSession({
   tokens,
   signInCall: ({ username, password, keep }) =>
     call('auth', 'token', {
       body: { grant_type: 'password', username, password, keep: keep ? 'true' : 'false', device_id: deviceId() },
     }),
-  revokeCall: () => call('auth', 'revoke', {}, { signal: AbortSignal.timeout(revokePatience) }),
+  revokeCall,
   onAccountChange: () => {
     // What is still on its way belongs to the account that left.
     void queryClient.cancelQueries()
@@ -41,12 +49,53 @@ export async function signIn(grant: SignIn): Promise<void> {
   await session.signIn(grant)
 }
 
-/** Never throws: the tokens are gone either way, and a server that could not be told ends the session by itself. */
-export async function signOut(): Promise<void> {
+export async function signInByQrCode({ token, keep }: { token: string; keep: boolean }): Promise<void> {
+  const grant = { grant_type: 'qrcode', token, keep: keep ? 'true' : 'false', device_id: deviceId() } as const
+  await enter(() => call('auth', 'token', { body: grant }))
+}
+
+export async function signInByPartner({ partner, token }: { partner: string; token: string }): Promise<void> {
+  await enter(() => call('auth', 'externalLogin', { params: { partner }, body: { token, device_id: deviceId() } }))
+}
+
+export interface ProviderReturn {
+  code: string
+  state: string
+  verifier: string
+  iss?: string
+}
+
+export async function signInByProvider(back: ProviderReturn): Promise<void> {
+  const body = { ...back, device_id: deviceId() }
+  await enter(() => call('auth', 'externalLogin', { params: { partner: 'oidc' }, body }))
+}
+
+/** Whoever was signed in here before leaves, once the next person is sure to be let in. */
+async function enter(grant: () => Promise<Tokens>): Promise<void> {
+  const answer = await grant()
+  if (session.current()) {
+    const options = { signal: AbortSignal.timeout(revokePatience) }
+    await call('auth', 'revoke', {}, options).catch((error: unknown) => logError('session.revoke', error))
+  }
+  session.adopt(answer)
+}
+
+/** Goes on in another account of the same person, in every tab (decision E5). Throws the refusal. */
+export async function switchAccount(accId: string): Promise<void> {
+  session.adopt(await call('accounts', 'changeTo', { query: { accId } }))
+}
+
+/**
+ * Never throws: the tokens are gone either way, and a server that could not be told ends the session by itself.
+ * The answer is an address of the identity provider where the browser must go to leave there too.
+ */
+export async function signOut(): Promise<string | undefined> {
   try {
-    await session.signOut()
+    const endSessionUrl = await session.signOut()
+    return typeof endSessionUrl === 'string' ? endSessionUrl : undefined
   } catch (error) {
     logError('session.revoke', error)
+    return undefined
   }
 }
 

@@ -36,6 +36,9 @@ function world(open?: () => Promise<SocketLike>) {
       }),
     reactions: {
       'wallet.updated': (balances) => heard.push(`wallet ${balances.length}`),
+      'qrCode.used': ({ id }) => heard.push(`used ${id}`),
+      'notification.created': ({ id }) => heard.push(`notification ${id}`),
+      'account.changed': () => heard.push('account'),
       'session.ended': ({ sessionId }) => heard.push(`ended ${sessionId}`),
     },
     onMissed: () => heard.push('missed'),

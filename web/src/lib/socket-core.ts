@@ -12,7 +12,8 @@ export interface SocketLike {
 export type SocketState = 'off' | 'connecting' | 'connected' | 'down'
 
 export interface RealtimeParts {
-  open(): Promise<SocketLike>
+  /** Undefined where the installation has no channel: nothing is tried, and the calls are asked instead. */
+  open(): Promise<SocketLike | undefined>
   reactions: { readonly [E in RealtimeEvent]: (payload: RealtimeEvents[E]) => void }
   /** Connected again: a hint may have been missed, so the calls are asked (decision G40). */
   onMissed(): void
@@ -79,6 +80,7 @@ export function createRealtime({ open, reactions, onMissed, later }: RealtimePar
     try {
       const opened = await open()
       if (own !== generation) return
+      if (!opened) return become('off')
       socket = opened
       attach(opened, own)
       opened.connect()

@@ -8,9 +8,11 @@ import { createRealtime, type SocketState } from './socket-core.ts'
 
 const realtime = createRealtime({
   open: async () => {
+    const { realtime: channel } = await queryClient.ensureQueryData(query('accounts', 'current'))
+    if (!channel) return undefined
     const { io } = await import('socket.io-client')
     return io({
-      path: '/ws',
+      path: channel.path,
       transports: ['websocket'],
       autoConnect: false,
       // A school that comes back at once would be a storm: full jitter, up to ten seconds.
@@ -28,7 +30,18 @@ const realtime = createRealtime({
   reactions: {
     'wallet.updated': (balances) => {
       queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances)
-      void refreshDomains(queryClient, ['wallets'])
+      // What moved the coins moved more: a level, a chest. Another window must not contradict its own top bar.
+      void refreshDomains(queryClient, ['wallets', 'accounts', 'chests'])
+    },
+    'account.changed': () => void refreshDomains(queryClient, ['accounts', 'schools']),
+    'notification.created': ({ accountId }) => {
+      // One of another account of this person is none of this page's business (decision G24).
+      if (accountId === null || accountId === session.current()?.accountId)
+        // What it tells of may be on screen too.
+        void refreshDomains(queryClient, ['notifications', 'privacy'])
+    },
+    'qrCode.used': () => {
+      void refreshDomains(queryClient, ['auth'])
     },
     'session.ended': ({ sessionId }) => {
       const own = session.claims()?.sid
@@ -37,7 +50,7 @@ const realtime = createRealtime({
   },
   onMissed: () => {
     // Accounts too: it is how a session that ended meanwhile is noticed.
-    void refreshDomains(queryClient, ['wallets', 'accounts'])
+    void refreshDomains(queryClient, ['wallets', 'accounts', 'notifications'])
   },
   later: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)

@@ -21,22 +21,29 @@ export function memoryStore(): KeyValueStore {
 }
 
 /** A browser that refuses storage still works, for as long as the tab lives. */
-function openStore(): KeyValueStore {
+function openStore(storage: () => Storage): KeyValueStore {
   try {
     const probe = 'trilha.probe'
-    localStorage.setItem(probe, '1')
-    localStorage.removeItem(probe)
-    return localStorage
+    storage().setItem(probe, '1')
+    storage().removeItem(probe)
+    return storage()
   } catch {
     return memoryStore()
   }
 }
 
 let opened: KeyValueStore | undefined
+let openedForTab: KeyValueStore | undefined
 
 export function browserStore(): KeyValueStore {
-  opened ??= openStore()
+  opened ??= openStore(() => localStorage)
   return opened
+}
+
+/** Of this tab alone, and only until it is closed. */
+export function tabStore(): KeyValueStore {
+  openedForTab ??= openStore(() => sessionStorage)
+  return openedForTab
 }
 
 /** Tells of changes that other tabs made; `key` is null when all was cleared. */

@@ -52,11 +52,8 @@ export function createTokenStore(store: KeyValueStore): TokenStore {
   }
 }
 
-/** `sid` names the session; a server may leave it out. */
-export type Claims = AccessClaims & { sid?: string }
-
 /** Reads a token's claims without judging its signature: only the server can do that. */
-export function readClaims(token: string | undefined): Claims | undefined {
+export function readClaims(token: string | undefined): AccessClaims | undefined {
   const payload = token?.split('.')[1]
   if (payload === undefined) return undefined
   try {
@@ -68,15 +65,10 @@ export function readClaims(token: string | undefined): Claims | undefined {
   }
 }
 
-function isClaims(value: unknown): value is Claims {
+function isClaims(value: unknown): value is AccessClaims {
   if (typeof value !== 'object' || value === null) return false
-  const { exp, user_name, lsh, sid } = value as Partial<Record<keyof Claims, unknown>>
-  return (
-    typeof exp === 'number' &&
-    typeof user_name === 'string' &&
-    typeof lsh === 'string' &&
-    (sid === undefined || typeof sid === 'string')
-  )
+  const { exp, user_name, lsh, sid } = value as Partial<Record<keyof AccessClaims, unknown>>
+  return typeof exp === 'number' && typeof user_name === 'string' && typeof lsh === 'string' && typeof sid === 'string'
 }
 
 /** A request under way must not meet the end of its token. */

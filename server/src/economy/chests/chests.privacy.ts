@@ -7,5 +7,9 @@ export const chestsPrivacy: PrivacyPlans = {
     export: 'yes',
     erase: 'erase',
     why: 'Says what a student finished; nothing else needs it.',
+    words: {
+      'pt-br': { title: 'Baús', about: 'Os baús que você ganhou, por quê, e quando abriu.' },
+      'en-us': { title: 'Chests', about: 'The chests you earned, what for, and when you opened them.' },
+    },
   },
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Events, Subscriber } from '../../platform/events.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import * as wallets from '../wallets/public.ts'
 import { presentChest, presentGroups } from './chests.present.ts'
 import * as repo from './chests.repo.ts'
@@ -13,19 +13,9 @@ import { earnings, kindFor, rewardsOf, type ChestEvent, type Earning } from './c
 type ChestQuery = Omit<repo.ChestFilter, 'limit' | 'before'> & { pSize: number; cursor?: string | undefined }
 
 export async function listChests(db: Db, { pSize, cursor, ...filter }: ChestQuery): Promise<Page<Chest>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readPosition)
+  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
   const rows = await repo.listChests(db, { ...filter, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: (row) => presentChest(row), position: ({ position, id }) => [position, id] })
-}
-
-function readPosition([createdAt, id]: readonly unknown[]): { createdAt: string; id: string } | undefined {
-  const isPosition =
-    typeof createdAt === 'string' &&
-    typeof id === 'string' &&
-    /^\d{4}-\d\d-\d\d [\d:.]{5,15}[+-]\d\d(:\d\d)?$/.test(createdAt) &&
-    !Number.isNaN(Date.parse(createdAt)) &&
-    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-  return isPosition ? { createdAt, id } : undefined
 }
 
 export async function listGroups(db: Db, accountId: string): Promise<ChestGroup[]> {

@@ -1,4 +1,4 @@
-import { COIN_TYPES, XP_PER_LEVEL, type CoinType } from '@trilha/contract/constants'
+import { COIN_TYPES, type CoinType } from '@trilha/contract/constants'
 import type { Balances, WalletHistoryEntry } from '@trilha/contract/economy/wallets'
 import type { EntryRow, WalletRow } from './wallets.repo.ts'
 
@@ -7,10 +7,6 @@ const columnOf = { EDU_COIN: 'edu_coin', XP: 'xp' } as const satisfies Record<Co
 /** Educoin first, Xp second, and two entries even before the first coin. */
 export function presentBalances(wallet: WalletRow | undefined): Balances {
   return COIN_TYPES.map((coinType) => ({ coinType, value: wallet?.[columnOf[coinType]] ?? 0 }))
-}
-
-export function levelOf(xpEarned: number): number {
-  return 1 + Math.floor(xpEarned / XP_PER_LEVEL)
 }
 
 export function presentEntry(entry: EntryRow): WalletHistoryEntry {

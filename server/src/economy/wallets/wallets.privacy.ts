@@ -1,4 +1,4 @@
-import { byUser, type PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, byUser, mentionsUser, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const walletsPrivacy: PrivacyPlans = {
   wallets: {
@@ -7,12 +7,36 @@ export const walletsPrivacy: PrivacyPlans = {
     export: 'yes',
     erase: 'keep',
     why: 'Sums must stay equal to the entries; the person behind the id is erased in users.',
+    words: {
+      'pt-br': {
+        title: 'Saldo',
+        about: 'Quantos Educoins e XP você tem.',
+        kept: 'Fica a soma, sem nome: ela precisa bater com o extrato.',
+      },
+      'en-us': {
+        title: 'Balance',
+        about: 'How many Educoins and how much XP you have.',
+        kept: 'The sum stays, with no name: it must match the statement.',
+      },
+    },
   },
   wallet_entries: {
     personal: true,
-    person: [byUser()],
+    person: [byUser(), byAccount(), mentionsUser('counterpart_user_id')],
     export: 'yes',
     erase: 'keep',
     why: 'The ledger is append-only; the person behind the id is erased in users.',
+    words: {
+      'pt-br': {
+        title: 'Extrato',
+        about: 'Cada Educoin e XP que entrou ou saiu, e por quê.',
+        kept: 'Ficam os valores e as datas, sem nome: um extrato que se pode mudar não prova nada.',
+      },
+      'en-us': {
+        title: 'Statement',
+        about: 'Every Educoin and XP that came in or went out, and what for.',
+        kept: 'The amounts and dates stay, with no name: a statement that can be changed proves nothing.',
+      },
+    },
   },
 }

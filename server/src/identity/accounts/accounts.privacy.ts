@@ -1,4 +1,4 @@
-import { byUser, uniquePlaceholder, type PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, byUser, uniquePlaceholder, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const accountsPrivacy: PrivacyPlans = {
   users: {
@@ -11,24 +11,79 @@ export const accountsPrivacy: PrivacyPlans = {
         username: uniquePlaceholder,
         name: '',
         nickname: null,
+        surname: null,
+        gender: null,
+        date_of_birth: null,
+        state: null,
+        city: null,
+        telephone: null,
         password_hash: uniquePlaceholder,
         email_verified_at: null,
       },
     },
     why: 'The row stays, emptied, because the ledger and the audit trail point to its id.',
-  },
-  profiles: {
-    personal: true,
-    person: [byUser()],
-    export: 'yes',
-    erase: 'erase',
-    why: 'How a person looks and presents themself.',
+    words: {
+      'pt-br': {
+        title: 'Cadastro',
+        about: 'Seu nome, seu apelido, o e-mail ou nome de usuário com que você entra, e desde quando.',
+        kept: 'Fica só um número sem nome, e-mail ou senha, porque o extrato de moedas precisa apontar para alguém.',
+      },
+      'en-us': {
+        title: 'Registration',
+        about: 'Your name, your nickname, the email or username you sign in with, and since when.',
+        kept: 'Only a number stays, with no name, email or password, because the statement of coins must point to someone.',
+      },
+    },
   },
   accounts: {
     personal: true,
+    person: [byUser(), byAccount('id')],
+    export: 'yes',
+    erase: { anonymise: { active: false, blocked_at: null, block_reason: null, last_used_at: null } },
+    why: 'The row stays, inactive, because the ledger points to its id.',
+    words: {
+      'pt-br': {
+        title: 'Contas',
+        about: 'Em que escolas você tem conta e com que papel.',
+        kept: 'Fica a conta desligada, sem nome, porque o extrato de moedas aponta para ela.',
+      },
+      'en-us': {
+        title: 'Accounts',
+        about: 'At which schools you have an account and in which role.',
+        kept: 'The account stays switched off, with no name, because the statement of coins points to it.',
+      },
+    },
+  },
+  email_verifications: {
+    personal: true,
     person: [byUser()],
     export: 'yes',
-    erase: { anonymise: { active: false } },
-    why: 'The row stays, inactive, because the ledger points to its id.',
+    hide: ['token_hash'],
+    erase: 'erase',
+    why: 'When links were sent and followed.',
+    words: {
+      'pt-br': {
+        title: 'Confirmações de e-mail',
+        about: 'Quando mandamos links de confirmação e quando foram usados.',
+      },
+      'en-us': { title: 'Email confirmations', about: 'When we sent confirmation links and when they were used.' },
+    },
+  },
+  recovery_codes: {
+    personal: true,
+    person: [byUser()],
+    export: 'no',
+    erase: 'erase',
+    why: 'A hash that lives a quarter of an hour.',
+    words: {
+      'pt-br': {
+        title: 'Códigos de recuperação',
+        about: 'A marca embaralhada do código para trocar a senha. Vale quinze minutos.',
+      },
+      'en-us': {
+        title: 'Recovery codes',
+        about: 'The scrambled mark of the code to change the password. It lasts fifteen minutes.',
+      },
+    },
   },
 }

@@ -1,5 +1,6 @@
+import type { BlockReason } from '@trilha/contract/constants'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 
 export function getCurrent(db: Db, accountId: string) {
   return db
@@ -17,6 +18,8 @@ export function getCurrent(db: Db, accountId: string) {
       'users.id as userId',
       'users.name',
       'users.nickname',
+      'users.email_verified_at as emailVerifiedAt',
+      'users.terms_version as termsVersion',
       'profiles.avatar',
       'schools.id as schoolId',
       'schools.name as schoolName',
@@ -33,3 +36,59 @@ export function getCurrent(db: Db, accountId: string) {
 }
 
 export type CurrentRow = Awaited<ReturnType<typeof getCurrent>>
+
+const accountsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('schools', 'schools.id', 'accounts.school_id')
+    .where('accounts.user_id', '=', userId)
+
+export function listAccounts(db: Db, userId: string) {
+  return accountsOf(db, userId)
+    .leftJoin('students', 'students.account_id', 'accounts.id')
+    .leftJoin('classes', 'classes.id', 'students.class_id')
+    .select([
+      'accounts.id',
+      'accounts.role',
+      'accounts.active',
+      'schools.id as schoolId',
+      'schools.name as schoolName',
+      'classes.name as className',
+    ])
+    .select(sql<boolean>`schools.is_blocked_account or accounts.blocked_at is not null`.as('blocked'))
+    .orderBy('schools.name')
+    .orderBy('accounts.id')
+    .execute()
+}
+
+export function findOwnAccount(db: Db, userId: string, accountId: string) {
+  return accountsOf(db, userId)
+    .select(['accounts.id', 'accounts.active', 'schools.id as schoolId'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst()
+}
+export async function isNicknameTaken(db: Db, nickname: string, exceptUserId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(nickname) = lower(${nickname})`)
+    .where('id', '<>', exceptUserId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function updateNickname(tx: Tx, userId: string, nickname: string): Promise<void> {
+  await tx.updateTable('users').set({ nickname }).where('id', '=', userId).execute()
+}
+
+/** Null opens the account again. A second block keeps the time of the first. */
+export async function updateBlock(tx: Tx, accountId: string, reason: BlockReason | null): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      blocked_at: reason === null ? null : sql<Date>`coalesce(blocked_at, now())`,
+      block_reason: reason,
+    })
+    .where('id', '=', accountId)
+    .execute()
+}

@@ -1,7 +1,11 @@
 import { accounts } from '@trilha/contract/identity/accounts'
 import { routes } from '../../platform/http/mount.ts'
-import { currentAccount } from './accounts.service.ts'
+import { newQrCode } from '../auth/public.ts'
+import { changeTo, currentAccount, listMyAccounts } from './accounts.service.ts'
 
 export const accountsRoutes = routes(accounts, {
-  current: ({ db, session }) => currentAccount(db, session),
+  current: (context) => currentAccount(context),
+  listMine: ({ db, session }) => listMyAccounts(db, session),
+  changeTo: (context, { query }) => changeTo(context, context.session, query.accId),
+  newQrCodeToken: (context) => newQrCode(context, context.session),
 })

@@ -1,18 +1,38 @@
-import type { CurrentAccount } from '@trilha/contract/identity/accounts'
+import type { CurrentAccount, MyAccount } from '@trilha/contract/identity/accounts'
+import type { Tokens } from '@trilha/contract/identity/auth'
 import { levelOf } from '../../economy/wallets/public.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Config } from '../../platform/config.ts'
+import { inTransaction, type Db } from '../../platform/db/database.ts'
+import { fail } from '../../platform/http/failure.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { getCurrent, type CurrentRow } from './accounts.repo.ts'
+import { switchAccount, type AuthWork } from '../auth/public.ts'
+import { findOwnAccount, getCurrent, listAccounts, type CurrentRow } from './accounts.repo.ts'
+import { hasAgreed } from './users.rules.ts'
 
-export async function currentAccount(
-  db: Db,
-  { accountId, flags }: Pick<Session, 'accountId' | 'flags'>,
-): Promise<CurrentAccount> {
+interface CurrentWork {
+  db: Db
+  session: Session
+  platform: { config: Pick<Config, 'socketEnabled' | 'socketPath'> }
+  now: Date
+}
+
+export async function currentAccount({ db, session, platform, now }: CurrentWork): Promise<CurrentAccount> {
+  const { accountId, flags, controls, editGrantedUntil } = session
+  const { socketEnabled, socketPath } = platform.config
   const row = await getCurrent(db, accountId)
   return {
-    user: { id: row.userId, name: row.name, nickname: row.nickname, avatar: row.avatar },
+    user: {
+      id: row.userId,
+      name: row.name,
+      nickname: row.nickname,
+      avatar: row.avatar,
+      emailVerified: row.emailVerifiedAt !== null,
+      agreedTerms: hasAgreed(row.termsVersion),
+    },
     account: { id: row.accountId, role: row.role, school: { id: row.schoolId, name: row.schoolName } },
     student: presentStudent(row),
+    editLocked: controls.pinSet && !(editGrantedUntil !== null && editGrantedUntil > now),
+    realtime: socketEnabled ? { path: socketPath } : null,
     flags,
   }
 }
@@ -35,4 +55,29 @@ function presentStudent(row: CurrentRow): CurrentAccount['student'] {
     level: levelOf(xpEarned),
     xp: xpEarned,
   }
+}
+
+type Holder = Pick<Session, 'userId' | 'accountId' | 'sessionId' | 'onlySchoolId'>
+
+export async function listMyAccounts(db: Db, { userId, accountId, onlySchoolId }: Holder): Promise<MyAccount[]> {
+  const rows = await listAccounts(db, userId)
+  return rows
+    .filter(({ schoolId }) => onlySchoolId === null || schoolId === onlySchoolId)
+    .map(({ schoolId, schoolName, ...row }) => ({
+      ...row,
+      school: { id: schoolId, name: schoolName },
+      current: row.id === accountId,
+    }))
+}
+
+/** Works from a blocked account too: the way to the other one must not lead through it. */
+export function changeTo(work: AuthWork, session: Holder, accId: string): Promise<Tokens> {
+  return inTransaction(work.db, async (tx) => {
+    const account = await findOwnAccount(tx, session.userId, accId)
+    if (!account) throw fail('nf_0001', { field: 'accId' })
+    const isReachable = session.onlySchoolId === null || session.onlySchoolId === account.schoolId
+    // No longer a member, or inactive (decision G24).
+    if (!account.active || !isReachable) throw fail('br_0003', { field: 'accId' })
+    return switchAccount(tx, work, session.sessionId, account.id)
+  })
 }

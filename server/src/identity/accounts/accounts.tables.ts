@@ -1,6 +1,8 @@
-import type { Role } from '@trilha/contract/constants'
-import type { AvatarSelection } from '@trilha/contract/economy/avatar'
+import type { BlockReason, Gender, Locale, Role, StateCode } from '@trilha/contract/constants'
 import type { ColumnType, Generated } from 'kysely'
+
+/** Which of the two links was followed (decision G12). */
+export type VerificationSource = 'link' | 'zc'
 
 export interface AccountTables {
   users: {
@@ -8,14 +10,20 @@ export interface AccountTables {
     username: string
     name: string
     nickname: string | null
+    nickname_key: ColumnType<string | null, never, never>
+    surname: string | null
+    gender: Gender | null
+    /** yyyy-mm-dd: a day, not an instant. */
+    date_of_birth: string | null
+    state: StateCode | null
+    city: string | null
+    telephone: string | null
+    language: Generated<Locale>
     password_hash: string
     email_verified_at: Date | null
+    terms_version: string | null
+    terms_agreed_at: Date | null
     created_at: Generated<Date>
-  }
-  profiles: {
-    id: Generated<string>
-    user_id: string
-    avatar: ColumnType<AvatarSelection | null, string | null, string | null>
   }
   accounts: {
     id: Generated<string>
@@ -24,7 +32,26 @@ export interface AccountTables {
     role: Role
     active: Generated<boolean>
     blocked_at: Date | null
+    /** Null too where the account was blocked before reasons were asked for. */
+    block_reason: BlockReason | null
     last_used_at: Date | null
+    trial_ends_at: Date | null
     created_at: Generated<Date>
+  }
+  email_verifications: {
+    token_hash: Buffer
+    user_id: string
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
+    source: VerificationSource | null
+  }
+  recovery_codes: {
+    user_id: string
+    code_hash: Buffer
+    tries: Generated<number>
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
   }
 }

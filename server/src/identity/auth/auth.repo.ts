@@ -1,5 +1,6 @@
 import { REFRESH_IDLE_SECONDS, REFRESH_KEPT_SECONDS, SESSION_MAX_SECONDS } from '@trilha/contract/constants'
-import { sql, type Selectable } from 'kysely'
+import type { Role } from '@trilha/contract/constants'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthTables, SessionEnd } from './auth.tables.ts'
 
@@ -26,12 +27,17 @@ export function findSignIn(db: Db, username: string, deviceHash: Buffer | null):
 }
 
 /** The account used last, or the oldest; an inactive one is no way in (decision G6). */
-export function findUsableAccount(db: Db, userId: string): Promise<{ id: string } | undefined> {
+export function findUsableAccount(
+  db: Db,
+  userId: string,
+  { schoolId }: { schoolId?: string } = {},
+): Promise<{ id: string; role: Role } | undefined> {
   return db
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'role'])
     .where('user_id', '=', userId)
     .where('active', '=', true)
+    .$if(schoolId !== undefined, (query) => query.where('school_id', '=', schoolId!))
     .orderBy('last_used_at', (order) => order.desc().nullsLast())
     .orderBy('created_at')
     .limit(1)
@@ -44,6 +50,16 @@ export async function markAccountUsed(tx: Tx, accountId: string): Promise<void> 
     .set({ last_used_at: sql<Date>`now()` })
     .where('id', '=', accountId)
     .execute()
+}
+
+export async function isKnownDevice(db: Db, userId: string, deviceHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function rememberDevice(tx: Tx, userId: string, deviceHash: Buffer): Promise<void> {
@@ -60,17 +76,17 @@ export async function rememberDevice(tx: Tx, userId: string, deviceHash: Buffer)
 const expiry = (keep: boolean) =>
   sql<Date>`least(created_at + make_interval(secs => ${SESSION_MAX_SECONDS}), now() + make_interval(secs => ${keep ? REFRESH_KEPT_SECONDS : REFRESH_IDLE_SECONDS}))`
 
-export async function insertSession(
-  tx: Tx,
-  { userId, accountId, keep }: { userId: string; accountId: string; keep: boolean },
-): Promise<string> {
-  const idle = keep ? REFRESH_KEPT_SECONDS : REFRESH_IDLE_SECONDS
+export type NewSession = Pick<
+  Insertable<AuthTables['sessions']>,
+  'user_id' | 'account_id' | 'keep' | 'browser' | 'system' | 'started_by' | 'only_school_id'
+>
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
+  const idle = session.keep ? REFRESH_KEPT_SECONDS : REFRESH_IDLE_SECONDS
   const { id } = await tx
     .insertInto('sessions')
     .values({
-      user_id: userId,
-      account_id: accountId,
-      keep,
+      ...session,
       expires_at: sql<Date>`now() + make_interval(secs => ${idle})`,
     })
     .returning('id')
@@ -80,9 +96,11 @@ export async function insertSession(
 
 export type LockedSession = Pick<
   Selectable<AuthTables['sessions']>,
-  'id' | 'user_id' | 'account_id' | 'generation' | 'keep'
+  'id' | 'user_id' | 'account_id' | 'generation' | 'keep' | 'started_by'
 > & {
   username: string
+  open: boolean
+  /** Open, and so is its account. */
   usable: boolean
   secondsSinceRotation: number
 }
@@ -98,8 +116,10 @@ export function lockSession(tx: Tx, sessionId: string): Promise<LockedSession | 
       'sessions.account_id',
       'sessions.generation',
       'sessions.keep',
+      'sessions.started_by',
       'users.username',
     ])
+    .select(sql<boolean>`sessions.ended_at is null and sessions.expires_at > now()`.as('open'))
     .select(sql<boolean>`sessions.ended_at is null and sessions.expires_at > now() and accounts.active`.as('usable'))
     .select(sql<number>`extract(epoch from clock_timestamp() - sessions.rotated_at)::float8`.as('secondsSinceRotation'))
     .where('sessions.id', '=', sessionId)
@@ -116,6 +136,43 @@ export async function rotateSession(
     .set({ generation: generation + 1, rotated_at: sql<Date>`clock_timestamp()`, expires_at: expiry(keep) })
     .where('id', '=', id)
     .execute()
+}
+
+/** What a right PIN opened in the account that is left stays behind. */
+export async function moveSession(
+  tx: Tx,
+  { id, generation, keep }: Pick<LockedSession, 'id' | 'generation' | 'keep'>,
+  accountId: string,
+): Promise<void> {
+  await rotateSession(tx, { id, generation, keep })
+  await tx
+    .updateTable('sessions')
+    .set({ account_id: accountId, edit_granted_until: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+const openSessions = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+
+export function listOpenSessions(db: Db, userId: string) {
+  return openSessions(db, userId)
+    .select(['id', 'browser', 'system', 'started_by as startedBy', 'created_at', 'rotated_at'])
+    .orderBy('rotated_at', 'desc')
+    .execute()
+}
+
+export function findOpenSession(db: Db, userId: string, sessionId: string): Promise<{ id: string } | undefined> {
+  return openSessions(db, userId).select('id').where('id', '=', sessionId).executeTakeFirst()
+}
+
+export async function listOtherSessions(tx: Tx, userId: string, sessionId: string | undefined): Promise<string[]> {
+  const rows = await openSessions(tx, userId).select('id').execute()
+  return rows.map(({ id }) => id).filter((id) => id !== sessionId)
 }
 
 /** Ended sessions; those that had ended before are left as they were. */
@@ -141,7 +198,7 @@ export async function listSurplusSessions(tx: Tx, userId: string, allowed: numbe
   return rows.map(({ id }) => id)
 }
 
-/** Sessions long over, and devices not seen for a year. */
+/** Sessions long over, codes that expired, and devices not seen for a year. */
 export async function removeStale(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -150,6 +207,14 @@ export async function removeStale(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where('ended_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute()
+  await tx
+    .deleteFrom('spent_tokens')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+  await tx
+    .deleteFrom('qr_codes')
+    .where('expires_at', '<', sql<Date>`now() - interval '1 hour'`)
     .execute()
   await tx
     .deleteFrom('known_devices')

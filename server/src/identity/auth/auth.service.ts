@@ -1,25 +1,18 @@
-import { createHash } from 'node:crypto'
-import { ACCESS_TOKEN_SECONDS, REFRESH_GRACE_SECONDS } from '@trilha/contract/constants'
+import { REFRESH_GRACE_SECONDS } from '@trilha/contract/constants'
 import type { TokenRequest, Tokens } from '@trilha/contract/identity/auth'
 import { normalizeLoginName } from '@trilha/contract/rules'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
-import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, type Failure } from '../../platform/http/failure.ts'
-import { announceSessionChange } from '../../platform/session/session-store.ts'
-import { readRefreshToken, refreshToken, signAccessToken, type AccessToken } from '../../platform/session/tokens.ts'
+import { readRefreshToken } from '../../platform/session/tokens.ts'
 import * as repo from './auth.repo.ts'
-import type { SessionEnd } from './auth.tables.ts'
-
-/** One person on more screens than this is rather a leaked password: the oldest session ends. */
-const mostSessions = 10
-
-export interface AuthWork extends Work {
-  platform: Pick<Platform, 'secrets' | 'passwords' | 'budgets' | 'config'>
-  now: Date
-}
+import { sha256 } from './auth.rules.ts'
+import { signInWithQrCode } from './qr-codes.service.ts'
+import { endSessions, issueTokens, providerOf, startSession, type AuthWork } from './start-session.ts'
 
 export function grantTokens(work: AuthWork, request: TokenRequest): Promise<Tokens> {
-  return request.grant_type === 'password' ? signIn(work, request) : refresh(work, request.refresh_token)
+  if (request.grant_type === 'password') return signIn(work, request)
+  if (request.grant_type === 'qrcode') return signInWithQrCode(work, request)
+  return refresh(work, request.refresh_token)
 }
 
 async function signIn(work: AuthWork, request: Extract<TokenRequest, { grant_type: 'password' }>): Promise<Tokens> {
@@ -39,21 +32,15 @@ async function signIn(work: AuthWork, request: Extract<TokenRequest, { grant_typ
   return inTransaction(work.db, async (tx) => {
     const account = await repo.findUsableAccount(tx, user.id)
     if (!account) throw fail('br_0003', { field: 'role' })
-    const sessionId = await repo.insertSession(tx, {
+    const { tokens } = await startSession(tx, work, {
       userId: user.id,
+      username: user.username,
       accountId: account.id,
+      startedBy: 'PASSWORD',
       keep: request.keep === 'true',
+      deviceId: request.device_id,
     })
-    await repo.markAccountUsed(tx, account.id)
-    if (deviceHash) await repo.rememberDevice(tx, user.id, deviceHash)
-    await endSessions(tx, await repo.listSurplusSessions(tx, user.id, mostSessions), 'TOO_MANY')
-    await work.emit(tx, 'session.started', {
-      userId: user.id,
-      accountId: account.id,
-      sessionId,
-      knownDevice: user.knownDevice,
-    })
-    return issueTokens(work, { userId: user.id, accountId: account.id, sessionId, username: user.username }, 0)
+    return tokens
   })
 }
 
@@ -78,7 +65,13 @@ async function exchange(
 ): Promise<Tokens | { refusal: Failure }> {
   const session = await repo.lockSession(tx, sessionId)
   if (!session?.usable) return { refusal: fail('br_0027') }
-  const access = { userId: session.user_id, accountId: session.account_id, sessionId, username: session.username }
+  const access = {
+    userId: session.user_id,
+    accountId: session.account_id,
+    sessionId,
+    username: session.username,
+    ...providerOf(session.started_by),
+  }
 
   if (generation === session.generation) {
     await repo.rotateSession(tx, session)
@@ -91,26 +84,4 @@ async function exchange(
   await endSessions(tx, [sessionId], 'REUSE')
   await work.emit(tx, 'session.reused', { userId: access.userId, accountId: access.accountId, sessionId })
   return { refusal: fail('br_0012', { status: 401 }) }
-}
-
-export async function revoke({ db }: Work, sessionId: string): Promise<void> {
-  await inTransaction(db, (tx) => endSessions(tx, [sessionId], 'SIGN_OUT'))
-}
-
-async function endSessions(tx: Tx, sessionIds: readonly string[], reason: SessionEnd): Promise<void> {
-  if (sessionIds.length === 0) return
-  for (const { id } of await repo.endSessions(tx, sessionIds, reason)) await announceSessionChange(tx, id)
-}
-
-async function issueTokens({ platform, now }: AuthWork, access: AccessToken, generation: number): Promise<Tokens> {
-  return {
-    access_token: await signAccessToken(platform.secrets, access, now),
-    refresh_token: refreshToken(platform.secrets, access.sessionId, generation),
-    token_type: 'bearer',
-    expires_in: ACCESS_TOKEN_SECONDS,
-  }
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

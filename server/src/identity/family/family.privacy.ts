@@ -8,5 +8,34 @@ export const familyPrivacy: PrivacyPlans = {
     hide: ['pin_hash'],
     erase: 'erase',
     why: 'Belongs to the account that ends.',
+    words: {
+      'pt-br': { title: 'Controle da família', about: 'O que está aberto ou fechado na sua conta.' },
+      'en-us': { title: 'Family control', about: 'What is open or closed on your account.' },
+    },
+  },
+  guardian_links: {
+    personal: true,
+    person: [byAccount('guardian_account_id'), byAccount('student_account_id')],
+    export: 'yes',
+    erase: 'erase',
+    why: 'Who cares for whom ends with either of the two; the audit trail keeps that it was, by id alone.',
+    words: {
+      'pt-br': { title: 'Responsáveis', about: 'Quem cuida de quem: os pedidos, as respostas da escola e as datas.' },
+      'en-us': { title: 'Guardians', about: 'Who cares for whom: the requests, what the school said and when.' },
+    },
+  },
+  guardian_codes: {
+    personal: true,
+    person: [byAccount('student_account_id'), byAccount('made_by_account_id')],
+    export: 'no',
+    erase: 'erase',
+    why: 'Hashes of codes that end within a week; they say nothing to a reader.',
+    words: {
+      'pt-br': {
+        title: 'Códigos de responsável',
+        about: 'Marcas embaralhadas de códigos que valem no máximo uma semana.',
+      },
+      'en-us': { title: 'Guardian codes', about: 'Scrambled marks of codes that last a week at most.' },
+    },
   },
 }

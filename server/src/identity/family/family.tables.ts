@@ -1,3 +1,4 @@
+import type { GuardianLinkStatus, PinSetter } from '@trilha/contract/constants'
 import type { Generated } from 'kysely'
 
 export interface FamilyTables {
@@ -7,5 +8,29 @@ export interface FamilyTables {
     chat_enabled: Generated<boolean>
     purchases_enabled: Generated<boolean>
     pin_hash: string | null
+    pin_set_by: PinSetter | null
+    pin_wrong_in_a_row: Generated<number>
+    pin_wrong_on: string | null
+    pin_wrong_that_day: Generated<number>
+    pin_wrong_since_success: Generated<number>
+    pin_locked_until: Date | null
+  }
+  guardian_links: {
+    id: Generated<string>
+    guardian_account_id: string
+    student_account_id: string
+    status: GuardianLinkStatus
+    requested_at: Generated<Date>
+    decided_at: Date | null
+  }
+  guardian_codes: {
+    id: Generated<string>
+    code_hash: Buffer
+    student_account_id: string
+    made_by_account_id: string
+    by_school: boolean
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
   }
 }

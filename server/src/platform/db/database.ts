@@ -16,6 +16,8 @@ export interface DatabaseOptions {
   url: string
   poolSize: number
   log: Pick<Log, 'warn' | 'error'>
+  /** Milliseconds. Beyond this wait a request is answered 503: a queue that nobody bounds turns an overload into 500s. */
+  connectWithin?: number
 }
 
 export interface OpenDatabase {
@@ -24,12 +26,11 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-export function openDatabase({ url, poolSize, log }: DatabaseOptions): OpenDatabase {
+export function openDatabase({ url, poolSize, log, connectWithin = 5_000 }: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    // Beyond this wait the answer is 503: a queue that nobody bounds is where an overload turns into 500s.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectWithin,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
     lock_timeout: 4_000,

@@ -27,7 +27,7 @@ export function createAuthenticate(
     if (!token) throw fail('br_0001')
     const verified = await verify(token, now)
     if (!verified.ok) throw fail(verified.expired ? 'br_0027' : 'br_0011')
-    const session = await sessions.find(verified.sessionId)
+    const session = await sessions.findFor(verified)
     if (!session) throw fail('br_0027')
     return session
   }

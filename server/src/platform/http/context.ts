@@ -3,8 +3,13 @@ import type { Locale } from '@trilha/contract/errors/index'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Emit } from '../events.ts'
+import type { Files } from '../files/files.ts'
 import type { Log } from '../log.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { PrivacyPlans } from '../privacy.ts'
 import type { Budget } from '../session/budgets.ts'
+import type { IdentityProvider } from '../session/identity-provider.ts'
+import type { Partners } from '../session/partners.ts'
 import type { Passwords } from '../session/passwords.ts'
 import type { Secrets } from '../session/secrets.ts'
 import type { Session } from '../session/session-store.ts'
@@ -15,9 +20,18 @@ export interface Platform {
   log: Log
   db: Db
   emit: Emit
+  files: Files
+  /** What export and erasure do with each table. */
+  privacyPlans: PrivacyPlans
   secrets: Secrets
   passwords: Passwords
-  budgets: { password: Budget }
+  /** The school's own way of signing in, where one is configured. */
+  identityProvider: IdentityProvider | undefined
+  partners: Partners
+  budgets: Record<'guardianCode' | 'mail' | 'password' | 'qrCode' | 'signUp', Budget>
+  mailer: Mailer
+  /** The address that people use, for links in mails. */
+  siteUrl(): string
   now(): Date
 }
 
@@ -31,6 +45,8 @@ interface BaseContext extends Work {
   platform: Platform
   now: Date
   locale: Locale
+  /** As the browser names itself; only its family is ever stored. */
+  userAgent: string | undefined
   requestId: string
 }
 

@@ -6,10 +6,6 @@ import { failureOfDatabase } from './sqlstate.ts'
 /** What Fastify itself refuses, before any handler. */
 const transportFailures: Record<string, () => Failure> = {
   FST_ERR_BAD_URL: () => fail('ii_0039'),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => fail('br_0000', { status: 413 }),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => fail('ii_0031'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => fail('ii_0031'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => fail('ii_0031'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => fail('br_0000', { status: 415 }),
   FST_ERR_HANDLER_TIMEOUT: overloaded,
   FST_ERR_MAX_PARAM_LENGTH: () => fail('br_0000', { status: 414 }),

@@ -3,8 +3,11 @@
  * so only `inFlight` requests run, `waiting` may queue for `longestWait`, and the rest hear 503 at once.
  */
 export interface Gate {
-  /** Says, now or after a wait, whether the request may run; one that ran must leave. */
-  enter(decide: (isAdmitted: boolean) => void): void
+  /**
+   * Says, now or after a wait, whether the request may run; one that ran must leave. Answers how to give up waiting:
+   * whoever went away meanwhile must not be admitted, for nobody would ever leave in their place.
+   */
+  enter(decide: (isAdmitted: boolean) => void): () => void
   leave(): void
   readonly running: number
   readonly queued: number
@@ -21,6 +24,8 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
+const nothing = (): void => undefined
+
 export function createGate({ inFlight, waiting, longestWait }: GateOptions): Gate {
   const queue = new Set<Waiting>()
   let running = 0
@@ -31,14 +36,21 @@ export function createGate({ inFlight, waiting, longestWait }: GateOptions): Gat
     entry.decide(isAdmitted)
   }
 
-  function enter(decide: (isAdmitted: boolean) => void): void {
+  function enter(decide: (isAdmitted: boolean) => void): () => void {
     if (running < inFlight) {
       running += 1
       decide(true)
-    } else if (queue.size >= waiting) decide(false)
-    else {
-      const entry: Waiting = { decide, timer: setTimeout(() => end(entry, false), longestWait) }
-      queue.add(entry)
+      return nothing
+    }
+    if (queue.size >= waiting) {
+      decide(false)
+      return nothing
+    }
+    const entry: Waiting = { decide, timer: setTimeout(() => end(entry, false), longestWait) }
+    queue.add(entry)
+    return () => {
+      clearTimeout(entry.timer)
+      queue.delete(entry)
     }
   }
 

@@ -5,7 +5,8 @@ import { errorAnswer, localeOf } from './error-answer.ts'
 import { secondsToWait } from './failure.ts'
 import type { Gate } from './gate.ts'
 import { securityHeaders } from './headers.ts'
-import { apiPrefix } from './mount.ts'
+import { isCall } from './mount.ts'
+import { receiveBody } from './received-body.ts'
 
 /** A password takes a core for 15 ms: sign-ins queue apart, so that a flood of them leaves the other calls alone. */
 export interface Gates {
@@ -13,7 +14,10 @@ export interface Gates {
   signIn: Gate
 }
 
-const tokenPath = `${apiPrefix}/oauth/token`
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** A body of ours is a form or a few fields; a phone on a bad line sends it within this time. */
+const bodyLimits = { most: 256 * 1024, longest: 8_000 }
 
 interface Timeouts {
   connectionTimeout: number
@@ -27,17 +31,28 @@ interface Timeouts {
  */
 export function createGatedServer(
   handle: RequestListener,
-  { gates, metrics, timeouts }: { gates: Gates; metrics: Metrics; timeouts: Timeouts },
+  {
+    gates,
+    metrics,
+    timeouts,
+    isSignIn,
+  }: { gates: Gates; metrics: Metrics; timeouts: Timeouts; isSignIn(url: string): boolean },
 ): Server {
   const { keepAliveTimeout, requestTimeout } = timeouts
   const server = createServer({ keepAliveTimeout, requestTimeout, requireHostHeader: false }, (request, response) => {
-    if (!request.url?.startsWith(apiPrefix)) return handle(request, response)
-    const gate = request.url.startsWith(tokenPath) ? gates.signIn : gates.calls
-    gate.enter((isAdmitted) => {
-      if (!isAdmitted) return turnAway(request, response, metrics)
-      // `close` comes once, whether the answer was finished or the client went away.
-      response.once('close', gate.leave)
-      handle(request, response)
+    // A method that nobody here knows is answered as one that no call has: 405 where there is a call, else 404.
+    if (!knownMethods.has(request.method ?? '')) request.method = 'PUT'
+    const { url } = request
+    if (!isCall(url)) return handle(request, response)
+    const gate = isSignIn(url) ? gates.signIn : gates.calls
+    receiveBody(request, bodyLimits, () => {
+      const giveUp = gate.enter((isAdmitted) => {
+        if (!isAdmitted) return turnAway(request, response, metrics)
+        // `close` comes once, whether the answer was finished or the client went away.
+        response.once('close', gate.leave)
+        handle(request, response)
+      })
+      response.once('close', giveUp)
     })
   })
   server.setTimeout(timeouts.connectionTimeout)

@@ -1,8 +1,9 @@
-import type { Call, CallInput, CallResult, Domain } from '@trilha/contract/call'
+import { Readable } from 'node:stream'
+import type { Call, CallInput, CallResult, Domain, FileAnswer } from '@trilha/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { authorizeAccount, authorizeObject, checkPolicy, type Policies } from '../session/policy.ts'
+import { authorizeAccount, authorizeObject, checkGates, checkPolicy, type Policies } from '../session/policy.ts'
 import type { Session } from '../session/session-store.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Context, Platform } from './context.ts'
@@ -13,8 +14,51 @@ import { validate, type RawInput } from './validate.ts'
 
 export const apiPrefix = '/api'
 
+/** Of a part of a path: an address may carry an email or a token. */
+export const longestParam = 300
+
+/** A call, not a page whose name begins alike; however it is spelled, since the router decodes what it is given. */
+export function isCall(url: string | undefined): url is string {
+  if (url === undefined) return false
+  return url.startsWith(`${apiPrefix}/`) || plainPath(url).startsWith(`${apiPrefix}/`)
+}
+
+function plainPath(url: string): string {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').split(/[?#]/, 1)[0]!
+  return decoded(path)
+    .replaceAll('\\', '/')
+    .replaceAll(/\/{2,}/g, '/')
+    .toLowerCase()
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Tells the calls that sign somebody in: those that ask for the client's name and not for a session. */
+export function signInMatcher(domains: readonly Domain[]): (url: string) => boolean {
+  const paths = domains.flatMap(({ calls }) =>
+    Object.values(calls)
+      .filter(({ access }) => access.who === 'client')
+      .map(({ path }) => path.replaceAll(/:\w+/g, '[^/?]+')),
+  )
+  const pattern = new RegExp(`^${apiPrefix}(?:${paths.join('|')})(?:\\?|$)`)
+  return (url) => pattern.test(url.startsWith(`${apiPrefix}/`) ? url : plainPath(url))
+}
+
 type Handler<C extends Call> = (context: Context<C>, input: CallInput<C>) => Promise<CallResult<C>> | CallResult<C>
 type Handlers<Calls extends Record<string, Call>> = { [Name in keyof Calls]: Handler<Calls[Name]> }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its refusals carry what RFC 6749 asks for. */
+    isTokenCall?: boolean
+  }
+}
 
 export interface DomainRoutes {
   domain: Domain
@@ -36,20 +80,28 @@ export interface MountOptions {
 }
 
 export function mount(app: FastifyInstance, all: readonly DomainRoutes[], options: MountOptions): void {
-  const methodsByPath = new Map<string, Set<string>>()
+  const taken = new Map<string, { path: string; methods: Set<string> }>()
   for (const { domain, handlers } of all) {
     for (const [name, call] of Object.entries(domain.calls)) {
       const fullName = `${domain.name}.${name}`
       checkPolicy(fullName, call, options.policies)
+      checkGates(fullName, domain, call)
       const handler = handlers[name]
       if (!handler) throw new Error(`${fullName} has no handler`)
-      const methods = methodsByPath.get(call.path) ?? new Set()
+      // One address whatever its parameters are called: the documents write users/{id} and users/{idOrUsername}.
+      const shape = call.path.replaceAll(/:\w+/g, ':')
+      const { path, methods } = taken.get(shape) ?? { path: call.path, methods: new Set() }
       if (methods.has(call.method)) throw new Error(`${fullName}: ${call.method} ${call.path} is taken`)
-      methodsByPath.set(call.path, methods.add(call.method))
-      app.route({ method: call.method, url: apiPrefix + call.path, handler: answer(fullName, call, handler, options) })
+      taken.set(shape, { path, methods: methods.add(call.method) })
+      app.route({
+        method: call.method,
+        url: apiPrefix + call.path,
+        config: { isTokenCall: call.form ?? false },
+        handler: answer(fullName, call, handler, options),
+      })
     }
   }
-  for (const [path, methods] of methodsByPath) refuseOtherMethods(app, path, methods)
+  for (const { path, methods } of taken.values()) refuseOtherMethods(app, path, methods)
 }
 
 function answer(
@@ -76,21 +128,34 @@ function answer(
         emit: platform.emit,
         now,
         locale: localeOf(request.headers['accept-language']),
+        userAgent: request.headers['user-agent'],
         requestId: request.id,
         session,
       }
       const result = await handler(context as Context, input)
+      if (call.file) return result
+      if (!response || (result === undefined && call.mayBeAbsent)) return undefined
       // Unknown keys are dropped here: the type alone would not stop a hash or a PIN from leaving.
-      return response ? response.parse(result) : undefined
+      return response.parse(result)
     }
     const key = request.headers['idempotency-key']
     const result =
       call.idempotent && session && typeof key === 'string'
         ? await runOnce(fullName, key, { platform, session, input, run })
         : await run(platform.db)
-    if (!response) return reply.code(status).send()
+    if (call.file) return sendFile(reply, call.file.type, result as FileAnswer)
+    if (result === undefined) return reply.code(204).send()
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(result))
   }
+}
+
+/** To be kept, never to be shown: no answer of a call may run as a page of ours. */
+function sendFile(reply: FastifyReply, type: string, { name, size, content }: FileAnswer): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-length', String(size))
+    .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`)
+    .send(Readable.from(content))
 }
 
 function runOnce(

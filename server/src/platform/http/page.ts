@@ -35,6 +35,17 @@ export function readCursor<T>(cursor: string, read: (position: readonly unknown[
   return value
 }
 
+/** The position in a list that is ordered by time and then id. */
+export function readMoment([at, id]: readonly unknown[]): { createdAt: string; id: string } | undefined {
+  const isMoment =
+    typeof at === 'string' && /^\d{4}-\d\d-\d\d [\d:.]{5,15}[+-]\d\d(:\d\d)?$/.test(at) && !Number.isNaN(Date.parse(at))
+  return isMoment && isId(id) ? { createdAt: at, id } : undefined
+}
+
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+}
+
 function parsed(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString())

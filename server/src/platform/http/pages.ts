@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { apiPrefix } from './mount.ts'
+import { fail } from './failure.ts'
+import { isCall, longestParam } from './mount.ts'
 
 /** The client's files. Any other path is a page of the client, which knows its own not-found page. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -23,10 +24,19 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     method: ['GET', 'HEAD'],
     url: '/*',
     handler(request, reply) {
-      if (request.url.startsWith(apiPrefix) || !isPage(request.url, request.headers.accept)) return reply.callNotFound()
+      if (isCall(request.url) && hasLongPart(request.url)) throw fail('br_0000', { status: 414 })
+      if (isCall(request.url) || !isPage(request.url, request.headers.accept)) return reply.callNotFound()
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html')
     },
   })
+}
+
+/** The router refuses it for a call, and then finds this page, which takes any address. */
+function hasLongPart(url: string): boolean {
+  return url
+    .split('?', 1)[0]!
+    .split('/')
+    .some((part) => part.length > longestParam)
 }
 
 /** A missing file must not be answered with a page; anything else is one, whoever asks. */

@@ -5,8 +5,9 @@ import type { Metrics } from '../metrics.ts'
 import { errorAnswer, failureOf, localeOf } from './error-answer.ts'
 import { fail, type Failure } from './failure.ts'
 import { setSecurityHeaders } from './headers.ts'
-import { apiPrefix } from './mount.ts'
-import { isTooDeep } from './text.ts'
+import { isCall, longestParam } from './mount.ts'
+import { bodyOf } from './received-body.ts'
+import { isUnfitJson } from './text.ts'
 import { createGatedServer, type Gates } from './gated-server.ts'
 
 const second = 1_000
@@ -16,19 +17,18 @@ export interface HttpOptions {
   log: Log
   gates: Gates
   metrics: Metrics
+  isSignIn(url: string): boolean
 }
 
-export function createHttp({ log, gates, metrics }: HttpOptions): FastifyInstance {
+export function createHttp({ log, gates, metrics, isSignIn }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, ours, with addresses made safe.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: 256 * 1024,
-    // An address may carry an email or a token.
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
-    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts }),
+    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, isSignIn }),
     handlerTimeout: 12 * second,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -49,7 +49,7 @@ export function createHttp({ log, gates, metrics }: HttpOptions): FastifyInstanc
     if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter))
     const body = errorAnswer(failure, localeOf(request.headers['accept-language']), request.id)
     // RFC 6749: clients of the token call look for these two (decision E1).
-    const extra = request.url.startsWith(`${apiPrefix}/oauth/token`)
+    const extra = request.routeOptions?.config?.isTokenCall
       ? { error: oauthError(failure), error_description: body.message }
       : {}
     return reply
@@ -70,30 +70,40 @@ export function createHttp({ log, gates, metrics }: HttpOptions): FastifyInstanc
 }
 
 function oauthError(failure: Failure): string {
+  if (failure.code === 'br_0012') return 'invalid_grant'
   if (failure.status === 401) return failure.code === 'br_0001' ? 'invalid_client' : 'invalid_grant'
   if (failure.status >= 500 || failure.status === 429) return 'temporarily_unavailable'
   return failure.code === 'ii_0033' ? 'unsupported_grant_type' : 'invalid_request'
 }
 
+/** Bodies are here before Fastify sees the request (received-body.ts); its own parsers would wait for a stream. */
 function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser('application/json', (request, _stream, done) => {
+    const text = receivedText(request)
     if (text === '') return done(null, undefined)
-    if (isTooDeep(text as string)) return done(fail('ii_0031'))
-    // Duplicate keys are JSON's own affair; a key that reaches for the prototype is refused.
-    void parseJson(request, text as string, (error, value) =>
+    if (isUnfitJson(text)) return done(fail('ii_0031'))
+    // A key that reaches for the prototype is refused.
+    void parseJson(request, text, (error, value) =>
       error || value === null ? done(fail('ii_0031')) : done(null, value),
     )
   })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(text as string)))
+  app.addContentTypeParser('application/x-www-form-urlencoded', (request, _stream, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(receivedText(request))))
   })
+}
+
+function receivedText({ raw }: FastifyRequest): string {
+  const body = bodyOf(raw)
+  if (body === 'tooLarge') throw fail('br_0000', { status: 413 })
+  if (body === 'late') throw fail('ii_0031', { status: 408 })
+  return body?.toString() ?? ''
 }
 
 function addCallHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(apiPrefix)) return
+    if (!isCall(request.url)) return
     void reply.header('cache-control', 'no-store')
     void reply.header('x-request-id', request.id)
   })
@@ -103,7 +113,7 @@ function addAccessLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / second })
-    if (route.startsWith(apiPrefix))
+    if (isCall(route))
       request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }

@@ -106,3 +106,32 @@ describe('the realtime channel', () => {
     await expect(next(open(ana.accessToken, { origin: test.address }), 'connect')).resolves.toBeUndefined()
   })
 })
+
+describe('where it is', () => {
+  const placed = testApp({ config: { socketPath: '/canal', publicUrl: 'https://escola.example/' } })
+  const without = testApp({ config: { socketEnabled: false } })
+
+  it('is said to whoever is signed in, and that there is none', async () => {
+    const current = async (app: typeof test) => (await app.given.student()).call(accounts, 'current')
+    expect(await current(placed)).toMatchObject({ body: { realtime: { path: '/canal' } } })
+    expect(await current(without)).toMatchObject({ body: { realtime: null } })
+  })
+
+  it('takes pages of the public address, whether or not that was given with a slash', async () => {
+    const ana = await placed.given.student()
+    const from = (origin: string) => {
+      const socket = io(placed.address, {
+        path: '/canal',
+        transports: ['websocket'],
+        auth: { token: ana.accessToken },
+        reconnection: false,
+        extraHeaders: { origin },
+        forceNew: true,
+      })
+      sockets.push(socket)
+      return socket
+    }
+    await next(from('https://escola.example'), 'connect')
+    await next(from('https://elsewhere.example'), 'connect_error')
+  })
+})

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Config } from '../config.ts'
 import { listen } from '../db/listen.ts'
 import type { Log } from '../log.ts'
-import { sessionsChannel, type Session, type SessionStore } from '../session/session-store.ts'
+import { everySession, sessionsChannel, type Session, type SessionStore } from '../session/session-store.ts'
 import { openSockets } from './sockets.ts'
 import { realtimeChannel, type Told } from './tell.ts'
 
@@ -18,14 +18,15 @@ export interface RealtimeOptions {
 /** What the database announces, on its way to sessions and sockets of this process. */
 export async function openRealtime(options: RealtimeOptions): Promise<{ close(): Promise<void> }> {
   const { config, http, databaseUrl, sessions, authenticate, log } = options
+  const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin
   const sockets = config.socketEnabled
     ? openSockets({
         http,
         path: config.socketPath,
         allowedOrigin: (origin, host) =>
-          origin === undefined || origin === config.publicUrl || URL.parse(origin)?.host === host,
+          origin === undefined || origin === publicOrigin || URL.parse(origin)?.host === host,
         authenticate,
-        stillValid: async (sessionId) => (await sessions.find(sessionId)) !== undefined,
+        accountOf: async (sessionId) => (await sessions.find(sessionId))?.accountId,
         log,
       })
     : undefined
@@ -34,6 +35,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<{ close():
     log,
     channels: {
       [sessionsChannel](sessionId) {
+        if (sessionId === everySession) return sessions.forgetAll()
         sessions.forget(sessionId)
         void sockets?.recheck(sessionId).catch((error: unknown) => log.warn({ err: error }, 'sockets not rechecked'))
       },

@@ -4,8 +4,11 @@ import type { Tx } from '../db/database.ts'
 
 export const realtimeChannel = 'trilha_realtime'
 
+/** A person, or everybody of a school. */
+type Audience = { userId: string } | { schoolId: string }
+
 export interface Told {
-  userId: string
+  to: Audience
   event: RealtimeEvent
   data: unknown
 }
@@ -20,6 +23,19 @@ export async function tell<E extends RealtimeEvent>(
   event: E,
   data: RealtimeEvents[E],
 ): Promise<void> {
-  const told: Told = { userId, event, data }
+  await send(tx, { to: { userId }, event, data })
+}
+
+/** The same to everybody of a school. */
+export async function tellSchool<E extends RealtimeEvent>(
+  tx: Tx,
+  schoolId: string,
+  event: E,
+  data: RealtimeEvents[E],
+): Promise<void> {
+  await send(tx, { to: { schoolId }, event, data })
+}
+
+async function send(tx: Tx, told: Told): Promise<void> {
   await sql`select pg_notify(${realtimeChannel}, ${JSON.stringify(told)})`.execute(tx)
 }

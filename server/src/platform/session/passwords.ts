@@ -13,7 +13,10 @@ export interface Passwords {
   readonly verified: number
 }
 
-/** A hash takes a core for 15 ms: two run, fifty wait, the rest is turned away. Sign-ins also queue at a gate of their own. */
+/**
+ * A hash takes a core for 15 ms: two run, fifty wait, the rest is turned away. Sign-ins queue before this, at a gate of
+ * their own; the bound is for the calls inside a session that hash too.
+ */
 export function createPasswords(secrets: Pick<Secrets, 'pepper'>, { inFlight = 2, waiting = 50 } = {}): Passwords {
   const limit = createLimit(inFlight, waiting)
   const options = { ...cost, secret: secrets.pepper }

@@ -3,7 +3,7 @@ import { gates } from '@trilha/contract/call'
 import { describe, expect, it } from 'vitest'
 import { failureOf } from '../http/error-answer.ts'
 import type { Db } from '../db/database.ts'
-import { authorizeAccount, authorizeObject, checkPolicy, type Policies } from './policy.ts'
+import { authorizeAccount, authorizeObject, checkGates, checkPolicy, type Policies } from './policy.ts'
 import type { Session } from './session-store.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -12,6 +12,7 @@ const open: Session = {
   userId: 'u',
   accountId: 'a',
   schoolId: 'e',
+  onlySchoolId: null,
   timeZone: 'America/Sao_Paulo',
   role: 'STUDENT',
   active: true,
@@ -24,6 +25,11 @@ const open: Session = {
   },
   controls: { community: true, chat: true, purchases: true, pinSet: false },
   editGrantedUntil: null,
+}
+
+/** The rules that a test needs, of all that there are. */
+function only(objects: Partial<Policies['objects']>): Policies['objects'] {
+  return objects as Policies['objects']
 }
 
 function call(access: Call['access']): Call {
@@ -90,7 +96,7 @@ describe('who', () => {
 })
 
 describe('the boot', () => {
-  const policies: Policies = { objects: { chest: async () => true } }
+  const policies: Policies = { objects: only({ chest: async () => true }) }
   it.each([
     ['declares no access', undefined],
     ['unknown gates', { who: 'account', gates: ['moon'] }],
@@ -104,10 +110,28 @@ describe('the boot', () => {
   })
 })
 
+describe('a gated area', () => {
+  const community = { area: 'community', name: 'posts' }
+  it.each([
+    ['an area', community, {}, 'community'],
+    ['one domain of an area', { area: 'economy', name: 'market' }, {}, 'purchases'],
+    ['a documented call', { area: 'identity', name: 'accounts' }, { doc: 'users.update' }, 'profileEditing'],
+  ] as const)('stops the boot when a call of %s does not name its gate', (_, domain, more, gate) => {
+    const ungated = { ...call({ who: 'account' }), ...more }
+    const gated = { ...call({ who: 'account', gates: [gate] }), ...more }
+    expect(() => checkGates('x.y', domain, ungated)).toThrow(`gates that it does not name: ${gate}`)
+    expect(() => checkGates('x.y', domain, gated)).not.toThrow()
+  })
+
+  it('asks nothing of the others', () => {
+    expect(() => checkGates('x.y', { area: 'economy', name: 'wallets' }, call({ who: 'account' }))).not.toThrow()
+  })
+})
+
 describe('an object', () => {
   const onChest = call({ who: 'account', object: { kind: 'chest', param: 'id', missing: 'nf_0039' } })
   const ask = (isThere: boolean) =>
-    authorizeObject({ objects: { chest: async () => isThere } }, onChest, {
+    authorizeObject({ objects: only({ chest: async () => isThere }) }, onChest, {
       db: {} as Db,
       session: open,
       params: { id: 'x' },

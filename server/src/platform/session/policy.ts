@@ -1,10 +1,10 @@
-import { gates, type Call, type Gate } from '@trilha/contract/call'
+import { gates, missingGates, type Call, type Domain, type Gate } from '@trilha/contract/call'
 import type { Db } from '../db/database.ts'
 import { fail } from '../http/failure.ts'
 import type { Session } from './session-store.ts'
 
 /** Answers whether the object is there for this session; the domain that owns the table gives it. */
-export type ObjectRule = (db: Db, session: Session, params: Readonly<Record<string, string>>) => Promise<boolean>
+export type ObjectRule = (db: Db, session: Session, id: string) => Promise<boolean>
 
 export interface Policies {
   objects: Record<NonNullable<Call['access']['object']>['kind'], ObjectRule>
@@ -20,6 +20,11 @@ const gateRules: Record<Gate, (session: Session, now: Date) => boolean> = {
   purchases: ({ controls }) => controls.purchases,
 }
 
+/** Whether a gate lets this session through now. */
+export function isGateOpen(gate: Gate, session: Session, now: Date): boolean {
+  return gateRules[gate](session, now)
+}
+
 /** Runs before every handler. The service checks the row's owner once more, under its lock. */
 export function authorizeAccount(call: Call, session: Session, now: Date): void {
   const { who, gates: needed = [] } = call.access
@@ -27,7 +32,7 @@ export function authorizeAccount(call: Call, session: Session, now: Date): void 
   if (!session.active) throw fail('br_0003')
   if (session.flags.isBlockedAccount) throw fail('br_0038')
   if (typeof who !== 'string' && !who.includes(session.role)) throw fail('br_0003')
-  for (const gate of needed) if (!gateRules[gate](session, now)) throw fail('br_0038', { field: gate })
+  for (const gate of needed) if (!isGateOpen(gate, session, now)) throw fail('br_0038', { field: gate })
 }
 
 export async function authorizeObject(
@@ -38,7 +43,8 @@ export async function authorizeObject(
   const { object } = call.access
   if (!object) return
   // A stranger's object answers as a missing one: that it exists is private.
-  if (!(await policies.objects[object.kind](db, session, params as Record<string, string>))) throw fail(object.missing)
+  const id = (params as Record<string, string>)[object.param]!
+  if (!(await policies.objects[object.kind](db, session, id))) throw fail(object.missing)
 }
 
 /** A call without a policy, or with one that nobody enforces, stops the boot. */
@@ -58,4 +64,10 @@ export function checkPolicy(name: string, call: Call, policies: Policies): void 
     throw new Error(`${name} names gates that nobody would ask: ${access.gates.join(', ')}`)
   }
   if (access.object && withoutAccount) throw new Error(`${name} names an object but asks for no session`)
+}
+
+/** A call of a gated area that does not name the area's gate stops the boot too. */
+export function checkGates(name: string, domain: Pick<Domain, 'area' | 'name'>, call: Call): void {
+  const missing = missingGates(domain, call)
+  if (missing.length > 0) throw new Error(`${name} stands behind gates that it does not name: ${missing.join(', ')}`)
 }

@@ -4,9 +4,10 @@ import {
   generateKeyPairSync,
   hkdfSync,
   randomBytes,
+  randomUUID,
   type KeyObject,
 } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { access, link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { startError } from '../start-error.ts'
@@ -16,6 +17,10 @@ export interface Secrets {
   verifying: KeyObject
   /** Derives refresh tokens. */
   refreshKey: Buffer
+  /** Marks what the browser carries to the identity provider and back as ours. */
+  stateKey: Buffer
+  /** Seals what is stored but must not be read from the database alone. */
+  sealKey: Buffer
   /** Mixed into every password and PIN hash, so that a stolen database alone cannot be guessed offline. */
   pepper: Buffer
 }
@@ -25,26 +30,29 @@ export async function loadSecrets(config: Pick<Config, 'dataDir' | 'signingKey' 
   const pem = config.signingKey ?? (await keptSecret(config.dataDir, 'signing-key.pem', newSigningKey))
   const pepper =
     config.pepper ?? (await keptSecret(config.dataDir, 'pepper', () => randomBytes(32).toString('base64url')))
-  const signing = readSigningKey(pem)
+  const where = config.signingKey
+    ? 'The setting SIGNING_KEY'
+    : `The key ${join(config.dataDir, 'secrets', 'signing-key.pem')}`
+  const signing = readSigningKey(pem, where)
   const raw = signing.export({ format: 'der', type: 'pkcs8' })
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', raw, '', purpose, 32))
   return {
     signing,
     verifying: createPublicKey(signing),
-    refreshKey: Buffer.from(hkdfSync('sha256', raw, '', 'trilha refresh tokens', 32)),
+    refreshKey: derive('trilha refresh tokens'),
+    stateKey: derive('trilha sign-in state'),
+    sealKey: derive('trilha sealed texts'),
     pepper: Buffer.from(pepper.trim()),
   }
 }
 
-function readSigningKey(pem: string): KeyObject {
+function readSigningKey(pem: string, where: string): KeyObject {
   try {
     const key = createPrivateKey(pem.includes('BEGIN') ? pem : Buffer.from(pem, 'base64').toString())
     if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key')
     return key
   } catch (error) {
-    throw startError(
-      'The setting SIGNING_KEY is wrong: it must be an Ed25519 private key in PEM (or that, base64 encoded).',
-      error,
-    )
+    throw startError(`${where} is wrong: it must be an Ed25519 private key in PEM (or that, base64 encoded).`, error)
   }
 }
 
@@ -57,18 +65,41 @@ async function keptSecret(dataDir: string, name: string, make: () => string): Pr
   const path = join(folder, name)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    // `wx`: of two processes that start together one makes it and both use it.
-    const file = await open(path, 'wx', 0o600)
-    try {
-      await file.writeFile(make())
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeOnce(path, make)
   } catch (error) {
-    if ((error as { code?: unknown }).code !== 'EEXIST') {
-      throw startError(`The data folder ${dataDir} cannot be written to.`, error)
-    }
+    throw startError(`The data folder ${dataDir} cannot be written to.`, error)
   }
-  return readFile(path, 'utf8')
+  const secret = await readFile(path, 'utf8')
+  if (secret.trim().length < 32)
+    throw startError(
+      `The secret ${path} is empty or cut short: put it back from a backup, or remove it and everybody signs in anew.`,
+    )
+  return secret
+}
+
+/** Aside and then in one step to its name, so that a kill leaves all of it or nothing; of two that start together the first wins. */
+async function writeOnce(path: string, make: () => string): Promise<void> {
+  if (await exists(path)) return
+  const aside = `${path}.${randomUUID()}`
+  const file = await open(aside, 'wx', 0o600)
+  try {
+    await file.writeFile(make())
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  try {
+    await link(aside, path)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EEXIST') throw error
+  } finally {
+    await unlink(aside)
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }

@@ -8,6 +8,8 @@ export interface Session {
   userId: string
   accountId: string
   schoolId: string
+  /** Started by a partner: no account of another school is reached from here. */
+  onlySchoolId: string | null
   timeZone: string
   role: Role
   active: boolean
@@ -22,7 +24,13 @@ const mostKnown = 20_000
 
 export interface SessionStore {
   find(sessionId: string): Promise<Session | undefined>
+  /**
+   * The session of a token that was issued for one account. After a switch the older token names the account
+   * that was left: what a tab still sends with it must not happen in the other (decision G24).
+   */
+  findFor(token: { sessionId: string; accountId: string }): Promise<Session | undefined>
   forget(sessionId: string): void
+  forgetAll(): void
 }
 
 export function createSessionStore(db: Db, monotonic: () => number): SessionStore {
@@ -41,7 +49,16 @@ export function createSessionStore(db: Db, monotonic: () => number): SessionStor
     return session
   }
 
-  return { find, forget: (sessionId) => known.delete(sessionId) }
+  async function findFor({ sessionId, accountId }: { sessionId: string; accountId: string }) {
+    const session = await find(sessionId)
+    if (!session || session.accountId === accountId) return session
+    // Known from before the switch perhaps, when the token is the newer of the two.
+    known.delete(sessionId)
+    const now = await find(sessionId)
+    return now?.accountId === accountId ? now : undefined
+  }
+
+  return { find, findFor, forget: (sessionId) => known.delete(sessionId), forgetAll: () => known.clear() }
 }
 
 async function loadSession(db: Db, sessionId: string): Promise<Session | undefined> {
@@ -55,6 +72,7 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'sessions.user_id as userId',
       'sessions.account_id as accountId',
       'sessions.edit_granted_until as editGrantedUntil',
+      'sessions.only_school_id as onlySchoolId',
       'accounts.school_id as schoolId',
       'accounts.role',
       'accounts.active',
@@ -67,7 +85,12 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'parental_controls.chat_enabled as chat',
       'parental_controls.purchases_enabled as purchases',
     ])
-    .select(sql<boolean>`schools.is_blocked_account or accounts.blocked_at is not null`.as('isBlockedAccount'))
+    // Whoever can open a closed school again must get in; an ended trial counts as blocked (decisions G15 and G51).
+    .select(
+      sql<boolean>`(schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN') or accounts.blocked_at is not null or coalesce(accounts.trial_ends_at <= now(), false)`.as(
+        'isBlockedAccount',
+      ),
+    )
     .select(sql<boolean>`parental_controls.pin_hash is not null`.as('pinSet'))
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
@@ -82,6 +105,7 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
     userId: row.userId,
     accountId: row.accountId,
     schoolId: row.schoolId,
+    onlySchoolId: row.onlySchoolId,
     timeZone: row.timeZone,
     role: row.role,
     active: row.active,
@@ -97,8 +121,17 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
 }
 
 export const sessionsChannel = 'trilha_sessions'
+export const everySession = '*'
 
 /** Tells every server process, when the transaction commits, to look the session up anew. */
 export async function announceSessionChange(tx: Tx, sessionId: string): Promise<void> {
   await sql`select pg_notify(${sessionsChannel}, ${sessionId})`.execute(tx)
+}
+
+/**
+ * The same for all sessions, where what changed is not of one session: a school's flags, an account's block.
+ * Each is read anew once, as it would be within the second anyway.
+ */
+export async function announceSessionsChange(tx: Tx): Promise<void> {
+  await announceSessionChange(tx, everySession)
 }

@@ -5,6 +5,10 @@ export interface SchoolTables {
     id: Generated<string>
     name: string
     time_zone: Generated<string>
+    city: string | null
+    state: string | null
+    notice: string | null
+    notice_at: Date | null
     is_blocked_account: Generated<boolean>
     is_grade_control: Generated<boolean>
     is_permit_access_chat: Generated<boolean>
@@ -12,6 +16,9 @@ export interface SchoolTables {
     is_permit_create_course: Generated<boolean>
     exchange_xp: Generated<number>
     exchange_edu_coin: Generated<number>
+    default_community_enabled: Generated<boolean>
+    default_chat_enabled: Generated<boolean>
+    default_purchases_enabled: Generated<boolean>
     created_at: Generated<Date>
   }
   grades: { id: Generated<string>; name: string; position: number }

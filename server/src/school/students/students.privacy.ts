@@ -7,6 +7,10 @@ export const studentsPrivacy: PrivacyPlans = {
     export: 'yes',
     erase: 'erase',
     why: 'Which class a student is in.',
+    words: {
+      'pt-br': { title: 'Turma', about: 'A turma em que você estuda.' },
+      'en-us': { title: 'Class', about: 'The class you study in.' },
+    },
   },
   class_professors: {
     personal: true,
@@ -14,5 +18,9 @@ export const studentsPrivacy: PrivacyPlans = {
     export: 'yes',
     erase: 'erase',
     why: 'Which classes a professor teaches.',
+    words: {
+      'pt-br': { title: 'Turmas em que ensina', about: 'As turmas em que você dá aula.' },
+      'en-us': { title: 'Classes you teach', about: 'The classes in which you teach.' },
+    },
   },
 }

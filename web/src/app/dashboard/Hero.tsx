@@ -13,7 +13,7 @@ import { cx } from '../../ui/base/cx.ts'
 import { paths } from '../paths.ts'
 import { dayPartAt, firstName } from './greeting.ts'
 import styles from './Hero.module.css'
-import { lookOf } from '../look.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
 
 interface HeroProps {
   current: Answer<'accounts', 'current'>
@@ -25,18 +25,14 @@ interface HeroProps {
 /** The stage of the page: who it is for, and the one next step. */
 export function Hero({ current, isSettled, chests }: HeroProps) {
   const { t } = useTranslation('dashboard')
-  const { user, student } = current
+  const { user } = current
   const name = firstName(user.name)
   return (
     <section className={styles['hero']}>
       <DashboardScene avatar={<Avatar selection={lookOf(user)} crop="whole" ground />} />
       <div className={styles['words']}>
         <p className={styles['hello']}>{t(`hello.${dayPartAt(clock.now())}`, { name })}</p>
-        {chests ? (
-          <ChestStep {...chests} />
-        ) : (
-          <CalmStep isSettled={isSettled} student={student !== null} current={current} />
-        )}
+        {chests ? <ChestStep {...chests} /> : <CalmStep isSettled={isSettled} />}
       </div>
     </section>
   )
@@ -64,22 +60,16 @@ function ChestStep({ count, first, open }: NonNullable<HeroProps['chests']>) {
   )
 }
 
-interface CalmStepProps {
-  isSettled: boolean
-  student: boolean
-  current: HeroProps['current']
-}
-
-function CalmStep({ isSettled, student, current }: CalmStepProps) {
+function CalmStep({ isSettled }: { isSettled: boolean }) {
   const { t } = useTranslation('dashboard')
   return (
     <>
       <h1 className={styles['title']} style={isSettled ? undefined : { visibility: 'hidden' }}>
-        {t(student ? 'hero.calm' : 'hero.team')}
+        {t('hero.calm')}
       </h1>
       {isSettled && (
         <>
-          <p className={styles['meta']}>{student ? t('hero.calmLead') : current.account.school.name}</p>
+          <p className={styles['meta']}>{t('hero.calmLead')}</p>
           <div className={styles['actions']}>
             <Link to={paths.edubank} className={buttonClass({ variant: 'ipe' })}>
               {t('hero.toBank')}

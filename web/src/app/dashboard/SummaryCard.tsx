@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { levelProgress, levelTitle } from '../../economy/wallets/level.ts'
 import type { Answer } from '../../lib/api/types.ts'
 import { StudentSummary } from '../../ui/avatar/StudentSummary.tsx'
-import { lookOf } from '../look.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
 
 type Current = Answer<'accounts', 'current'>
 

@@ -1,5 +1,7 @@
 import type { Role } from '@trilha/contract/constants/people'
+import { IconDevices, IconLifebuoy, IconQrcode, IconShieldLock, IconUser, IconUserCircle } from '@tabler/icons-react'
 import type { Section } from '../../ui/shell/Sections.tsx'
+import { paths } from '../paths.ts'
 
 export interface PlaceSection extends Pick<Section, 'href' | 'icon'> {
   /** Key in the place's own sentences. */
@@ -9,4 +11,11 @@ export interface PlaceSection extends Pick<Section, 'href' | 'icon'> {
 }
 
 /** Pages under /my-account, in the order of their list. */
-export const accountSections: readonly PlaceSection[] = []
+export const accountSections: readonly PlaceSection[] = [
+  { href: paths.myAccount, icon: IconUser, labelKey: 'sections.data' },
+  { href: paths.myAccountProfile, icon: IconUserCircle, labelKey: 'sections.profile' },
+  { href: paths.parentalControl, icon: IconShieldLock, labelKey: 'sections.parentalControl', roles: ['STUDENT'] },
+  { href: paths.qrCode, icon: IconQrcode, labelKey: 'sections.qrCode' },
+  { href: paths.sessions, icon: IconDevices, labelKey: 'sections.sessions' },
+  { href: paths.help, icon: IconLifebuoy, labelKey: 'sections.help' },
+]

@@ -1,10 +1,13 @@
 import { IconArrowRight, IconMail } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { normalizeLoginName } from '@trilha/contract/rules'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { signIn } from '../../lib/session.ts'
 import { Button } from '../../ui/base/Button.tsx'
+import { linkClass } from '../../ui/base/link-class.ts'
 import { PasswordField } from '../../ui/base/PasswordField.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
 import { KeepSignedIn } from './KeepSignedIn.tsx'
@@ -85,6 +88,11 @@ export function LoginForm() {
       <PasswordField
         ref={inputs.password}
         label={t('password')}
+        labelAction={
+          <Link to={paths.forgot} className={linkClass()}>
+            {t('forgot')}
+          </Link>
+        }
         name="password"
         required
         error={errorOf('password')}

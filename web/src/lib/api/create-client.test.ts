@@ -79,9 +79,9 @@ describe('an expired access token', () => {
   test('is refreshed once for all calls of a tab', async () => {
     const { tab, times, seen, store } = world({ [wallet]: balances, [token]: nextPair })
     const { call } = tab()
-    await Promise.all(Array.from({ length: 20 }, () => call('wallets', 'getMine')))
+    await Promise.all(Array.from({ length: 50 }, () => call('wallets', 'getMine')))
     expect(times(token)).toBe(1)
-    expect(times(wallet)).toBe(20)
+    expect(times(wallet)).toBe(50)
     const walletCalls = seen.filter(({ path }) => path === wallet)
     expect(walletCalls.every(({ headers }) => headers.get('Authorization') === `Bearer ${renewed}`)).toBe(true)
     expect(store.getItem(tokenKeys.refresh)).toBe('refresh-2')
@@ -137,7 +137,7 @@ describe('an expired access token', () => {
 
   test('does not overwrite a sign-in that came in between', async () => {
     const other = tokenOf({ exp: now / 1000 + 600, lsh: 'account-2' })
-    const { tab, store } = world({
+    const { tab, store, times } = world({
       [wallet]: balances,
       [token]: (request, count) => {
         store.setItem(tokenKeys.refresh, 'refresh-of-another')
@@ -145,9 +145,10 @@ describe('an expired access token', () => {
         return nextPair(request, count)
       },
     })
-    await tab().call('wallets', 'getMine')
+    await expect(tab().call('wallets', 'getMine')).rejects.toThrow('another account')
     expect(store.getItem(tokenKeys.access)).toBe(other)
     expect(store.getItem(tokenKeys.refresh)).toBe('refresh-of-another')
+    expect(times(wallet)).toBe(0)
   })
 
   test('is judged by the server clock once that is known', async () => {
@@ -302,10 +303,35 @@ test('a call bound to an account is not sent for another', async () => {
   expect(seen).toHaveLength(1)
 })
 
+test('a call that an ended account refused is not repeated in the account that took over', async () => {
+  const open = '/api/treasure-chests/x/open'
+  const other = tokenOf({ exp: now / 1000 + 600, lsh: 'account-2' })
+  const { tab, store, times } = world(
+    {
+      [open]: () => {
+        store.setItem(tokenKeys.access, other)
+        store.setItem(tokenKeys.refresh, 'refresh-of-another')
+        return refusal(401, 'br_0027')
+      },
+    },
+    fresh,
+  )
+  await expect(tab().call('chests', 'openOne', { params: { id: 'x' } })).rejects.toThrow('another account')
+  expect(times(open)).toBe(1)
+})
+
 test('without a token nothing is refreshed and no bearer is sent', async () => {
   const { tab, seen } = world({ [wallet]: () => refusal(401, 'br_0001') }, null)
   const { call, standing } = tab()
   expect(await standing()).toEqual({ kind: 'none' })
   await expect(call('wallets', 'getMine')).rejects.toMatchObject({ code: 'br_0001' })
   expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual([null])
+})
+
+test('a code that is refused where nobody is asked who they are is not sent again', async () => {
+  const path = '/api/users/ana/recovery-pass/code/123456'
+  const { tab, times } = world({ [path]: () => refusal(401, 'br_0011'), [token]: nextPair }, fresh)
+  const call = tab().call('users', 'recover', { params: { id: 'ana', code: '123456' }, body: {} })
+  await expect(call).rejects.toMatchObject({ code: 'br_0011' })
+  expect([times(path), times(token)]).toEqual([1, 0])
 })

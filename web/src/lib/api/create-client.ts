@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Lock } from '../lock.ts'
 import { readClaims, type TokenStore } from '../tokens.ts'
 import { apiError, asErrorBody, httpError, isApiError, isUnreachable, statusOf } from './api-error.ts'
-import { manifest } from './manifest.gen.ts'
+import { auth } from './manifest-auth.gen.ts'
 import { createRefresher, type Standing } from './refresh.ts'
 import { buildRequest } from './request.ts'
 import type { Answer, ArgsList, CallName, DomainName, ManifestEntry, PlainArgs } from './types.ts'
@@ -38,6 +38,14 @@ interface Sending extends CallOptions {
 const longestWait = 5000
 const firstWait = 400
 
+async function entryOf(domain: string, name: string): Promise<ManifestEntry> {
+  const calls: Readonly<Record<string, Readonly<Record<string, ManifestEntry>>>> =
+    domain === 'auth' ? { auth } : (await import('./manifest.gen.ts')).manifest
+  const entry = calls[domain]?.[name]
+  if (entry === undefined) throw new Error(`unknown call ${domain}.${name}`)
+  return entry
+}
+
 export function createClient(parts: ClientParts) {
   const { tokens, clock } = parts
   const refresher = createRefresher({
@@ -47,7 +55,7 @@ export function createClient(parts: ClientParts) {
     wait: parts.wait,
     exchange: async (refresh) =>
       (await sendPatiently({
-        entry: manifest.auth.token,
+        entry: auth.token,
         args: { body: { grant_type: 'refresh_token', refresh_token: refresh } },
         // An answer lost on its way is fetched at once: only for ten seconds does the server give it again (decision E4).
         repeatable: true,
@@ -66,6 +74,7 @@ export function createClient(parts: ClientParts) {
     })
     clock.learn(response.headers.get('Date'))
     if (!response.ok) throw await refusal(response)
+    if (entry.file) return await response.blob()
     return response.status === 204 ? undefined : await response.json()
   }
 
@@ -88,7 +97,8 @@ export function createClient(parts: ClientParts) {
     try {
       return await sendPatiently(sending)
     } catch (error) {
-      if (token === undefined || !isStaleToken(error)) throw error
+      // Where nobody is asked who they are, a refused token is the one in the path: trying again would waste a try.
+      if (token === undefined || sending.entry.access === 'anonymous' || !isStaleToken(error)) throw error
       const standing = await refresher.renew(token)
       if (standing.kind !== 'valid' || tokens.access() === token) throw error
       return await sendPatiently(sending)
@@ -108,17 +118,16 @@ export function createClient(parts: ClientParts) {
     name: N,
     ...[args, options]: [...ArgsList<D, N>, options?: CallOptions]
   ): Promise<Answer<D, N>> {
-    return (await sendEntry({ ...options, entry: manifest[domain][name], args: (args ?? {}) as PlainArgs })) as Answer<
-      D,
-      N
-    >
+    return (await callByName(domain, name, (args ?? {}) as PlainArgs, options)) as Answer<D, N>
   }
 
   /** The same by name, for what was stored and is sent later. */
   async function callByName(domain: string, name: string, args: PlainArgs, options?: CallOptions): Promise<unknown> {
-    const entry = (manifest as Readonly<Record<string, Readonly<Record<string, ManifestEntry>>>>)[domain]?.[name]
-    if (entry === undefined) throw new Error(`unknown call ${domain}.${name}`)
-    return await sendEntry({ ...options, entry, args })
+    // What was asked for in one account never happens in another, whatever the other tabs do meanwhile (decision G24):
+    // so it is read now, before anything is waited for.
+    const account = options?.account ?? readClaims(tokens.access())?.lsh
+    const entry = await entryOf(domain, name)
+    return await sendEntry({ ...options, entry, args, ...(entry.access === undefined && account && { account }) })
   }
 
   /** A token that the server should take now, for the socket. */

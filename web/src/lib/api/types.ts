@@ -33,7 +33,7 @@ export type PagedName<D extends DomainName> = {
   [N in CallName<D>]: Answer<D, N> extends Page<unknown> ? N : never
 }[CallName<D>]
 /** The cursor is the helper's business, not the caller's. */
-export type PagedArgs<D extends DomainName, N extends PagedName<D>> = WithoutCursor<Args<D, N>>
+export type PagedArgs<D extends DomainName, N extends CallName<D>> = WithoutCursor<Args<D, N>>
 type WithoutCursor<A> = { [K in keyof A]: K extends 'query' ? Omit<NonNullable<A[K]>, 'cursor'> : A[K] }
 
 export interface ManifestEntry {
@@ -42,6 +42,8 @@ export interface ManifestEntry {
   affects?: readonly DomainName[]
   /** Left out: a call that needs a session. */
   access?: 'client' | 'anonymous'
+  /** Answers a file, which arrives as a Blob. */
+  file?: true
   form?: true
   idempotent?: true
 }

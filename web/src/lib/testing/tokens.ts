@@ -2,7 +2,7 @@ import type { Lock } from '../lock.ts'
 
 /** An unsigned access token, readable by the client, for tests. */
 export function tokenOf(claims: { exp: number; lsh?: string; user_name?: string; sid?: string }): string {
-  const payload = { lsh: 'account-1', user_name: 'luana@demo.trilha.test', ...claims }
+  const payload = { lsh: 'account-1', sid: 'session-1', user_name: 'luana@demo.trilha.test', ...claims }
   const text = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(payload))))
   return `head.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.sign`
 }

@@ -46,7 +46,6 @@ export function Field({ id, label, labelAction, hint, optional, error, warning, 
           {label}
           {optional && <small className={styles['optional']}>{t('optional')}</small>}
         </label>
-        {labelAction}
       </div>
       {hint && (
         <p id={hintId} className={styles['hint']}>
@@ -54,6 +53,8 @@ export function Field({ id, label, labelAction, hint, optional, error, warning, 
         </p>
       )}
       {children({ id: controlId, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {/* Seen beside the label, reached after the field: whoever types goes from one field to the next. */}
+      {labelAction && <div className={styles['action']}>{labelAction}</div>}
       <FieldMessage id={messageId} error={error} warning={warning} />
     </div>
   )

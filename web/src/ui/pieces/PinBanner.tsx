@@ -1,5 +1,5 @@
 import { PIN_LENGTH } from '@trilha/contract/constants'
-import { IconClockPause, IconLock, IconLockOpen2 } from '@tabler/icons-react'
+import { IconClockPause, IconLock, IconLockOpen2, IconLockX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeInput } from './CodeInput.tsx'
@@ -11,21 +11,28 @@ export type PinState =
   | { kind: 'wrong'; triesLeft?: number }
   /** Too many wrong PINs (G23). */
   | { kind: 'blocked'; minutes: number }
+  /** Too many for one day. */
+  | { kind: 'tomorrow' }
+  /** Too many without a right one: a guardian or the school gives a new PIN. */
+  | { kind: 'reset' }
   | { kind: 'open'; minutes: number }
 
 export interface PinBannerProps {
   state: PinState
   onPin: (pin: string) => void
+  titleLevel?: 2 | 3 | 4 | undefined
 }
 
-const icons = { blocked: IconClockPause, open: IconLockOpen2 }
+const icons = { blocked: IconClockPause, tomorrow: IconClockPause, reset: IconLockX, open: IconLockOpen2 }
 
 /** Above fields that can be read, and change only after a guardian's PIN. */
-export function PinBanner({ state, onPin }: PinBannerProps) {
+export function PinBanner({ state, onPin, titleLevel = 3 }: PinBannerProps) {
   const { t } = useTranslation('pieces')
   const id = useId()
-  const asksPin = state.kind !== 'blocked' && state.kind !== 'open'
-  const Icon = asksPin ? IconLock : icons[state.kind]
+  const Title = `h${titleLevel}` as 'h3'
+  const { kind } = state
+  const asksPin = kind === 'locked' || kind === 'checking' || kind === 'wrong'
+  const Icon = asksPin ? IconLock : icons[kind]
 
   return (
     <div role="group" className={styles['banner']} data-kind={state.kind} aria-labelledby={id}>
@@ -33,13 +40,14 @@ export function PinBanner({ state, onPin }: PinBannerProps) {
         <Icon size={24} stroke={1.9} aria-hidden="true" />
       </span>
       <div className={styles['words']} role="status">
-        <h3 id={id} className={styles['title']}>
-          {asksPin ? t('pin.title') : t(`pin.${state.kind}Title`)}
-        </h3>
+        <Title id={id} className={styles['title']}>
+          {asksPin ? t('pin.title') : t(`pin.${kind}Title`)}
+        </Title>
         <p>
           {state.kind === 'checking' && t('pin.checking')}
           {(state.kind === 'locked' || state.kind === 'wrong') && t('pin.body')}
           {state.kind === 'blocked' && t('pin.blocked', { count: state.minutes })}
+          {(state.kind === 'tomorrow' || state.kind === 'reset') && t(`pin.${state.kind}`)}
           {state.kind === 'open' && t('pin.open', { count: state.minutes })}
         </p>
       </div>

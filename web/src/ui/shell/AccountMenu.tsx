@@ -10,13 +10,15 @@ import type { ShellPerson } from './shell-types.ts'
 
 export interface AccountMenuProps extends LanguageItemsProps {
   person: ShellPerson
-  /** First in the menu, as MenuItems: profile, other accounts of this person. */
+  /** First in the menu, as MenuItems: profile. */
   items?: ReactNode
+  /** A MenuGroup of the person's other accounts. */
+  accounts?: ReactNode
   onSignOut: () => void
 }
 
 /** The card at the foot of the sidebar; on the rail, the avatar alone. */
-export function AccountMenu({ person, items, onSignOut, onLanguage }: AccountMenuProps) {
+export function AccountMenu({ person, items, accounts, onSignOut, onLanguage }: AccountMenuProps) {
   const { t } = useTranslation('shell')
   return (
     <Menu
@@ -33,6 +35,7 @@ export function AccountMenu({ person, items, onSignOut, onLanguage }: AccountMen
       )}
     >
       {items && <MenuGroup>{items}</MenuGroup>}
+      {accounts}
       <PreferenceItems />
       <LanguageItems onLanguage={onLanguage} />
       <MenuGroup>

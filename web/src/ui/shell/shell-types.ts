@@ -33,7 +33,7 @@ export type RenderLink = (props: ShellLinkProps) => ReactNode
 
 export interface ShellPerson {
   name: string
-  /** Class of a student ("7º B"), school of anybody else. */
+  /** Class and school: "7º B · Escola Vale do Ipê". */
   detail: string
   /** 40 px, decorative: the name stands beside it. */
   avatar: ReactNode

@@ -6,6 +6,8 @@ export interface Preferences {
   contrast: 'normal' | 'high'
   reading: 'normal' | 'easy'
   motion: 'normal' | 'reduced'
+  /** Off until the person turns it on (look §6). */
+  sound: 'off' | 'on'
 }
 
 /** Also read by boot.js, which sets the same attributes before the first paint. */
@@ -16,6 +18,7 @@ const choices: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   contrast: ['normal', 'high'],
   reading: ['normal', 'easy'],
   motion: ['normal', 'reduced'],
+  sound: ['off', 'on'],
 }
 
 const listeners = new Set<() => void>()
@@ -27,6 +30,7 @@ function defaults(): Preferences {
     contrast: matches('(prefers-contrast: more)') ? 'high' : 'normal',
     reading: 'normal',
     motion: 'normal',
+    sound: 'off',
   }
 }
 
@@ -48,6 +52,7 @@ function read(): Preferences {
     contrast: choices.contrast.find((choice) => choice === stored.contrast) ?? base.contrast,
     reading: choices.reading.find((choice) => choice === stored.reading) ?? base.reading,
     motion: choices.motion.find((choice) => choice === stored.motion) ?? base.motion,
+    sound: choices.sound.find((choice) => choice === stored.sound) ?? base.sound,
   }
 }
 

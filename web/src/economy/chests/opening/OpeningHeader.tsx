@@ -1,8 +1,9 @@
-import { IconX } from '@tabler/icons-react'
+import { IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/base/IconButton.tsx'
 import { Money } from '../../../ui/base/Money.tsx'
 import { Xp } from '../../../ui/base/Xp.tsx'
+import { setPreferences, usePreferences } from '../../../ui/theme/preferences.ts'
 import type { Sums } from './opening-amounts.ts'
 import type { OpeningPhase } from './opening-machine.ts'
 import { opening } from './opening-timeline.ts'
@@ -31,13 +32,35 @@ export function OpeningHeader({ phase, before, after, live, onClose }: OpeningHe
   const shown = isPaid && after ? { EDU_COIN: educoins, XP: xp } : (before ?? live)
   return (
     <div className={styles['header']}>
-      <IconButton variant="deep" aria-label={t('ui:close')} onClick={onClose} className={styles['plate']}>
-        <IconX size={24} stroke={1.9} aria-hidden="true" />
-      </IconButton>
+      <div className={styles['buttons']}>
+        <IconButton variant="deep" aria-label={t('ui:close')} onClick={onClose} className={styles['plate']}>
+          <IconX size={24} stroke={1.9} aria-hidden="true" />
+        </IconButton>
+        <SoundButton />
+      </div>
       <div role="group" aria-label={t('opening.balances')} className={styles['pills']}>
         <Money value={shown?.EDU_COIN ?? null} iconSize={20} className={styles['pill']} />
         <Xp value={shown?.XP ?? null} iconSize={18} className={styles['pill']} />
       </div>
     </div>
+  )
+}
+
+/** Nobody in a classroom is surprised by a sound. */
+function SoundButton() {
+  const { t } = useTranslation('chests')
+  const { sound } = usePreferences()
+  const isOn = sound === 'on'
+  const Icon = isOn ? IconVolume : IconVolumeOff
+  return (
+    <IconButton
+      variant="deep"
+      aria-label={t('opening.sound')}
+      aria-pressed={isOn}
+      className={styles['plate']}
+      onClick={() => setPreferences({ sound: isOn ? 'off' : 'on' })}
+    >
+      <Icon size={22} stroke={1.9} aria-hidden="true" />
+    </IconButton>
   )
 }

@@ -1,13 +1,15 @@
 import type { Chest } from '@trilha/contract/economy/chests'
 import { useEffect, useReducer } from 'react'
 import { useContractMutation } from '../../../lib/query.ts'
-import { useReducedMotion } from '../../../ui/theme/preferences.ts'
+import { usePreferences, useReducedMotion } from '../../../ui/theme/preferences.ts'
+import { playChime } from './chime.ts'
 import { atRest, step } from './opening-machine.ts'
 import { closedPart, openPart } from './opening-timeline.ts'
 
 /** Plays one opening: the machine's states, the clock between them, and the call that leaves with the tap. */
 export function useChestOpening(chest: Chest) {
   const isStill = useReducedMotion()
+  const { sound } = usePreferences()
   const [{ phase, skipped }, send] = useReducer(step, atRest)
   // The same call again after a failure that decided nothing keeps its idempotency key: a chest never pays twice.
   const { mutate, data, error, reset } = useContractMutation('chests', 'openOne')
@@ -20,6 +22,10 @@ export function useChestOpening(chest: Chest) {
     )
     return () => clearTimeout(timer)
   }, [phase])
+
+  useEffect(() => {
+    if (phase === 'bursting' && sound === 'on') playChime()
+  }, [phase, sound])
 
   function open(): void {
     send({ type: 'tap', still: isStill })

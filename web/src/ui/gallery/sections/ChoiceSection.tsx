@@ -5,12 +5,14 @@ import { emptyPlace } from '../../pieces/places.ts'
 import type { Place } from '../../pieces/places.ts'
 import { StateCitySelect } from '../../pieces/StateCitySelect.tsx'
 import styles from '../Gallery.module.css'
+import { TagInput } from '../../pieces/TagInput.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 import { sampleColours } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
 
 export function ChoiceSection() {
   const { t } = useTranslation('gallery')
+  const [tags, setTags] = useState([t('choices.hobby')])
   const [colour, setColour] = useState('black')
   const colours = sampleColours.map((sample) => ({ ...sample, name: t(`choices.colour.${sample.value}`) }))
   return (
@@ -41,6 +43,12 @@ export function ChoiceSection() {
           onChange={setColour}
           disabled
         />
+      </Specimen>
+      <Specimen name="tags" title={t('choices.tags')}>
+        <TagInput label={t('choices.hobbies')} value={tags} onChange={setTags} maxItems={3} maxLength={20} />
+      </Specimen>
+      <Specimen name="tags-disabled" title={t('states.disabled')}>
+        <TagInput label={t('choices.hobbies')} value={tags} onChange={setTags} maxItems={3} maxLength={20} disabled />
       </Specimen>
     </GallerySection>
   )

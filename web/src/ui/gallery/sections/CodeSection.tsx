@@ -57,6 +57,12 @@ export function CodeSection() {
       <Specimen name="pin-blocked" title={t('code.blocked')} wide bare>
         <PinBanner state={{ kind: 'blocked', minutes: 15 }} onPin={ignore} />
       </Specimen>
+      <Specimen name="pin-tomorrow" title={t('code.blockedToday')} wide bare>
+        <PinBanner state={{ kind: 'tomorrow' }} onPin={ignore} />
+      </Specimen>
+      <Specimen name="pin-reset" title={t('code.needsReset')} wide bare>
+        <PinBanner state={{ kind: 'reset' }} onPin={ignore} />
+      </Specimen>
       <Specimen name="pin-open" title={t('states.success')} wide bare>
         <PinBanner state={{ kind: 'open', minutes: 15 }} onPin={ignore} />
       </Specimen>

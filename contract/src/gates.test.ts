@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { gates, type Call, type Gate } from './call.ts'
+import { contract } from './index.ts'
+
+/** Which operations a gate closes, by the documents' own paths. product §6, G23, G51, G66 */
+const gated: Record<Gate, RegExp> = {
+  chat: /^\w+ \/chat-messenger\//,
+  classMenu: /^\w+ \/student-classes\//,
+  community: /^\w+ \/(posts|saved-posts|friends|subjects|albums|album-photos|post-reports)(\/|$)/,
+  courseCreation: /^(POST|PATCH|DELETE) \/courses(\/:\w+)?$/,
+  profileEditing: /^PATCH \/(profiles|users)\/:\w+$/,
+  purchases: /^POST \/(unlock-user-contents|fair\/products\/:\w+\/purchase)$/,
+}
+
+const calls: readonly (Call & { operation: string })[] = Object.values(contract)
+  .flatMap(({ calls: own }) => Object.values<Call>(own))
+  .map((call) => ({ ...call, operation: `${call.method} ${call.path}` }))
+
+describe.each(gates)('the gate %s', (gate) => {
+  it('is named by every call of its area', () => {
+    const open = calls.filter(
+      ({ operation, access }) => gated[gate].test(operation) && !(access.gates ?? []).includes(gate),
+    )
+    expect(open.map(({ operation }) => operation)).toEqual([])
+  })
+
+  it('is named by no call beside it', () => {
+    const beside = calls.filter(({ operation, access }) => access.gates?.includes(gate) && !gated[gate].test(operation))
+    expect(beside.map(({ operation }) => operation)).toEqual([])
+  })
+})
+
+it('reaches the calls that are built', () => {
+  for (const gate of ['classMenu', 'profileEditing'] as const)
+    expect(calls.some(({ operation }) => gated[gate].test(operation))).toBe(true)
+})

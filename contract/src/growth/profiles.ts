@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { domain } from '../call.ts'
+import { Id } from '../common.ts'
+import {
+  BIOGRAPHY_MAX,
+  LANGUAGE_NAMES,
+  NAME_MIN,
+  NICKNAME_MAX,
+  NICKNAME_MIN,
+  PROFILE_ITEM_MAX,
+  PROFILE_LINE_MAX,
+  PROFILE_LIST_MAX,
+} from '../constants.ts'
+import { AvatarSelection } from '../economy/avatar.ts'
+
+/** Friends, publications and the place in the class are counted from facts by the calls of their own areas. */
+export const Profile = z.object({
+  id: Id,
+  userId: Id,
+  name: z.string(),
+  nickname: z.string().nullable(),
+  biography: z.string().nullable(),
+  school: z.string().nullable(),
+  languages: z.array(z.enum(LANGUAGE_NAMES)),
+  hobbies: z.array(z.string()),
+  favoriteBooks: z.array(z.string()),
+  avatar: AvatarSelection.nullable(),
+  /** Where a child lives and travels is nobody else's business: only in one's own profile (decision D4). */
+  location: z.string().nullable().optional(),
+  latestTrips: z.array(z.string()).optional(),
+  /** Of one's own: whether this session may change it now. A PIN closes it until it is entered. */
+  isEditable: z.boolean().optional(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const Skill = z.object({
+  id: Id,
+  name: z.string(),
+  /** Of the eight that every school has; their words are the interface's. */
+  code: z.string().nullable(),
+})
+export type Skill = z.infer<typeof Skill>
+
+/** Trimmed; nothing typed means nothing there. */
+function line(least: number, most: number) {
+  return z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : text))
+    .refine((text) => text === null || (text.length >= least && text.length <= most))
+    .nullable()
+}
+
+/** Short words of one's own, none twice. */
+const words = z
+  .array(z.string().trim().min(1).max(PROFILE_ITEM_MAX))
+  .max(PROFILE_LIST_MAX)
+  .refine((list) => new Set(list.map((word) => word.toLowerCase())).size === list.length)
+
+export const ProfileChanges = z
+  .object({
+    nickname: z.string().trim().min(NICKNAME_MIN).max(NICKNAME_MAX),
+    biography: line(1, BIOGRAPHY_MAX),
+    school: line(NAME_MIN, PROFILE_LINE_MAX),
+    location: line(NAME_MIN, PROFILE_LINE_MAX),
+    languages: z.array(z.enum(LANGUAGE_NAMES)).refine((list) => new Set(list).size === list.length),
+    hobbies: words,
+    favoriteBooks: words,
+    latestTrips: words,
+  })
+  .partial()
+export type ProfileChanges = z.infer<typeof ProfileChanges>
+
+const inSchool = { missing: 'nf_0014', schoolWide: 'everyone' } as const
+
+export const profiles = domain('growth', 'profiles', {
+  getMine: {
+    method: 'GET',
+    path: '/profiles/my',
+    doc: 'profiles.my',
+    summary: 'My profile, whole',
+    access: { who: 'account' },
+    response: Profile,
+  },
+  get: {
+    method: 'GET',
+    path: '/profiles/:id',
+    doc: 'profiles.get',
+    summary: 'The profile of someone of my school, by its id or by the person',
+    access: { who: 'account', object: { kind: 'profile', param: 'id', ...inSchool } },
+    params: z.object({ id: Id }),
+    response: Profile,
+    errors: ['nf_0014'],
+  },
+  getByUser: {
+    method: 'GET',
+    path: '/profiles/user/:userId',
+    doc: 'profiles.by-user',
+    summary: 'The same by the person alone',
+    access: { who: 'account', object: { kind: 'profileUser', param: 'userId', ...inSchool } },
+    params: z.object({ userId: Id }),
+    response: Profile,
+    errors: ['nf_0014'],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/profiles/:id',
+    doc: 'profiles.update',
+    summary: 'Change my profile; what is left out stays',
+    access: {
+      who: 'account',
+      gates: ['profileEditing'],
+      object: { kind: 'ownProfile', param: 'id', missing: 'nf_0014' },
+    },
+    params: z.object({ id: Id }),
+    body: ProfileChanges,
+    response: Profile,
+    errors: ['ae_0002', 'nf_0014'],
+    affects: ['accounts'],
+  },
+  listSkills: {
+    method: 'GET',
+    path: '/skills',
+    doc: 'public.skills.list',
+    summary: 'Skills to choose from, those with a word of the search in their name',
+    access: { who: 'anonymous' },
+    query: z.object({ search: z.string().trim().max(60).optional() }),
+    response: z.array(Skill),
+    list: { boundedBy: 'the skills of the installation' },
+  },
+})

@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { domain } from '../call.ts'
+import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import {
+  DATA_REQUEST_NAME_MAX,
+  DATA_REQUEST_STATUSES,
+  DATA_REQUEST_TEXT_MAX,
+  DATA_REQUEST_TYPES,
+  ERASURE_TREATMENTS,
+  EXPORT_STATUSES,
+  FULL_NAME_WORD_MIN,
+  LOCALES,
+  ROLES,
+  type Locale,
+} from '../constants.ts'
+import { isEmail, isTelephone, normalizeLoginName, normalizeTelephone } from '../rules.ts'
+
+const Name = z.string().trim().min(FULL_NAME_WORD_MIN).max(DATA_REQUEST_NAME_MAX)
+const LongText = z.string().trim().min(1).max(DATA_REQUEST_TEXT_MAX)
+
+export const DataRequestFields = z.object({
+  firstName: Name,
+  lastName: Name,
+  email: z.string().max(400).transform(normalizeLoginName).refine(isEmail),
+  phone: z.string().max(40).transform(normalizeTelephone).refine(isTelephone),
+  type: z.enum(DATA_REQUEST_TYPES),
+  description: LongText,
+})
+export type DataRequestFields = z.infer<typeof DataRequestFields>
+
+/** What the person who asked may still change. */
+const OwnerChange = z.strictObject(DataRequestFields.partial().shape)
+/** What the school's administrator does with it. */
+const SchoolChange = z.strictObject({
+  status: z.enum(DATA_REQUEST_STATUSES),
+  answer: LongText.optional(),
+  /** Starts what was asked for: the archive of an INFORMATION request, the erasure of a DELETION request. */
+  approve: z.literal(true).optional(),
+})
+export type SchoolChange = z.infer<typeof SchoolChange>
+export const DataRequestChange = z.union([SchoolChange, OwnerChange])
+export type DataRequestChange = z.infer<typeof DataRequestChange>
+
+export const DataRequest = z.object({
+  id: Id,
+  ...DataRequestFields.shape,
+  email: z.string(),
+  phone: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  description: z.string(),
+  status: z.enum(DATA_REQUEST_STATUSES),
+  answer: z.string().nullable(),
+  /** The account it was made from, so that the school can tell who asks. */
+  requester: z.object({ userId: Id, name: z.string(), role: z.enum(ROLES) }),
+  /** Taken back by whoever made it; the status is REFUSED then. */
+  withdrawn: z.boolean(),
+  createdAt: Timestamp,
+  /** The end of the last day on which the school can answer in time (decision D12). */
+  dueAt: Timestamp,
+  /** In days of the school; below zero when it is late. */
+  daysLeft: z.number().int(),
+  answeredAt: Timestamp.nullable(),
+  /** Approved: until then the person can take it back. */
+  eraseAt: Timestamp.nullable(),
+})
+export type DataRequest = z.infer<typeof DataRequest>
+
+export const DataExport = z.object({
+  id: Id,
+  status: z.enum(EXPORT_STATUSES),
+  /** Percent. */
+  progress: z.number().int(),
+  /** Bytes, once it is ready. */
+  size: z.number().int().nullable(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp.nullable(),
+})
+export type DataExport = z.infer<typeof DataExport>
+
+const Words = z.object({
+  title: z.string(),
+  about: z.string(),
+  /** Why something stays after an erasure. */
+  kept: z.string().nullable(),
+})
+
+export const DataMapEntry = z.object({
+  table: z.string(),
+  treatment: z.enum(ERASURE_TREATMENTS),
+  exported: z.boolean(),
+  words: z.object(Object.fromEntries(LOCALES.map((locale) => [locale, Words])) as Record<Locale, typeof Words>),
+})
+export type DataMapEntry = z.infer<typeof DataMapEntry>
+
+/** Whoever is signed in, even with a blocked or ended account: nobody loses their rights over their data (decision D12). */
+const anyone = { who: 'session' } as const
+const onRequest = { ...anyone, object: { kind: 'dataRequest', param: 'id', missing: 'nf_0054' } } as const
+
+export const privacy = domain('identity', 'privacy', {
+  listForSchool: {
+    method: 'GET',
+    path: '/request-data-lgpd',
+    doc: 'lgpd.list',
+    summary: 'Requests of my school: those that wait first, the most urgent on top, then the newest of the rest',
+    access: { who: ['SCHOOL_ADMIN'] },
+    query: z.object({ ...pageQuery, status: z.enum(DATA_REQUEST_STATUSES).optional() }),
+    response: pageOf(DataRequest),
+    list: 'page',
+  },
+  listMine: {
+    method: 'GET',
+    path: '/request-data-lgpd/my',
+    doc: 'lgpd.my',
+    summary: 'My requests, newest first',
+    access: anyone,
+    query: z.object(pageQuery),
+    response: pageOf(DataRequest),
+    list: 'page',
+  },
+  get: {
+    method: 'GET',
+    path: '/request-data-lgpd/:id',
+    doc: 'lgpd.get',
+    summary: 'One of my requests, or of my school for its administrators',
+    access: onRequest,
+    params: z.object({ id: Id }),
+    response: DataRequest,
+    errors: ['nf_0054'],
+  },
+  create: {
+    method: 'POST',
+    path: '/request-data-lgpd',
+    doc: 'lgpd.create',
+    summary: 'Ask for something about my data',
+    access: anyone,
+    body: DataRequestFields,
+    response: DataRequest,
+    status: 201,
+    idempotent: true,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/request-data-lgpd/:id',
+    doc: 'lgpd.update',
+    summary: 'Whoever asked changes it while it is OPEN; the school says where it stands, answers and approves',
+    access: onRequest,
+    params: z.object({ id: Id }),
+    body: DataRequestChange,
+    response: DataRequest,
+    errors: ['ii_0069', 'nf_0054'],
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/request-data-lgpd/:id',
+    doc: 'extension',
+    summary: 'Take my request back, also an approved erasure that has not happened yet',
+    access: onRequest,
+    params: z.object({ id: Id }),
+    response: DataRequest,
+    errors: ['ii_0069', 'nf_0054'],
+  },
+  describeData: {
+    method: 'GET',
+    path: '/data-map',
+    doc: 'extension',
+    summary: 'What is stored about people, in words, and what an erasure does with it',
+    access: anyone,
+    response: z.array(DataMapEntry),
+    list: { boundedBy: 'the tables of the database' },
+  },
+  getMyExport: {
+    method: 'GET',
+    path: '/data-exports/my',
+    doc: 'extension',
+    summary: 'My latest archive, as far as it is',
+    access: anyone,
+    response: z.object({ latest: DataExport.nullable() }),
+  },
+  createExport: {
+    method: 'POST',
+    path: '/data-exports',
+    doc: 'extension',
+    summary: 'Have an archive of all my data built; while one is being built, the same one',
+    access: anyone,
+    response: DataExport,
+    status: 201,
+  },
+  downloadExport: {
+    method: 'GET',
+    path: '/data-exports/:id/file',
+    doc: 'extension',
+    summary: 'My archive, for seven days',
+    access: { ...anyone, object: { kind: 'dataExport', param: 'id', missing: 'nf_0087' } },
+    params: z.object({ id: Id }),
+    file: { type: 'application/zip' },
+    errors: ['nf_0087'],
+  },
+})

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { Id, Timestamp } from '../common.ts'
+import { GENDERS, LOCALES, PASSWORD_MAX, ROLES, STATE_CODES } from '../constants.ts'
+import { AvatarSelection } from '../economy/avatar.ts'
+import { always, withCode } from '../fields.ts'
+import * as rules from '../rules.ts'
+
+/** Longer than anything valid, so that no check runs over a hostile text. */
+const longest = 400
+
+const line = z.string().max(longest).overwrite(rules.tidy)
+const FullName = line.refine(rules.isFullName)
+export const Nickname = line.refine(rules.isNickname)
+const Surname = line.refine(rules.isSurname)
+const City = line.refine(rules.isCity)
+const Day = z.string().max(longest).overwrite(rules.normalizeDay).refine(rules.isDay)
+const Telephone = z.string().max(longest).overwrite(rules.normalizeTelephone).refine(rules.isTelephone)
+const NewPassword = z.string().max(longest).refine(rules.isNewPassword)
+const Pin = z.string().max(longest).refine(rules.isPin)
+/** Signing up alone takes an email: a child that nobody invited must be reachable (decision G1). */
+const NewEmail = z
+  .string()
+  .max(longest)
+  .overwrite(rules.normalizeLoginName)
+  .refine(rules.isEmail, withCode('ii_0003'))
+  .refine((email) => !rules.isThrowawayEmail(email), withCode('ii_0004'))
+const NewLoginName = z
+  .string()
+  .max(longest)
+  .overwrite(rules.normalizeLoginName)
+  .refine((name) => !name.includes('@') || rules.isEmail(name), withCode('ii_0003'))
+  .refine((name) => !rules.isThrowawayEmail(name), withCode('ii_0004'))
+  .refine(rules.isNewUsername)
+/** An id, a username or an email: whoever forgot a password knows one of them (decision G16). */
+export const LoginNameOrId = line.refine(
+  (text) => text.length > 0 && text.length <= 254 && !/\s/.test(text) && !rules.hasControlCharacters(text),
+)
+
+/** What anybody may know of a minor (decisions D4 and G64). */
+export const PersonCard = z.object({
+  id: Id,
+  /** The nickname, else the first name. */
+  displayName: z.string(),
+  avatar: AvatarSelection.nullable(),
+})
+export type PersonCard = z.infer<typeof PersonCard>
+
+/** Everything, for oneself and for whoever answers for the person. */
+export const WholeUser = z.object({
+  id: Id,
+  name: z.string(),
+  username: z.string(),
+  nickname: z.string().nullable(),
+  surname: z.string().nullable(),
+  emailVerified: z.boolean(),
+  gender: z.enum(GENDERS).nullable(),
+  dateOfBirth: z.iso.date().nullable(),
+  city: z.string().nullable(),
+  state: z.enum(STATE_CODES).nullable(),
+  telephone: z.string().nullable(),
+  language: z.enum(LOCALES),
+  agreedTerms: z.boolean(),
+  createdAt: Timestamp,
+})
+export type WholeUser = z.infer<typeof WholeUser>
+
+/** For people of the same school; the last two for oneself alone. */
+export const UserBrief = z.object({
+  id: Id,
+  name: z.string(),
+  nickname: z.string().nullable(),
+  avatar: AvatarSelection.nullable(),
+  role: z.enum(ROLES),
+  schoolName: z.string(),
+  gradeName: z.string().nullable(),
+  agreedTerms: z.boolean().nullable(),
+  emailVerified: z.boolean().nullable(),
+})
+export type UserBrief = z.infer<typeof UserBrief>
+
+const person = {
+  name: FullName,
+  username: NewEmail,
+  password: NewPassword,
+  nickname: Nickname.optional(),
+  surname: Surname.optional(),
+  gender: z.enum(GENDERS).optional(),
+  telephone: Telephone.optional(),
+  /** Of the mails that follow; without it the language of the request. */
+  language: z.enum(LOCALES).optional(),
+}
+
+export const SignUp = z.object({ ...person, dateOfBirth: Day, state: z.enum(STATE_CODES), city: City })
+export type SignUp = z.infer<typeof SignUp>
+
+const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Neither role nor school: the installation decides both (decision G13). */
+export const StudentSignUp = z
+  .object({
+    ...person,
+    gradeId: Id,
+    /** Seven days to look around; it asks for less, and what is missing is asked for later (decision G15). */
+    trial: z.boolean().optional(),
+    dateOfBirth: Day.optional(),
+    state: z.enum(STATE_CODES).optional(),
+    city: City.optional(),
+    /** Locks editing on a shared device; it loosens nothing (decision G23). */
+    pin: Pin.optional(),
+    confirmPin: z.string().max(longest).optional(),
+  })
+  .refine(({ trial, dateOfBirth }) => trial === true || isGiven(dateOfBirth), always('dateOfBirth'))
+  .refine(({ trial, state }) => trial === true || isGiven(state), always('state'))
+  .refine(({ trial, city }) => trial === true || isGiven(city), always('city'))
+  .refine(({ pin, confirmPin }) => pin === confirmPin, always('confirmPin'))
+export type StudentSignUp = z.infer<typeof StudentSignUp>
+
+export const UserChange = z
+  .object({
+    name: FullName,
+    username: NewLoginName,
+    nickname: Nickname.nullable(),
+    surname: Surname.nullable(),
+    gender: z.enum(GENDERS).nullable(),
+    dateOfBirth: Day,
+    state: z.enum(STATE_CODES),
+    city: City,
+    telephone: Telephone.nullable(),
+    language: z.enum(LOCALES),
+    currentPassword: z
+      .string()
+      .min(1)
+      .max(PASSWORD_MAX)
+      .refine((text) => !rules.hasControlCharacters(text)),
+    password: NewPassword,
+  })
+  .partial()
+  // Choosing a state clears the city, so a new state comes with its city (product §4).
+  .refine(({ state, city }) => state === undefined || city !== undefined, always('city'))
+  // Whoever finds an open session must not be able to take the account with it.
+  .refine(
+    ({ username, password, currentPassword }) =>
+      (username === undefined && password === undefined) || currentPassword !== undefined,
+    always('currentPassword'),
+  )
+export type UserChange = z.infer<typeof UserChange>
+
+/** Without a password a code is only looked at. */
+export const RecoveryBody = z.object({ password: NewPassword.optional() })
+
+/** Fields without which a student's registration is not complete, and why no other is asked for: LGPD art. 14 §4. */
+export const REQUIRED_DATA = ['dateOfBirth', 'state', 'city'] as const
+
+export const CompleteRegister = z
+  .object({ dateOfBirth: Day, state: z.enum(STATE_CODES), city: City })
+  .partial()
+  .refine(({ state, city }) => state === undefined || city !== undefined, always('city'))
+export type CompleteRegister = z.infer<typeof CompleteRegister>
+
+export const SignUpOptions = z.object({
+  /** The school that people join by themselves; null where each school signs its own up. */
+  school: z.object({ name: z.string() }).nullable(),
+  /** Those that have a class there. */
+  grades: z.array(z.object({ id: Id, name: z.string() })),
+})
+export type SignUpOptions = z.infer<typeof SignUpOptions>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { domain } from '../call.ts'
+import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { DATA_REQUEST_STATUSES, NOTIFICATION_KINDS } from '../constants.ts'
+
+export const Notification = z.object({
+  id: Id,
+  kind: z.enum(NOTIFICATION_KINDS),
+  createdAt: Timestamp,
+  readAt: Timestamp.nullable(),
+  /** Whom it speaks of, by the name they have now. */
+  about: z.object({ id: Id, name: z.string() }).nullable(),
+  /** What it speaks of: the data request. */
+  objectId: Id.nullable(),
+  /** Of an answered data request, where it stood then. */
+  status: z.enum(DATA_REQUEST_STATUSES).nullable(),
+})
+export type Notification = z.infer<typeof Notification>
+
+/** Of the account in use, and those of the person: warnings follow whoever they warn (decision G24). */
+const mine = { who: 'session' } as const
+
+export const notifications = domain('messaging', 'notifications', {
+  listMine: {
+    method: 'GET',
+    path: '/notifications/my',
+    doc: 'extension',
+    summary: 'What happened, newest first',
+    access: mine,
+    query: z.object(pageQuery),
+    response: pageOf(Notification),
+    list: 'page',
+  },
+  countUnread: {
+    method: 'GET',
+    path: '/notifications/my/unread-count',
+    doc: 'extension',
+    summary: 'How many I have not read',
+    access: mine,
+    response: z.object({ count: z.number().int() }),
+  },
+  markRead: {
+    method: 'PATCH',
+    path: '/notifications/:id/read',
+    doc: 'extension',
+    summary: 'Mark one as read',
+    access: { ...mine, object: { kind: 'notification', param: 'id', missing: 'nf_0088' } },
+    params: z.object({ id: Id }),
+    errors: ['nf_0088'],
+  },
+  markAllRead: {
+    method: 'PATCH',
+    path: '/notifications/my/read',
+    doc: 'extension',
+    summary: 'Mark all as read',
+    access: mine,
+  },
+})

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openAs, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** The address that the QR code on the page holds; the drawing itself is tried in qr-drawing.test.ts. */
+async function codeAddress(page: Page, make: () => Promise<unknown>): Promise<string> {
+  const made = page.waitForResponse((response) => response.url().endsWith('/new-qrcode-token') && response.ok())
+  await make()
+  const { token } = (await (await made).json()) as { token: string }
+  return `/login/redirect-app#token=${token}`
+}
+
+test.describe('the QR code', () => {
+  test('lets a second device in once, after it was asked, and the first one sees it', async ({
+    page,
+    browser,
+    errors,
+  }) => {
+    test.slow()
+    const address = await codeAddress(page, () => openAs(page, 'iara', '/my-account/qr-code'))
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveText(/^0[12]:\d\d$/)
+
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      baseURL: new URL(page.url()).origin,
+    })
+    const second = await phone.newPage()
+    await second.goto(address)
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText('Entrar como Iara?')
+    expect(second.url()).not.toContain('token')
+    await expect(second.getByText('Araçá')).toHaveCount(0)
+    await expectAccessible(second)
+    await second.getByRole('button', { name: 'Entrar como Iara' }).focus()
+    await second.keyboard.press('Enter')
+    await expect(second).toHaveURL(/\/(dashboard|desk|family)$/)
+    await expect(page.getByRole('heading', { name: 'Seu outro aparelho já entrou' })).toBeVisible()
+    await expectAccessible(page)
+
+    const third = await phone.newPage()
+    errors.allow(/409/)
+    await third.goto(address)
+    await expect(third.getByRole('main').getByRole('alert')).toContainText('Este código já foi usado.')
+    await phone.close()
+  })
+
+  test('dies when another is made, and without one the page leads back to the door', async ({
+    page,
+    context,
+    errors,
+  }) => {
+    const first = await codeAddress(page, () => openAs(page, 'secretaria', '/my-account/qr-code'))
+    const second = await codeAddress(page, () => page.getByRole('button', { name: 'Gerar outro QR code' }).click())
+    expect(second).not.toBe(first)
+    const other = await context.newPage()
+    errors.allow(/401/)
+    await other.goto(first)
+    await expect(other.getByRole('main').getByRole('alert')).toContainText('Não reconhecemos este código de entrada.')
+    await other.goto('/login/redirect-app')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Faltou o QR code')
+    await expect(other.getByRole('link', { name: 'Ir para a página de entrada' })).toHaveAttribute('href', '/login')
+  })
+
+  test('is over after two minutes, and another can be made', async ({ page }) => {
+    await page.clock.install()
+    await openAs(page, 'jorge', '/my-account/qr-code')
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.clock.fastForward('02:05')
+    await expect(page.getByRole('heading', { name: 'O tempo acabou' })).toBeVisible()
+    await page.getByRole('button', { name: 'Gerar outro QR code' }).click()
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  })
+
+  test('that cannot be made says so and offers another try', async ({ page, errors }) => {
+    errors.allow(/503/)
+    let isDown = true
+    await page.route('**/new-qrcode-token', (route) =>
+      isDown
+        ? route.fulfill({
+            status: 503,
+            json: { code: 'br_0000', message: '', field: null, details: [], requestId: '' },
+          })
+        : route.continue(),
+    )
+    await openAs(page, 'jorge', '/my-account/qr-code')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('A Trilha está muito cheia agora.')
+    isDown = false
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  })
+})
+
+test.describe('open sessions', () => {
+  test('are listed, and ending the others ends them', async ({ page, browser, errors }) => {
+    errors.allow(/401/)
+    const elsewhere = await browser.newContext({ baseURL: process.env['TRILHA_ADDRESS']! })
+    const lost = await elsewhere.newPage()
+    await openAs(lost, 'helena', '/edubank')
+    await expect(lost.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await openAs(page, 'helena', '/my-account/sessions')
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Entrou com a senha' })
+    await expect(rows.first()).toContainText('Este aparelho')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Encerrar (o outro|os outros)/ }).click()
+    await expect(page.getByText('A sua conta só está aberta neste aparelho.')).toBeVisible()
+    await expect(lost).toHaveURL(/\/login/)
+    await elsewhere.close()
+  })
+})
+
+test.describe('two accounts', () => {
+  const schools = { ipe: 'Vale do Ipê', serra: 'Serra Azul' }
+
+  async function schoolOf(page: Page): Promise<keyof typeof schools> {
+    const card = page.getByRole('button', { name: /Rafa/ }).first()
+    await expect(card).toContainText(/Vale do Ipê|Serra Azul/)
+    return (await card.textContent())?.includes(schools.ipe) ? 'ipe' : 'serra'
+  }
+
+  test('are changed in every tab, and nothing of one is seen in the other', async ({ page, context }) => {
+    test.slow()
+    await openAs(page, 'rafa', '/edubank')
+    const here = await schoolOf(page)
+    const there = here === 'ipe' ? 'serra' : 'ipe'
+    const other = await context.newPage()
+    await other.goto('/edubank')
+    await expect(other.getByRole('button', { name: /Rafa/ }).first()).toContainText(schools[here])
+    const account = await page.evaluate(() => {
+      const claims = JSON.parse(atob(localStorage.getItem('trilha.access_token')!.split('.')[1]!)) as { lsh: string }
+      localStorage.setItem(`trilha.draft.${claims.lsh}.note`, '"só desta conta"')
+      return claims.lsh
+    })
+
+    const asked: string[] = []
+    context.on('request', (request) => {
+      const token = /^Bearer .+\.(.+)\./.exec(request.headers()['authorization'] ?? '')?.[1]
+      if (token && request.url().includes('/treasure-chests'))
+        asked.push((JSON.parse(Buffer.from(token, 'base64url').toString()) as { lsh: string }).lsh)
+    })
+    await page.getByRole('button', { name: /Rafa/ }).first().click()
+    await page.getByRole('menuitem', { name: new RegExp(schools[there]) }).click()
+    await expect(page.getByRole('alertdialog')).toHaveText(
+      new RegExp(`^Preparando sua conta de .*${schools[there]}\\.\\.\\.$`),
+    )
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: /Rafa/ }).first()).toContainText(schools[there])
+      await expect(tab.getByText(schools[here])).toHaveCount(0)
+    }
+    // Whatever is asked from now on is asked for the other account; what was typed waits for the first.
+    asked.length = 0
+    await other.reload()
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked.filter((each) => each === account)).toEqual([])
+    expect(await page.evaluate((id) => localStorage.getItem(`trilha.draft.${id}.note`), account)).toBe(
+      '"só desta conta"',
+    )
+  })
+
+  test('stay as they are when the school says no, and the person is told', async ({ page, errors }) => {
+    errors.allow(/403|accounts\.changeTo/)
+    await openAs(page, 'jorge', '/edubank')
+    const card = page.getByRole('button', { name: /Jorge/ }).first()
+    await expect(card).toContainText(schools.ipe)
+    await card.click()
+    await page.getByRole('menuitem', { name: /Serra Azul.*Conta inativa/ }).click()
+    await expect(page.getByText('Você não faz mais parte desta escola, ou a conta está inativa.')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(card).toContainText(schools.ipe)
+  })
+
+  test('can be changed on a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, 'rafa', '/dashboard')
+    await page.getByRole('button', { name: /Conta de Rafa/ }).click()
+    await expect(page.getByRole('menuitem', { name: /Vale do Ipê|Serra Azul/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('the calls of three tabs with an expired token refresh it once', async ({ page, context }) => {
+  test.slow()
+  await page.goto('/login?next=/edubank')
+  await signIn(page, 'jorge')
+  await expect(page).toHaveURL(/\/edubank$/)
+  await page.goto('/no-such-page')
+  await page.evaluate(() => {
+    const [head, body, sign] = localStorage.getItem('trilha.access_token')!.split('.') as [string, string, string]
+    const claims = { ...(JSON.parse(atob(body)) as object), exp: 1 }
+    localStorage.setItem(
+      'trilha.access_token',
+      [head, btoa(JSON.stringify(claims)).replaceAll('=', ''), sign].join('.'),
+    )
+  })
+  const sent = { token: 0, calls: 0 }
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/api/oauth/token') sent.token += 1
+    else if (pathname.startsWith('/api/')) sent.calls += 1
+  })
+  const tabs = await Promise.all(Array.from({ length: 3 }, () => context.newPage()))
+  await Promise.all(tabs.map((tab) => tab.goto('/edubank')))
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => sent.calls).toBeGreaterThanOrEqual(9)
+  expect(sent.token).toBe(1)
+})
+
+test('the other doors are closed where the school has none', async ({ page, errors }) => {
+  errors.allow(/404/)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: /^Entrar com / })).toHaveCount(0)
+  await page.goto('/nsr/external-login?partner=ninguem&token=x.y.z')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Esta escola não usa esse jeito de entrar.')
+  expect(page.url()).not.toContain('token')
+  await page.goto('/nsr/oidc/signin?error=access_denied')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para entrar com a conta da escola')
+})

@@ -1,0 +1,192 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Somebody else at another screen. */
+async function another(browser: Browser, baseURL: string | undefined, person: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: baseURL!, locale: 'pt-BR' })).newPage()
+  await openAs(page, person, path)
+  return page
+}
+
+const boxes = (page: Page, label: string) => page.getByRole('group', { name: label }).getByRole('textbox')
+
+async function typePin(page: Page, label: string, pin: string): Promise<void> {
+  await boxes(page, label).first().click()
+  await page.keyboard.type(pin)
+}
+
+test('a guardian lands on the family page, and the PIN they give locks the child’s editing', async ({
+  page,
+  browser,
+  baseURL,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/403/)
+  await openAs(page, 'kenji.inga@ipe.trilha.test', '/dashboard')
+  await expect(page).toHaveURL(/\/family$/)
+  const ayumi = page.getByRole('article', { name: 'Ayumi Ingá' })
+  await expect(ayumi.getByText('7º B')).toBeVisible()
+  const chat = ayumi.getByRole('switch', { name: 'Mensagens' })
+  await expect(chat).not.toBeChecked()
+  await chat.click()
+  await expect(chat).toBeChecked()
+
+  await ayumi.getByRole('button', { name: 'Criar PIN' }).click()
+  const dialog = page.getByRole('dialog')
+  await typePin(page, 'PIN novo', '4711')
+  await typePin(page, 'PIN novo mais uma vez', '4712')
+  await dialog.getByRole('button', { name: 'Salvar PIN' }).click()
+  await expect(dialog.getByText('Os dois PINs não são iguais. Escreva o mesmo nos dois lugares.')).toBeVisible()
+  await boxes(page, 'PIN novo mais uma vez').last().click()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('1')
+  await dialog.getByRole('button', { name: 'Salvar PIN' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(ayumi.getByText('Criado por um responsável.')).toBeVisible()
+
+  const child = await another(browser, baseURL, 'ayumi.inga@ipe.trilha.test', '/my-account/parental-control')
+  await expect(child.getByText('Peça o PIN a um responsável')).toBeVisible()
+  const community = child.getByRole('switch', { name: 'Comunidade' })
+  await expect(community).toBeDisabled()
+  await typePin(child, 'Digite o PIN de 4 números', '0000')
+  await expect(child.getByText('Este PIN não confere.')).toBeVisible()
+  await expect(child.getByText('Restam 4 tentativas.')).toBeVisible()
+  await expectAccessible(child)
+  await typePin(child, 'Digite o PIN de 4 números', '4711')
+  await expect(child.getByText('Edição liberada')).toBeVisible()
+  await expect(child.getByText('Você pode mudar os dados por 15 minutos.')).toBeVisible()
+  await expect(community).toBeEnabled()
+  await community.click()
+  await expect(community).not.toBeChecked()
+  await page.reload()
+  await expect(ayumi.getByRole('switch', { name: 'Comunidade' })).not.toBeChecked()
+  await child.context().close()
+})
+
+test('a student’s code becomes a link only when the school approves it', async ({ page, browser, baseURL }) => {
+  test.slow()
+  await openAs(page, 'noah.jenipapo@ipe.trilha.test', '/my-account/parental-control')
+  await expect(page.getByText('Ninguém vinculado ainda.')).toBeVisible()
+  await page.getByRole('button', { name: 'Gerar código' }).click()
+  const code = (await page.getByLabel('Código para a pessoa responsável').textContent())!
+  expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+
+  const guardian = await another(browser, baseURL, 'edson.buriti@ipe.trilha.test', '/family')
+  await expect(guardian.getByRole('heading', { name: 'Nenhuma criança vinculada ainda' })).toBeVisible()
+  await guardian.getByLabel('Código', { exact: true }).fill('abc')
+  await guardian.getByRole('button', { name: 'Vincular', exact: true }).click()
+  await expect(guardian.getByText('O código tem 8 letras e números. Confira e escreva de novo.')).toBeVisible()
+  await guardian.getByLabel('Código', { exact: true }).fill(code.toLowerCase())
+  await guardian.keyboard.press('Enter')
+  await expect(guardian.getByText('Pedido enviado. A escola vai confirmar o vínculo com Noah.')).toBeVisible()
+  await expect(guardian.getByText('Aguardando a escola')).toBeVisible()
+  await expectAccessible(guardian)
+
+  const office = await another(browser, baseURL, 'secretaria', '/desk/guardians')
+  await office.getByRole('button', { name: 'Aprovar Edson Buriti como responsável de Noah Jenipapo' }).click()
+  await expect(office.getByRole('button', { name: 'Desvincular Edson Buriti de Noah Jenipapo' })).toBeVisible()
+
+  await guardian.reload()
+  await expect(guardian.getByRole('article', { name: 'Noah Jenipapo' })).toBeVisible()
+  await expect(guardian.getByText('Aguardando a escola')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Vínculo confirmado')).toBeVisible()
+
+  await office.getByRole('button', { name: 'Desvincular Edson Buriti de Noah Jenipapo' }).click()
+  await office.getByRole('dialog').getByRole('button', { name: 'Desvincular' }).click()
+  await expect(office.getByRole('dialog')).toBeHidden()
+  await guardian.reload()
+  await expect(guardian.getByRole('heading', { name: 'Nenhuma criança vinculada ainda' })).toBeVisible()
+  await Promise.all([guardian.context().close(), office.context().close()])
+})
+
+test('the office finds a student, hands out a code, and it links at once', async ({
+  page,
+  browser,
+  baseURL,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/404/)
+  await openAs(page, 'secretaria', '/desk/guardians')
+  await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('joaquim')
+  await page.getByRole('button', { name: 'Gerar código para um responsável de Joaquim Louro' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Gerar código' }).click()
+  const code = (await dialog.getByLabel('Código para a pessoa responsável').textContent())!
+  await expectAccessible(page)
+  // The office itself sets no controls: that is the administrator's.
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+  await expect(page.getByRole('button', { name: 'Controle parental de Joaquim Louro' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('ninguem assim')
+  await expect(page.getByText('Ninguém com esse nome nesta escola.')).toBeVisible()
+
+  const guardian = await another(browser, baseURL, 'samira.cedro@ipe.trilha.test', '/family')
+  await guardian.getByLabel('Código', { exact: true }).fill(code)
+  await guardian.keyboard.press('Enter')
+  await expect(guardian.getByText('Pronto: Joaquim já está na sua família.')).toBeVisible()
+  await expect(guardian.getByRole('article', { name: 'Joaquim Louro' })).toBeVisible()
+  await guardian.getByLabel('Código', { exact: true }).fill(code)
+  await guardian.keyboard.press('Enter')
+  await expect(guardian.getByText(/Este código não vale/)).toBeVisible()
+  await guardian.context().close()
+})
+
+test('a student sets a first PIN by keyboard alone, and it opens no parts', async ({ page }) => {
+  await openAs(page, 'jade.murici@ipe.trilha.test', '/my-account/parental-control')
+  const create = page.getByRole('button', { name: 'Criar PIN' })
+  await create.focus()
+  await page.keyboard.press('Enter')
+  await boxes(page, 'PIN novo').first().focus()
+  await page.keyboard.type('8642')
+  await boxes(page, 'PIN novo mais uma vez').first().focus()
+  await page.keyboard.type('8642')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Peça o PIN a um responsável')).toBeVisible()
+  await expect(page.getByText('Você criou o PIN desta conta. Para trocar, escreva o de agora.')).toBeVisible()
+})
+
+test('the administrator sets a student’s control and what newcomers start with', async ({ page }) => {
+  test.slow()
+  await openAs(page, 'direcao', '/desk/guardians')
+  await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('nina sib')
+  await page.getByRole('button', { name: 'Controle parental de Nina Sibipiruna' }).click()
+  const dialog = page.getByRole('dialog')
+  const chat = dialog.getByRole('switch', { name: 'Mensagens' })
+  await chat.click()
+  await expect(chat).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  const defaults = page.getByRole('region', { name: 'Para quem chega' })
+  const community = defaults.getByRole('switch', { name: 'Comunidade' })
+  await expect(community).not.toBeChecked()
+  await Promise.all([page.waitForResponse(/parental-controls\/defaults/), community.click()])
+  await expect(community).toBeChecked()
+  await page.reload()
+  await expect(defaults.getByRole('switch', { name: 'Comunidade' })).toBeChecked()
+})
+
+test('a page that fails says so and tries again', async ({ page, errors }) => {
+  errors.allow(/503|Service Unavailable/)
+  let isDown = true
+  await page.route('**/api/parental-controls/by-parent', (route) =>
+    isDown ? route.fulfill({ status: 503, contentType: 'text/plain', body: '' }) : route.continue(),
+  )
+  await openAs(page, 'livia.copaiba@ipe.trilha.test', '/family')
+  const retry = page.getByRole('button', { name: 'Tentar de novo' })
+  await expect(retry).toBeVisible()
+  isDown = false
+  await retry.click()
+  await expect(page.getByRole('article', { name: 'Nilo Copaíba' })).toBeVisible()
+})
+
+test('a grown-up without a control is told so', async ({ page }) => {
+  await openAs(page, 'helena', '/my-account/parental-control')
+  await expect(page.getByRole('heading', { name: 'Só para estudantes' })).toBeVisible()
+})

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** A name that nobody else has: tests do not depend on what others left behind. */
+function newEmail(): string {
+  return `teste.${Date.now()}.${Math.floor(Math.random() * 1e6)}@demo.trilha.test`
+}
+
+/** The newest mail to the address, from the outbox that a developer opens. */
+async function mailTo(page: Page, address: string, subject: RegExp): Promise<string> {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const list = await (await page.request.get('/outbox')).text()
+      const rows = [...list.matchAll(/<a href="(\/outbox\/[\w-]+)">([^<]*)<\/a><\/td><td>([^<]*)</g)]
+      found = rows.find(([, , title, to]) => to === address && subject.test(title!))?.[1]
+      return found
+    })
+    .toBeDefined()
+  return (await page.request.get(found!)).text()
+}
+
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label })
+  await field.fill(text)
+  await page.getByRole('option', { name: text }).first().click()
+}
+
+async function signUp(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Nome completo').fill('Teresa Jussara Lima')
+  await page.getByLabel('Data de nascimento').fill('20052013')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await choose(page, 'Ano na escola', '7º ano')
+  await choose(page, 'Estado', 'São Paulo')
+  await choose(page, 'Cidade', 'Campinas')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha nova').fill(password)
+}
+
+test('somebody signs up step by step, confirms the email and gets in after the terms', async ({ page }) => {
+  test.slow()
+  const email = newEmail()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Criar minha conta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Criar minha conta' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByText('Escreva seu nome e sobrenome.')).toBeVisible()
+  await expect(page.getByText('Escreva o dia em que você nasceu.')).toBeVisible()
+  await expect(page.getByLabel('Nome completo')).toBeFocused()
+  await expectAccessible(page)
+
+  await signUp(page, email, 'um-segredo-novo')
+  const pin = page.getByRole('group', { name: 'PIN de 4 números' })
+  await pin.getByRole('textbox').first().focus()
+  await page.keyboard.type('4321')
+  await page.getByRole('group', { name: 'O mesmo PIN, mais uma vez' }).getByRole('textbox').first().focus()
+  await page.keyboard.type('4322')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByText('Os dois PINs são diferentes. Escreva o mesmo duas vezes.')).toBeVisible()
+  await page.getByRole('group', { name: 'O mesmo PIN, mais uma vez' }).getByRole('textbox').last().focus()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('1')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta confirmar o e-mail')
+  await expect(page.getByText(email)).toBeVisible()
+  await expectAccessible(page)
+
+  const mail = await mailTo(page, email, /Confirme seu e-mail/)
+  const link = new URL(/href="([^"]*\/nsr\/email-validation\/[^"]*)"/.exec(mail)![1]!).pathname
+  await page.goto(link)
+  await expect(page.getByText('Oi, Teresa.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado')
+  await page.getByRole('link', { name: 'Entrar na Trilha' }).click()
+
+  await page.locator('input[autocomplete="username"]').fill(email)
+  await page.locator('input[type="password"]').fill('um-segredo-novo')
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/agree-terms/)
+  await page.getByRole('button', { name: 'Li e concordo' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+
+  await page.goto('/my-account')
+  await expect(page.getByText('Confirmado', { exact: true })).toBeVisible()
+  await expect(page.getByText('Peça o PIN a um responsável')).toBeVisible()
+  await expect(page.getByLabel('Nome completo')).toHaveAttribute('readonly', '')
+})
+
+test('an email that is taken is said under its field, on its step', async ({ page, errors }) => {
+  errors.allow(/409/)
+  await signUp(page, 'caio@demo.trilha.test', 'um-segredo-novo')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByText('Este e-mail já tem cadastro.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+})
+
+test('choosing another state clears the city', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Nome completo').fill('Teresa Jussara Lima')
+  await page.getByLabel('Data de nascimento').fill('20052013')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await choose(page, 'Estado', 'São Paulo')
+  await choose(page, 'Cidade', 'Campinas')
+  await choose(page, 'Estado', 'Bahia')
+  await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('')
+})
+
+test('a forgotten password is recovered by a code that is pasted', async ({ page, errors }) => {
+  test.slow()
+  errors.allow(/401/)
+  const email = newEmail()
+  await signUp(page, email, 'um-segredo-novo')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta confirmar o e-mail')
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Esqueci a senha' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueceu a senha?')
+  await page.getByLabel('E-mail').fill(` ${email.toUpperCase()}`)
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digite o código')
+  await expect(page.getByRole('button', { name: /Enviar de novo em/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByText('Digite o código completo.')).toBeVisible()
+  await expectAccessible(page)
+
+  const code = /(\d{6})/.exec((await mailTo(page, email, /código/)).split('As text')[1]!)![1]!
+  const boxes = page.getByRole('group', { name: 'Código de 6 números' }).getByRole('textbox')
+  const paste = async (text: string) => {
+    await boxes.first().focus()
+    await boxes.first().evaluate((box, value) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', value)
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  }
+  await paste(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+  await expect(page.getByText('Não reconhecemos este acesso.')).toBeVisible()
+  await paste(code)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha a senha nova')
+  await page.getByLabel('Senha nova').fill('curta')
+  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await expect(page.getByText('A senha tem de 8 a 128 letras, números ou sinais.')).toBeVisible()
+  await page.getByLabel('Senha nova').fill('outro-segredo-novo')
+  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senha trocada')
+  await page.getByRole('link', { name: 'Entrar na Trilha' }).click()
+  await page.locator('input[autocomplete="username"]').fill(email)
+  await page.locator('input[type="password"]').fill('outro-segredo-novo')
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/agree-terms/)
+})
+
+test('a trial starts at once', async ({ page }) => {
+  await page.goto('/nsr/degustacao')
+  await page.getByLabel('Nome completo').fill('Visita Jussara Lima')
+  await choose(page, 'Ano na escola', '6º ano')
+  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Senha nova').fill('um-segredo-novo')
+  await page.getByRole('button', { name: 'Começar agora' }).click()
+  await expect(page).toHaveURL(/\/agree-terms/)
+  await page.getByRole('button', { name: 'Li e concordo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Falta pouco para completar' })).toBeVisible()
+})
+
+test('whoever must accept new terms reads them first, and may refuse', async ({ page }) => {
+  await openAs(page, 'termos', '/edubank')
+  await expect(page).toHaveURL(/\/agree-terms\?next=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termos de uso da Trilha')
+  await page.getByText('Para quem cuida').first().click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Não concordo e quero sair' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('without a session the terms can be read, and lead to the door', async ({ page }) => {
+  await page.goto('/agree-terms')
+  await expect(page.getByRole('link', { name: 'Entrar para concordar' })).toBeVisible()
+})
+
+test('nova sees what is missing and that the email waits; the link is in the outbox', async ({ page }) => {
+  await openAs(page, 'nova', '/my-account')
+  const dialog = page.getByRole('dialog', { name: 'Falta pouco para completar' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByText('Escreva o dia em que você nasceu.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Agora não' }).click()
+  await expect(page.getByText('Ainda não confirmado')).toBeVisible()
+  await mailTo(page, 'nova@demo.trilha.test', /Confirme seu e-mail/)
+})
+
+test('account data is changed, a taken nickname is said at once', async ({ page, errors }) => {
+  errors.allow(/403/)
+  await openAs(page, 'nilo', '/my-account')
+  const nickname = page.getByLabel('Apelido')
+  await nickname.fill('yas')
+  await nickname.blur()
+  await expect(page.getByText('Alguém já usa este apelido.')).toBeVisible()
+  const mine = `Nilo ${Date.now() % 1e6}`
+  await nickname.fill(mine)
+  await page.getByLabel('Telefone').fill('(31) 91234-5678')
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click()
+  await expect(page.getByText('Registro atualizado com sucesso.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Apelido')).toHaveValue(mine)
+
+  await page.getByLabel('Senha atual').fill('nao-e-esta')
+  await page.getByLabel('Senha nova').fill('outro-segredo-novo')
+  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await expect(page.getByText('Esta não é a sua senha atual.')).toBeVisible()
+})
+
+test('a link that is used up or wrong says so', async ({ page, errors }) => {
+  errors.allow(/401|404/)
+  await page.goto(`/nsr/email-validation-zc/00000000-0000-4000-8000-000000000000/${'x'.repeat(43)}`)
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não serve mais')
+})

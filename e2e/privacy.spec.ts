@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a person asks, the school answers, and the bell tells without a reload', async ({ page, browser }) => {
+  test.slow()
+  await openAs(page, 'nilo', '/my-account/help')
+  await page.getByRole('link', { name: /Meus dados/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus dados')
+
+  // Nothing is sent before it is whole, and every field says what is missing.
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByText('Escolha um dos quatro.')).toBeVisible()
+  await expect(page.getByText('Escreva um telefone.')).toBeVisible()
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Nilo')
+
+  const question = `Quem lê o meu diário? ${Date.now()}`
+  await page.getByLabel('Outro assunto').check()
+  await page.getByLabel('E-mail').fill('nilo@demo.trilha.test')
+  await page.getByLabel('Telefone').fill('(11) 90000-0000')
+  await page.getByLabel('Conte o que você precisa').fill(question)
+  // A reload loses nothing.
+  await page.reload()
+  await expect(page.getByLabel('Conte o que você precisa')).toHaveValue(question)
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  const mine = page.getByRole('region', { name: 'Meus pedidos' })
+  await expect(mine.getByText(question)).toBeVisible()
+  await expect(mine.getByText('Faltam 15 dias para a resposta').first()).toBeVisible()
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' })
+  const desk = await context.newPage()
+  await openAs(desk, 'direcao', `${new URL(page.url()).origin}/desk/requests`)
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: 'Outro assunto: Nilo' })
+    .filter({ hasText: 'Faltam 15 dias' })
+    .first()
+    .getByRole('button', { name: 'Abrir' })
+    .click()
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog.getByText('Quem lê o meu diário?')).toBeVisible()
+  await expectAccessible(desk)
+  await dialog.getByRole('button', { name: 'Responder e concluir' }).click()
+  await expect(dialog.getByText('Escreva a resposta antes.')).toBeVisible()
+  await dialog.getByLabel('Resposta').fill('Só você.')
+  await dialog.getByRole('button', { name: 'Responder e concluir' }).click()
+  await expect(dialog).toBeHidden()
+  await context.close()
+
+  await page.getByRole('button', { name: /Notificações, \d+ nova/ }).click()
+  const bell = page.getByRole('dialog', { name: 'Notificações' })
+  await expect(bell.getByText('A escola respondeu.').first()).toBeVisible()
+  await expectAccessible(page)
+  await bell.getByRole('button', { name: 'Marcar todas como lidas' }).click()
+  await expect(page.getByRole('button', { name: 'Notificações', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Notificações', exact: true })).toBeFocused()
+  await expect(mine.getByText('Só você.')).toBeVisible()
+})
+
+test('a blocked student takes their data along', async ({ page }) => {
+  test.slow()
+  await openAs(page, 'bloqueado', '/request-data-lgpd')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus dados')
+  const card = page.getByRole('region', { name: 'Levar meus dados' })
+  await card.getByRole('button', { name: 'Baixar meus dados' }).click()
+  const download = page.waitForEvent('download')
+  await card.getByRole('button', { name: /Baixar arquivo/ }).click({ timeout: 20_000 })
+  const file = await download
+  expect(file.suggestedFilename()).toBe('trilha-meus-dados.zip')
+  const bytes = await readFile(await file.path())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(bytes.includes('dados/users.json')).toBe(true)
+})
+
+test('an approved erasure waits, and is taken back by the person', async ({ page, browser }) => {
+  test.slow()
+  await openAs(page, 'caio', '/request-data-lgpd')
+  await page.getByLabel('Apagar meus dados').check()
+  await page.getByLabel('E-mail').fill('caio@demo.trilha.test')
+  await page.getByLabel('Telefone').fill('11900000000')
+  await page.getByLabel('Conte o que você precisa').fill('Vou mudar de escola.')
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByText('Vou mudar de escola.').first()).toBeVisible()
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' })
+  const desk = await context.newPage()
+  await openAs(desk, 'direcao', `${new URL(page.url()).origin}/desk/requests`)
+  const line = desk.getByRole('listitem').filter({ hasText: 'Apagar meus dados: Caio' })
+  await line.first().getByRole('button', { name: 'Abrir' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Aprovar e apagar' }).click()
+  await expect(dialog.getByText('O nome não é igual. Confira a pessoa.')).toBeVisible()
+  await dialog.getByLabel(/Para confirmar, escreva o nome/).fill('caio jatobá')
+  await dialog.getByRole('button', { name: 'Aprovar e apagar' }).click()
+  await expect(dialog).toBeHidden()
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByText(/Seus dados serão apagados em/)).toBeVisible()
+  await page.getByRole('button', { name: 'Desistir do pedido' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desistir', exact: true }).click()
+  await expect(page.getByText('Você desistiu').first()).toBeVisible()
+  await expect(page.getByText(/Seus dados serão apagados em/)).toHaveCount(0)
+})

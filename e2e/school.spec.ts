@@ -1,0 +1,184 @@
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('the ranking shows the class as it stands, with crowns, ties and the own row', async ({ page }) => {
+  await openAs(page, 'caio', '/dashboard')
+  const ranking = page.getByRole('region', { name: 'Ranking da turma' })
+  await expect(ranking.getByRole('listitem')).toHaveText([
+    // Whoever opens chests in another test moves on, but not past anybody.
+    /Você.*XP/,
+    /Yasmin Cedro.*XP/,
+    /Luana Aroeira/,
+    /Davi Sapucaia.*6\.105/,
+    /Ayumi Ingá.*5\.980/,
+  ])
+  await expect(ranking.getByRole('img', { name: '1º lugar' })).toBeVisible()
+  await expect(ranking.getByText('Só a turma 7º B vê esta lista')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Recado da escola' })).toContainText('feira de ciências')
+})
+
+test('two who have the same share a place', async ({ page }) => {
+  await openAs(page, 'laura.cambui@ipe.trilha.test', '/dashboard')
+  const ranking = page.getByRole('region', { name: 'Ranking da turma' })
+  await expect(ranking.getByRole('listitem').filter({ hasText: '3.120' })).toHaveCount(2)
+  await expect(ranking.getByRole('img', { name: '1º lugar' })).toHaveCount(2)
+})
+
+test('a student leaves the ranking and comes back', async ({ page }) => {
+  await openAs(page, 'kemi.dendezeiro@ipe.trilha.test', '/dashboard')
+  const ranking = page.getByRole('region', { name: 'Ranking da turma' })
+  await ranking.getByRole('button', { name: 'Ficar de fora' }).click()
+  await expect(ranking.getByText('Você escolheu ficar de fora')).toBeVisible()
+  await expect(ranking.getByRole('listitem').filter({ hasText: 'Você' })).toHaveCount(0)
+  await expectAccessible(page)
+  await ranking.getByRole('button', { name: 'Voltar ao ranking' }).click()
+  await expect(ranking.getByRole('listitem').filter({ hasText: 'Você' })).toHaveCount(1)
+})
+
+test('classmates and professors, by keyboard', async ({ page }) => {
+  await openAs(page, 'caio', '/dashboard')
+  await page.getByRole('link', { name: 'Minha turma' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha turma')
+  await expect(page.getByRole('tabpanel').getByText('Luana Aroeira')).toBeVisible()
+  await page.getByRole('tab', { name: 'Colegas' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tabpanel').getByText('Helena Guarantã')).toBeVisible()
+})
+
+test('the administrator closes the class menu, and an open page of a student knows at once', async ({
+  browser,
+  page,
+}) => {
+  test.slow()
+  const other = await browser.newContext({ baseURL: process.env['TRILHA_ADDRESS'] ?? '', locale: 'pt-BR' })
+  const student = await other.newPage()
+  try {
+    await openAs(student, 'iara', '/my-class')
+    await expect(student.getByRole('tab', { name: 'Colegas' })).toBeVisible()
+    await openAs(page, 'direcao@serra.trilha.test', '/desk')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Otávio')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Escola O que/ })
+      .click()
+    const menu = page.getByRole('switch', { name: 'Menu da turma' })
+    await menu.click()
+    await expect(menu).not.toBeChecked()
+    await expect(student.getByText('A escola fechou esta parte')).toBeVisible()
+    await expect(student.getByRole('link', { name: 'Minha turma' })).toHaveCount(0)
+    await expect(page.getByText('Desligou: Menu da turma').first()).toBeVisible()
+    await menu.click()
+    await expect(menu).toBeChecked()
+    await expect(student.getByRole('tab', { name: 'Colegas' })).toBeVisible()
+  } finally {
+    await other.close()
+  }
+})
+
+test('closing the whole school asks first', async ({ page }) => {
+  await openAs(page, 'direcao', '/desk/school')
+  await page.getByRole('switch', { name: 'Fechar a Trilha na escola' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fechar a Trilha para toda a escola?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page.getByRole('switch', { name: 'Fechar a Trilha na escola' })).not.toBeChecked()
+})
+
+test('an account is blocked with a reason, its owner is told kindly, and it opens again', async ({ browser, page }) => {
+  test.slow()
+  const other = await browser.newContext({ baseURL: process.env['TRILHA_ADDRESS'] ?? '', locale: 'pt-BR' })
+  const student = await other.newPage()
+  try {
+    await openAs(student, 'noah.jenipapo@ipe.trilha.test', '/dashboard')
+    await expect(student.getByRole('heading', { level: 1 })).toBeVisible()
+    await openAs(page, 'direcao', '/desk/people')
+    await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('noah')
+    await page.getByRole('button', { name: 'Bloquear Noah Jenipapo' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Bloquear conta' })).toBeDisabled()
+    await dialog.getByRole('radio', { name: 'Matrícula' }).check()
+    await dialog.getByRole('button', { name: 'Bloquear conta' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(student).toHaveURL(/\/blocked-account/)
+    await expect(student.getByText('Falta acertar algo na matrícula')).toBeVisible()
+    await expectAccessible(student)
+    await page.getByRole('button', { name: 'Desbloquear Noah Jenipapo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Desbloquear conta' }).click()
+    await expect(student).toHaveURL(/\/dashboard/)
+  } finally {
+    await other.close()
+  }
+})
+
+test('the office reads, and blocks nobody', async ({ page }) => {
+  await openAs(page, 'secretaria', '/desk/people')
+  await expect(page.getByText('Aisha Baobá')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: /^Bloquear/ })).toHaveCount(0)
+})
+
+test('a mentor lands on an honest desk', async ({ page }) => {
+  await openAs(page, 'jorge', '/dashboard')
+  await expect(page).toHaveURL(/\/desk$/)
+  await expect(page.getByRole('heading', { name: 'Sua mesa está pronta' })).toBeVisible()
+})
+
+test('a survey is answered once, and one’s answers can be deleted', async ({ page }) => {
+  await openAs(page, 'liz.tamarindo@ipe.trilha.test', '/test/nps')
+  await expect(page.getByText('De 1 a 10, quanto a Trilha ajuda você? Pode pular.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar resposta' })).toBeDisabled()
+  await page.getByRole('radio', { name: '9', exact: true }).check()
+  await page.getByRole('textbox', { name: /Quer contar por quê/ }).fill('Gosto das trilhas.')
+  await page.getByRole('button', { name: 'Enviar resposta' }).click()
+  await expect(page.getByRole('heading', { name: 'Obrigado por responder' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nada para responder agora' })).toBeVisible()
+  await page.getByRole('button', { name: 'Apagar minhas respostas' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar minhas respostas' }).click()
+  await expect(page.getByRole('button', { name: 'Enviar resposta' })).toBeVisible()
+})
+
+test('a survey is skipped on the dashboard, and does not come back', async ({ page }) => {
+  await openAs(page, 'samuel.sucupira@ipe.trilha.test', '/dashboard')
+  const card = page.getByRole('region', { name: 'Sua opinião' })
+  await card.getByRole('button', { name: 'Pular' }).click()
+  await expect(page.getByText('Você pulou esta pesquisa.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Ranking da turma' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pular' })).toHaveCount(0)
+})
+
+test('a profile is written and kept; a nickname of somebody else is refused', async ({ page, errors }) => {
+  errors.allow(/409/)
+  await openAs(page, 'ravi.jacaranda@ipe.trilha.test', '/my-account/profile')
+  await page.getByRole('textbox', { name: /Apelido/ }).fill('luana do robô')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Alguém já usa este apelido. Escolha outro.').first()).toBeVisible()
+  await page.getByRole('textbox', { name: /Apelido/ }).fill('Ravi Voador')
+  await page.getByRole('textbox', { name: /Quem sou eu/ }).fill('Solto pipa e leio gibi.')
+  await page.getByRole('checkbox', { name: 'Japonês' }).check()
+  const hobbies = page.getByRole('textbox', { name: /O que gosto de fazer/ })
+  await hobbies.fill('pipa')
+  await hobbies.press('Enter')
+  await hobbies.fill('gibi')
+  await hobbies.press('Enter')
+  await page.getByRole('button', { name: 'Tirar gibi' }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Registro atualizado com sucesso.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /Apelido/ })).toHaveValue('Ravi Voador')
+  await expect(page.getByRole('checkbox', { name: 'Japonês' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Tirar pipa' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tirar gibi' })).toHaveCount(0)
+})
+
+test('with a PIN set the profile can be read and not changed', async ({ page }) => {
+  await openAs(page, 'luana', '/my-account/profile')
+  await expect(page.getByRole('heading', { name: 'Peça o PIN a um responsável' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /Apelido/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0)
+  await expectAccessible(page)
+})

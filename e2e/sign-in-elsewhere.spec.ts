@@ -1,0 +1,124 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { cast } from '../server/demo/people.ts'
+import { schools } from '../server/demo/schools.ts'
+import { freePort, spawnServer, type SpawnedServer } from '../server/src/testing/drills/spawn-server.ts'
+import { startIdentityProvider, type RunningProvider } from '../server/src/testing/identity-provider.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+/** A school that has an identity provider and a partner: a server of its own, with the settings for both. */
+let provider: RunningProvider
+let server: SpawnedServer
+let dataDir: string
+const secret = 'um segredo de trinta e dois sinais ou mais'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const port = await freePort()
+  const trilha = `http://127.0.0.1:${port}`
+  const people = cast.map(({ id, name, email }) => ({ id, name, email, emailVerified: true }))
+  const stranger = { id: 'stranger', name: 'Pessoa de Fora', email: 'fora@example.org', emailVerified: true }
+  provider = await startIdentityProvider({ people: [...people, stranger], trilha })
+  dataDir = await mkdtemp(join(tmpdir(), 'trilha-e2e-'))
+  await chmod(dataDir, 0o755)
+  const partnersFile = join(dataDir, 'partners.json')
+  await writeFile(partnersFile, JSON.stringify([{ slug: 'biblio', schoolId: schools.ipe.id, secret }]))
+  server = await spawnServer({
+    PORT: String(port),
+    PUBLIC_URL: trilha,
+    DATA_DIR: join(dataDir, 'data'),
+    DEMO: 'on',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'Conta da escola',
+    PARTNERS_FILE: partnersFile,
+  })
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  await provider?.close()
+  if (dataDir) await rm(dataDir, { recursive: true, force: true })
+})
+
+function partnerToken(claims: Record<string, unknown>): string {
+  const parts = [{ alg: 'HS256' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  const sign = createHmac('sha256', secret).update(parts.join('.')).digest('base64url')
+  return [...parts, sign].join('.')
+}
+
+async function throughTheProvider(page: Page, name: string, from = '/login'): Promise<void> {
+  await page.goto(server.address + from)
+  await page.getByRole('button', { name: 'Entrar com Conta da escola' }).click()
+  await expect(page.getByRole('heading', { name: 'Conta da escola' })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(name) }).click()
+}
+
+test('the identity provider lets a known person in, to the page first asked for, and out again', async ({
+  page,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/favicon/)
+  await page.goto(`${server.address}/login`)
+  await expect(page.getByRole('button', { name: 'Entrar com Conta da escola' })).toBeVisible()
+  await expectAccessible(page)
+  await throughTheProvider(page, 'Caio Jatobá', '/login?next=/edubank')
+  await expect(page.getByRole('heading', { name: 'Tudo certo' })).toBeVisible()
+  expect(page.url()).not.toMatch(/code|state/)
+  await expect(page).toHaveURL(/\/edubank$/)
+
+  const before = provider.revoked.length
+  await page.getByRole('button', { name: /Caio/ }).first().click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você saiu')
+  await expect(page).toHaveURL(/\/login$/)
+  expect(provider.revoked.length).toBe(before + 1)
+  expect(await page.evaluate(() => localStorage.getItem('trilha.refresh_token'))).toBeNull()
+})
+
+test('the identity provider lets nobody in whom the school does not know', async ({ page, errors }) => {
+  test.slow()
+  errors.allow(/favicon|403/)
+  await throughTheProvider(page, 'Pessoa de Fora')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para entrar com a conta da escola')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Fale com a escola.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ir para a página de entrada' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a return that did not begin in this browser is refused without asking the server', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${server.address}/nsr/oidc/signin?code=stolen&state=stolen`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para entrar com a conta da escola')
+  expect(asked.filter((url) => url.includes('oidc-connect'))).toEqual([])
+})
+
+test('a partner lets a person of its school in, once', async ({ page, context, errors }) => {
+  const email = cast.find(({ key }) => key === 'yasmin')!.email
+  const exp = Math.floor(Date.now() / 1000) + 120
+  const token = partnerToken({ sub: 'y1', email, role: 'STUDENT', jti: randomUUID(), exp })
+  const address = `${server.address}/nsr/external-login?partner=biblio&token=${token}`
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Tudo certo' })).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('button', { name: /Yasmin/ }).first()).toBeVisible()
+
+  errors.allow(/409/)
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(again.getByRole('main').getByRole('alert')).toContainText('Este código já foi usado.')
+  await expectAccessible(again)
+})

@@ -1,0 +1,16 @@
+import { profiles } from '@trilha/contract/growth/profiles'
+import { routes } from '../../platform/http/mount.ts'
+import { isGateOpen } from '../../platform/session/policy.ts'
+import { listSkills } from './profiles.repo.ts'
+import { getMine, getProfile, updateMine } from './profiles.service.ts'
+
+export const profilesRoutes = routes(profiles, {
+  getMine: async ({ db, session, now }) => ({
+    ...(await getMine(db, session.userId)),
+    isEditable: isGateOpen('profileEditing', session, now),
+  }),
+  get: ({ db, session }, { params }) => getProfile(db, session, { profileOrUserId: params.id }),
+  getByUser: ({ db, session }, { params }) => getProfile(db, session, params),
+  update: ({ db, session }, { body }) => updateMine(db, session.userId, body),
+  listSkills: ({ db }, { query }) => listSkills(db, query.search),
+})

@@ -1,0 +1,1 @@
+export { findVisible as findVisibleProfile } from './profiles.repo.ts'

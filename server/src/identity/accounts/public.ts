@@ -1,0 +1,2 @@
+export { findBriefs } from './accounts.briefs.ts'
+export { isNicknameTaken, updateBlock, updateNickname } from './accounts.repo.ts'

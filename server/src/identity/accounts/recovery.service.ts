@@ -1,0 +1,102 @@
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { RECOVERY_CODE_LENGTH, RECOVERY_CODE_SECONDS, RECOVERY_CODE_TRIES } from '@trilha/contract/constants'
+import { isEmail, normalizeLoginName } from '@trilha/contract/rules'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Platform, Work } from '../../platform/http/context.ts'
+import { fail, type Failure } from '../../platform/http/failure.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { endOtherSessions } from '../auth/public.ts'
+import { recoveryLetter } from './letters.ts'
+import * as proofs from './proofs.repo.ts'
+import { findAddressee, updateUser, type Addressee } from './users.repo.ts'
+
+interface RecoveryWork extends Work {
+  platform: Pick<Platform, 'budgets' | 'passwords' | 'secrets'>
+  now: Date
+}
+
+/**
+ * Looks nobody up: the job does. So a name that exists and one that does not take the same time and the same
+ * queries (decision G16).
+ */
+export async function startRecovery({ db, platform, now }: RecoveryWork, given: string): Promise<void> {
+  const name = normalizeLoginName(given)
+  await platform.budgets.mail.spend(`recovery:${createHash('sha256').update(name).digest('base64url')}`)
+  await inTransaction(db, (tx) => enqueue(tx, 'accounts:send-recovery', { name, askedAt: now.toISOString() }))
+}
+
+/** The job's part. A mail server that was away for longer than a code lives has missed it. */
+export async function sendRecovery(
+  db: Db,
+  platform: Platform,
+  { name, askedAt }: { name: string; askedAt: string },
+): Promise<void> {
+  if (platform.now().getTime() - Date.parse(askedAt) > RECOVERY_CODE_SECONDS * 1000) return
+  const person = await findAddressee(db, name)
+  if (!person || !isEmail(person.username)) return
+  const code = String(randomInt(10 ** RECOVERY_CODE_LENGTH)).padStart(RECOVERY_CODE_LENGTH, '0')
+  await inTransaction(db, (tx) => proofs.replaceRecoveryCode(tx, person.id, hashCode(platform, person.id, code)))
+  await platform.mailer.deliver(recoveryLetter(person, code))
+}
+
+/** Without a password it only checks; with one it sets it, uses the code up and ends every session. */
+export async function recover(
+  work: RecoveryWork,
+  { name, code, password }: { name: string; code: string; password: string | undefined },
+): Promise<void> {
+  const person = await findAddressee(work.db, normalizeLoginName(name))
+  if (!person) throw fail('br_0011')
+  await tryCode(work, person, code)
+  if (password === undefined) return
+  // Hashing takes its time, so it happens between the two looks at the code, without holding it.
+  const hash = await work.platform.passwords.hash(password)
+  await tryCode(work, person, code, (tx) => setPassword(tx, work, person, hash))
+}
+
+/** A wrong code is counted although the call is refused, so the count commits before the refusal is thrown. */
+async function tryCode(
+  { db, platform }: RecoveryWork,
+  person: Addressee,
+  code: string,
+  accept: (tx: Tx) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const refusal = await inTransaction(db, async (tx) => {
+    const found = await proofs.lockRecoveryCode(tx, person.id)
+    const judged = judge(found, hashCode(platform, person.id, code))
+    if (judged === 'wrong') await proofs.countWrongCode(tx, person.id)
+    if (judged === 'right') await accept(tx)
+    return refusals[judged]()
+  })
+  if (refusal) throw refusal
+}
+
+type Judgement = 'none' | 'wrong' | 'used' | 'expired' | 'right'
+
+/** Only who knows the code hears more than "not that": a guesser cannot tell a dead code from a wrong one. */
+const refusals: Record<Judgement, () => Failure | undefined> = {
+  none: () => fail('br_0011'),
+  wrong: () => fail('br_0011'),
+  used: () => fail('br_0012'),
+  expired: () => fail('br_0027', { status: 410 }),
+  right: () => undefined,
+}
+
+function judge(found: proofs.LockedCode | undefined, hash: Buffer): Judgement {
+  if (!found || found.tries >= RECOVERY_CODE_TRIES) return 'none'
+  if (!timingSafeEqual(found.codeHash, hash)) return 'wrong'
+  if (found.used) return 'used'
+  return found.expired ? 'expired' : 'right'
+}
+
+async function setPassword(tx: Tx, work: RecoveryWork, { id: userId, username }: Addressee, hash: string) {
+  await proofs.markCodeUsed(tx, userId)
+  await updateUser(tx, userId, { password_hash: hash })
+  await endOtherSessions(tx, { userId })
+  await work.emit(tx, 'password.changed', { userId })
+  await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChanged', to: username })
+}
+
+/** Six digits are guessed in a moment from a plain hash; the pepper is not in the database. */
+function hashCode({ secrets }: Pick<Platform, 'secrets'>, userId: string, code: string): Buffer {
+  return createHmac('sha256', secrets.pepper).update(`recovery:${userId}:${code}`).digest()
+}

@@ -1,0 +1,99 @@
+import { TRIAL_DAYS } from '@trilha/contract/constants'
+import type { FieldProblem } from '@trilha/contract/fields'
+import type { PersonCard, SignUp, SignUpOptions, StudentSignUp } from '@trilha/contract/identity/user-shapes'
+import { enrol, findClassFor, listGradesWithClasses } from '../../school/students/public.ts'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Platform, Work } from '../../platform/http/context.ts'
+import { fail, failFields } from '../../platform/http/failure.ts'
+import { insertControl, setFirstPin } from '../family/public.ts'
+import { presentCard } from './users.present.ts'
+import * as repo from './users.repo.ts'
+import { birthProblems, takenProblems } from './users.service.ts'
+import { askVerification } from './verification.service.ts'
+
+export interface SignUpWork extends Work {
+  platform: Pick<Platform, 'config' | 'passwords' | 'budgets'>
+  locale: 'pt-br' | 'en-us'
+  now: Date
+}
+
+export async function signUpOptions(db: Db, config: Platform['config']): Promise<SignUpOptions> {
+  const school = await findOpenSchool(db, config)
+  if (!school) return { school: null, grades: [] }
+  return { school: { name: school.name }, grades: await listGradesWithClasses(db, school.id) }
+}
+
+/** A person without a school: one of them links the person later (decision G13). */
+export async function signUp(work: SignUpWork, body: SignUp): Promise<{ user: PersonCard }> {
+  const passwordHash = await prepare(work, body, [])
+  return inTransaction(work.db, async (tx) => {
+    const userId = await addPerson(tx, work, { ...body, passwordHash })
+    return { user: presentCard(await repo.getPerson(tx, userId)) }
+  })
+}
+
+/** Person, account, student and controls, all or nothing. Role and school are the installation's word (decision G13). */
+export async function signUpStudent(work: SignUpWork, body: StudentSignUp) {
+  const school = await findOpenSchool(work.db, work.platform.config)
+  if (!school) throw fail('nf_0082')
+  const place = await findClassFor(work.db, { schoolId: school.id, gradeId: body.gradeId })
+  const passwordHash = await prepare(work, body, place ? [] : [{ code: 'ii_0056', field: 'gradeId' }])
+  return inTransaction(work.db, async (tx) => {
+    const userId = await addPerson(tx, work, { ...body, passwordHash })
+    const accountId = await repo.insertStudentAccount(tx, {
+      userId,
+      schoolId: school.id,
+      trialDays: body.trial === true ? TRIAL_DAYS : null,
+    })
+    const studentId = await enrol(tx, { accountId, classId: place!.id })
+    await insertControl(tx, accountId)
+    if (body.pin !== undefined) await setFirstPin(tx, work.platform, accountId, body.pin)
+    return {
+      user: presentCard(await repo.getPerson(tx, userId)),
+      student: { id: studentId, className: place!.name, schoolName: school.name },
+    }
+  })
+}
+
+/** A setting that names a school which is not there is as good as none. */
+async function findOpenSchool(db: Db, { predefinedSchoolId }: Pick<Platform['config'], 'predefinedSchoolId'>) {
+  return predefinedSchoolId === undefined ? undefined : repo.findSchool(db, predefinedSchoolId)
+}
+
+/**
+ * Answering that a name is taken tells that it exists, so sign-ups have a budget: of the installation, because a
+ * school is one address and whoever signs up has no name yet (decision E6).
+ */
+async function prepare(
+  { db, platform, now }: SignUpWork,
+  body: SignUp | StudentSignUp,
+  found: readonly FieldProblem[],
+): Promise<string> {
+  await platform.budgets.signUp.spend('all')
+  const taken = await repo.findTaken(db, body)
+  const problems = [...takenProblems(taken), ...birthProblems(body, now), ...found]
+  if (problems.length > 0) throw failFields(problems)
+  return platform.passwords.hash(body.password)
+}
+
+async function addPerson(
+  tx: Tx,
+  { locale }: SignUpWork,
+  body: (SignUp | StudentSignUp) & { passwordHash: string },
+): Promise<string> {
+  const userId = await repo.insertUser(tx, {
+    username: body.username,
+    name: body.name,
+    nickname: body.nickname ?? null,
+    surname: body.surname ?? null,
+    gender: body.gender ?? null,
+    date_of_birth: body.dateOfBirth ?? null,
+    state: body.state ?? null,
+    city: body.city ?? null,
+    telephone: body.telephone ?? null,
+    language: body.language ?? locale,
+    password_hash: body.passwordHash,
+  })
+  await askVerification(tx, userId)
+  return userId
+}

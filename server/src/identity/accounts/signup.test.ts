@@ -1,0 +1,356 @@
+import { randomUUID } from 'node:crypto'
+import { auth } from '@trilha/contract/identity/auth'
+import { users } from '@trilha/contract/identity/users'
+import { accounts } from '@trilha/contract/identity/accounts'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { caller } from '../../testing/caller.ts'
+import { startMailbox } from '../../testing/mailbox.ts'
+import { databaseHash } from '../../testing/snapshot.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const mailbox = await startMailbox()
+afterAll(() => mailbox.close())
+const schoolId = randomUUID()
+const test = testApp({ config: { smtpUrl: mailbox.url, predefinedSchoolId: schoolId } })
+
+function newcomer(more: Record<string, unknown> = {}) {
+  return {
+    name: 'Luzia Andrade',
+    username: `luzia.${randomUUID().slice(0, 8)}@teste.trilha.test`,
+    password: 'um-segredo-novo',
+    dateOfBirth: '2013-05-20',
+    state: 'SP' as const,
+    city: 'Campinas',
+    ...more,
+  }
+}
+
+/** The school that the setting names, with a class in each of two grades and a second class in the first. */
+let opened: Promise<{ grade: string; classes: [small: string, big: string] }> | undefined
+function openSchool() {
+  return (opened ??= (async () => {
+    const { db } = test.database
+    await db.insertInto('schools').values({ id: schoolId, name: 'Escola Aberta' }).execute()
+    const big = await test.given.schoolClass(schoolId)
+    const { grade_id } = await db
+      .selectFrom('classes')
+      .select('grade_id')
+      .where('id', '=', big)
+      .executeTakeFirstOrThrow()
+    const small = await db
+      .insertInto('classes')
+      .values({ school_id: schoolId, grade_id, name: `7º ${randomUUID()}`, school_year: 2026 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (let count = 0; count < 3; count += 1) await test.given.student({ schoolId, classId: big })
+    return { grade: grade_id, classes: [small.id, big] }
+  })())
+}
+
+async function signIn(username: string, password: string) {
+  const answer = await test.anonymous.call(auth, 'token', { body: { grant_type: 'password', username, password } })
+  if (!answer.ok) throw new Error(answer.code)
+  return caller(test.address, answer.body.access_token)
+}
+
+describe('POST /users', () => {
+  it('writes the person as given, tidied, and sends the link to confirm', async () => {
+    const body = newcomer({
+      name: '  Luzia   Andrade ',
+      nickname: 'Lulu',
+      telephone: '(11) 91234-5678',
+      dateOfBirth: '20/05/2013',
+      gender: 'FEMALE',
+    })
+    const answer = await test.anonymous.call(users, 'signUp', {
+      body: { ...body, username: ` ${body.username.toUpperCase()}` },
+    })
+    expect(answer).toMatchObject({ status: 201, body: { user: { displayName: 'Lulu', avatar: null } } })
+    const row = await test.database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('username', '=', body.username)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      name: 'Luzia Andrade',
+      nickname: 'Lulu',
+      telephone: '11912345678',
+      date_of_birth: '2013-05-20',
+      gender: 'FEMALE',
+      state: 'SP',
+      city: 'Campinas',
+      language: 'pt-br',
+      email_verified_at: null,
+      terms_version: null,
+    })
+    expect(row.password_hash).toMatch(/^\$argon2id\$/)
+    const [mail] = await mailbox.mailsTo(body.username)
+    expect(mail).toMatchObject({ subject: 'Confirme seu e-mail na Trilha', from: { address: 'trilha@localhost' } })
+    expect(mail!.text).toContain(`${test.address}/nsr/email-validation/${row.id}/`)
+    expect(mail!.html).toContain('Oi, Lulu.')
+  })
+
+  it('gives no way in: a school must link the person first', async () => {
+    const body = newcomer()
+    await test.anonymous.call(users, 'signUp', { body })
+    const { username, password } = body
+    expect(
+      await test.anonymous.call(auth, 'token', { body: { grant_type: 'password', username, password } }),
+    ).toMatchObject({ status: 403, code: 'br_0003' })
+  })
+
+  it('writes in the language of the person, else of the request', async () => {
+    const [english, asked] = [newcomer({ language: 'en-us' }), newcomer()]
+    await test.anonymous.call(users, 'signUp', { body: english })
+    await test.anonymous.call(users, 'signUp', { body: asked, headers: { 'accept-language': 'en-US' } })
+    for (const { username } of [english, asked])
+      expect((await mailbox.mailsTo(username))[0]).toMatchObject({ subject: 'Confirm your email for Trilha' })
+  })
+
+  it('names every failing field at once, and writes nothing', async () => {
+    await openSchool()
+    const before = await databaseHash(test.database.db)
+    const answer = await test.anonymous.raw('POST', '/api/users', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Luzia',
+        username: 'luzia@mailinator.com',
+        password: 'curta',
+        nickname: 'ab',
+        surname: 'abc',
+        gender: 'X',
+        dateOfBirth: '31/02/2013',
+        state: 'XX',
+        telephone: '123',
+        language: 'xx',
+      }),
+    })
+    expect(answer).toMatchObject({ status: 400 })
+    expect(
+      (answer.body as { details: unknown[] }).details.map((d) => [
+        (d as { field: string }).field,
+        (d as { code: string }).code,
+      ]),
+    ).toEqual([
+      ['name', 'ii_0007'],
+      ['username', 'ii_0004'],
+      ['password', 'ii_0005'],
+      ['nickname', 'ii_0008'],
+      ['surname', 'ii_0009'],
+      ['gender', 'ii_0053'],
+      ['telephone', 'ii_0014'],
+      ['language', 'ii_0057'],
+      ['dateOfBirth', 'ii_0010'],
+      ['state', 'ii_0054'],
+      ['city', 'rq_0010'],
+    ])
+    expect(await databaseHash(test.database.db)).toBe(before)
+  })
+
+  it('refuses a name or nickname that is taken, whatever its case, both at once', async () => {
+    const nickname = `Zé ${randomUUID().slice(0, 6)}`
+    const first = newcomer({ nickname })
+    await test.anonymous.call(users, 'signUp', { body: first })
+    const again = await test.anonymous.call(users, 'signUp', {
+      body: newcomer({ username: first.username, nickname: nickname.toUpperCase() }),
+    })
+    expect(again).toMatchObject({
+      status: 409,
+      body: {
+        details: [
+          { code: 'ae_0003', field: 'username' },
+          { code: 'ae_0002', field: 'nickname' },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['username', () => ({ username: `um.${randomUUID()}@teste.trilha.test` }), 'ae_0003'],
+    ['nickname', () => ({ nickname: `n ${randomUUID().slice(0, 8)}` }), 'ae_0002'],
+  ] as const)('gives a %s to one of many who ask for it at once', async (_, same, code) => {
+    const shared = same()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => test.anonymous.call(users, 'signUp', { body: newcomer(shared) })),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    for (const answer of answers) if (!answer.ok) expect(answer.code).toBe(code)
+  })
+
+  it('knows that nobody is born tomorrow', async () => {
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    expect(await test.anonymous.call(users, 'signUp', { body: newcomer({ dateOfBirth: tomorrow }) })).toMatchObject({
+      status: 400,
+      code: 'ii_0010',
+      body: { field: 'dateOfBirth' },
+    })
+  })
+
+  it('takes an email alone: a username of a school is not for choosing here', async () => {
+    expect(await test.anonymous.call(users, 'signUp', { body: newcomer({ username: 'luzia.andrade' }) })).toMatchObject(
+      {
+        code: 'ii_0003',
+      },
+    )
+  })
+
+  it('never lets the body choose role, school or a verified mark', async () => {
+    const body = newcomer({ role: 'SCHOOL_ADMIN', schoolId, emailVerified: true, email_verified_at: '2026-01-01' })
+    const answer = await test.anonymous.call(users, 'signUp', { body })
+    expect(answer).toMatchObject({ ok: true })
+    const row = await test.database.db
+      .selectFrom('users')
+      .leftJoin('accounts', 'accounts.user_id', 'users.id')
+      .select(['users.email_verified_at', 'accounts.id as accountId'])
+      .where('username', '=', body.username)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ email_verified_at: null, accountId: null })
+  })
+
+  it('sends nothing for a sign-up that was undone', async () => {
+    const body = newcomer()
+    await sql`create function refuse_profile() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+      create trigger refuse_profile before insert on profiles for each row execute function refuse_profile()`.execute(
+      test.database.db,
+    )
+    expect(await test.anonymous.call(users, 'signUp', { body })).toMatchObject({ status: 500 })
+    await sql`drop function refuse_profile cascade`.execute(test.database.db)
+    const other = newcomer()
+    await test.anonymous.call(users, 'signUp', { body: other })
+    await mailbox.mailsTo(other.username)
+    expect(mailbox.all.filter(({ to }) => to === body.username)).toEqual([])
+  })
+})
+
+describe('GET /sign-up/options', () => {
+  it('names the school and the grades that have a class there', async () => {
+    const { grade } = await openSchool()
+    const answer = await test.anonymous.call(users, 'signUpOptions')
+    expect(answer).toMatchObject({
+      ok: true,
+      body: { school: { name: 'Escola Aberta' }, grades: [{ id: grade, name: '7º ano' }] },
+    })
+  })
+})
+
+describe('POST /students/predefined-school', () => {
+  it('makes person, account, student and closed controls together, in the emptiest class of the grade', async () => {
+    const { grade, classes } = await openSchool()
+    const body = newcomer({ gradeId: grade, pin: '4321', confirmPin: '4321' })
+    const answer = await test.anonymous.call(users, 'signUpStudent', { body: body as never })
+    expect(answer).toMatchObject({ status: 201, body: { student: { schoolName: 'Escola Aberta' } } })
+    const row = await test.database.db
+      .selectFrom('users')
+      .innerJoin('accounts', 'accounts.user_id', 'users.id')
+      .innerJoin('students', 'students.account_id', 'accounts.id')
+      .innerJoin('parental_controls', 'parental_controls.account_id', 'accounts.id')
+      .innerJoin('profiles', 'profiles.user_id', 'users.id')
+      .select(['role', 'school_id', 'class_id', 'community_enabled', 'chat_enabled', 'purchases_enabled', 'pin_hash'])
+      .select('trial_ends_at')
+      .where('username', '=', body.username)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      role: 'STUDENT',
+      school_id: schoolId,
+      class_id: classes[0],
+      community_enabled: false,
+      chat_enabled: false,
+      purchases_enabled: false,
+      trial_ends_at: null,
+    })
+    expect(row.pin_hash).toMatch(/^\$argon2id\$/)
+    const me = await signIn(body.username, body.password)
+    expect(await me.call(accounts, 'current')).toMatchObject({
+      ok: true,
+      body: { editLocked: true, user: { emailVerified: false, agreedTerms: false }, account: { role: 'STUDENT' } },
+    })
+  })
+
+  it('asks for the PIN twice, and names it beside whatever else fails', async () => {
+    const { grade } = await openSchool()
+    const answer = await test.anonymous.raw('POST', '/api/students/predefined-school', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ gradeId: grade, name: 5, pin: '12', confirmPin: '4322' }),
+    })
+    const codes = (answer.body as { details: { field: string; code: string }[] }).details
+    expect(Object.fromEntries(codes.map(({ field, code }) => [field, code]))).toEqual({
+      name: 'ii_0007',
+      username: 'rq_0001',
+      password: 'rq_0002',
+      pin: 'ii_0001',
+      dateOfBirth: 'rq_0008',
+      state: 'rq_0011',
+      city: 'rq_0010',
+      confirmPin: 'ii_0029',
+    })
+  })
+
+  it('refuses a grade without a class there', async () => {
+    await openSchool()
+    const body = newcomer({ gradeId: randomUUID() })
+    expect(await test.anonymous.call(users, 'signUpStudent', { body: body as never })).toMatchObject({
+      status: 400,
+      code: 'ii_0056',
+      body: { field: 'gradeId' },
+    })
+  })
+
+  it('writes nothing when one of its rows cannot be written', async () => {
+    const { grade } = await openSchool()
+    await sql`create function refuse_student() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+      create trigger refuse_student before insert on students for each row execute function refuse_student()`.execute(
+      test.database.db,
+    )
+    const before = await databaseHash(test.database.db)
+    expect(
+      await test.anonymous.call(users, 'signUpStudent', { body: newcomer({ gradeId: grade }) as never }),
+    ).toMatchObject({ status: 500 })
+    expect(await databaseHash(test.database.db)).toBe(before)
+    await sql`drop function refuse_student cascade`.execute(test.database.db)
+  })
+
+  it('opens a trial of seven days that asks for less, and is blocked when it ends', async () => {
+    const { grade } = await openSchool()
+    const { name, username, password } = newcomer()
+    const body = { name, username, password, gradeId: grade, trial: true }
+    expect(await test.anonymous.call(users, 'signUpStudent', { body })).toMatchObject({ status: 201 })
+    const me = await signIn(username, password)
+    expect(await me.call(accounts, 'current')).toMatchObject({ body: { flags: { isBlockedAccount: false } } })
+    expect(await me.call(users, 'checkCompleteData')).toMatchObject({
+      body: { complete: false, missing: ['dateOfBirth', 'state', 'city'] },
+    })
+    const left = await test.database.db
+      .selectFrom('accounts')
+      .innerJoin('users', 'users.id', 'accounts.user_id')
+      .select(sql<number>`extract(epoch from trial_ends_at - now())::float8 / 86400`.as('days'))
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    expect(left.days).toBeCloseTo(7, 2)
+    await sql`update accounts set trial_ends_at = now() - interval '1 second' where trial_ends_at is not null`.execute(
+      test.database.db,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    expect(await me.call(accounts, 'current')).toMatchObject({ ok: true, body: { flags: { isBlockedAccount: true } } })
+    expect(await me.call(users, 'checkCompleteData')).toMatchObject({ status: 403, code: 'br_0038' })
+  })
+})
+
+describe('without a predefined school', () => {
+  const closed = testApp()
+
+  it('nobody joins by themselves', async () => {
+    expect(await closed.anonymous.call(users, 'signUpOptions')).toMatchObject({ body: { school: null, grades: [] } })
+    expect(
+      await closed.anonymous.call(users, 'signUpStudent', { body: newcomer({ gradeId: randomUUID() }) as never }),
+    ).toMatchObject({ status: 404, code: 'nf_0082' })
+  })
+
+  it('takes so many sign-ups in a while and no more, told apart neither by name nor by success', async () => {
+    await sql`insert into attempt_budgets (key, points, expire) values ('signUp:all', 300, (extract(epoch from now()) * 1000 + 60000)::bigint)
+      on conflict (key) do update set points = 300`.execute(closed.database.db)
+    const answer = await closed.anonymous.call(users, 'signUp', { body: newcomer() })
+    expect(answer).toMatchObject({ status: 429, code: 'br_0000' })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

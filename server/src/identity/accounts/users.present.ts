@@ -1,0 +1,22 @@
+import type { PersonCard, WholeUser } from '@trilha/contract/identity/user-shapes'
+import type { PersonRow } from './users.repo.ts'
+import { displayNameOf, hasAgreed } from './users.rules.ts'
+
+export function presentCard(row: Pick<PersonRow, 'id' | 'name' | 'nickname' | 'avatar'>): PersonCard {
+  return { id: row.id, displayName: displayNameOf(row), avatar: row.avatar }
+}
+
+export function presentWhole({
+  emailVerifiedAt,
+  termsVersion,
+  createdAt,
+  avatar: _avatar,
+  ...row
+}: PersonRow): WholeUser {
+  return {
+    ...row,
+    emailVerified: emailVerifiedAt !== null,
+    agreedTerms: hasAgreed(termsVersion),
+    createdAt: createdAt.toISOString(),
+  }
+}

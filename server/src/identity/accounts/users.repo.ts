@@ -1,0 +1,206 @@
+import type { TERMS_VERSION } from '@trilha/contract/constants'
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { AccountTables } from './accounts.tables.ts'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** An id or a username: a username never looks like an id, which has hyphens. */
+function named(idOrUsername: string) {
+  return uuid.test(idOrUsername)
+    ? sql<boolean>`users.id = ${idOrUsername}`
+    : sql<boolean>`users.username = ${idOrUsername}`
+}
+
+function selectPerson(db: Db) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.username',
+      'users.name',
+      'users.nickname',
+      'users.surname',
+      'users.gender',
+      'users.date_of_birth as dateOfBirth',
+      'users.state',
+      'users.city',
+      'users.telephone',
+      'users.language',
+      'users.email_verified_at as emailVerifiedAt',
+      'users.terms_version as termsVersion',
+      'users.created_at as createdAt',
+      'profiles.avatar',
+    ])
+}
+
+export type PersonRow = Awaited<ReturnType<typeof getPerson>>
+
+export function getPerson(db: Db, userId: string) {
+  return selectPerson(db).where('users.id', '=', userId).executeTakeFirstOrThrow()
+}
+
+export function findPerson(db: Db, userId: string): Promise<PersonRow | undefined> {
+  return selectPerson(db).where('users.id', '=', userId).executeTakeFirst()
+}
+
+/** Oneself, or somebody with an account in the same school. */
+export function findInSchool(
+  db: Db,
+  idOrUsername: string,
+  { userId, schoolId }: { userId: string; schoolId: string },
+): Promise<PersonRow | undefined> {
+  return selectPerson(db)
+    .where(named(idOrUsername))
+    .where((eb) =>
+      eb.or([
+        eb('users.id', '=', userId),
+        eb.exists(
+          eb
+            .selectFrom('accounts')
+            .select('accounts.id')
+            .whereRef('accounts.user_id', '=', 'users.id')
+            .where('accounts.school_id', '=', schoolId)
+            .where('accounts.active', '=', true),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+/** The person's account in the given school with what a line about them says. */
+export function findBrief(db: Db, userId: string, schoolId: string) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .innerJoin('schools', 'schools.id', 'accounts.school_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('students', 'students.account_id', 'accounts.id')
+    .leftJoin('classes', 'classes.id', 'students.class_id')
+    .leftJoin('grades', 'grades.id', 'classes.grade_id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.nickname',
+      'users.email_verified_at as emailVerifiedAt',
+      'users.terms_version as termsVersion',
+      'profiles.avatar',
+      'accounts.role',
+      'accounts.active',
+      'schools.name as schoolName',
+      'grades.name as gradeName',
+    ])
+    .where('accounts.user_id', '=', userId)
+    .where('accounts.school_id', '=', schoolId)
+    .executeTakeFirst()
+}
+
+/** Which of the two names somebody else has. */
+export async function findTaken(
+  db: Db,
+  { username, nickname }: { username?: string | undefined; nickname?: string | null | undefined },
+  exceptUserId?: string,
+): Promise<{ username: boolean; nickname: boolean }> {
+  const rows = await db
+    .selectFrom('users')
+    .select(sql<boolean>`username = ${username ?? ''}`.as('username'))
+    .select(sql<boolean>`coalesce(nickname_key = lower(${nickname ?? ''}), false)`.as('nickname'))
+    .where((eb) =>
+      eb.or([eb('username', '=', username ?? ''), eb('nickname_key', '=', sql<string>`lower(${nickname ?? ''})`)]),
+    )
+    .$if(exceptUserId !== undefined, (query) => query.where('id', '!=', exceptUserId!))
+    .execute()
+  return { username: rows.some((row) => row.username), nickname: rows.some((row) => row.nickname) }
+}
+
+export async function insertUser(tx: Tx, user: Insertable<AccountTables['users']>): Promise<string> {
+  const { id } = await tx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()
+  await tx.insertInto('profiles').values({ user_id: id, avatar: null }).execute()
+  return id
+}
+
+export async function insertStudentAccount(
+  tx: Tx,
+  { userId, schoolId, trialDays }: { userId: string; schoolId: string; trialDays: number | null },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('accounts')
+    .values({
+      user_id: userId,
+      school_id: schoolId,
+      role: 'STUDENT',
+      trial_ends_at: trialDays === null ? null : sql<Date>`now() + make_interval(days => ${trialDays})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export function findSchool(db: Db, schoolId: string): Promise<{ id: string; name: string } | undefined> {
+  return db.selectFrom('schools').select(['id', 'name']).where('id', '=', schoolId).executeTakeFirst()
+}
+
+export async function updateUser(
+  tx: Tx,
+  userId: string,
+  values: Omit<Updateable<AccountTables['users']>, 'id'>,
+): Promise<void> {
+  if (Object.keys(values).length === 0) return
+  await tx.updateTable('users').set(values).where('id', '=', userId).execute()
+}
+
+/** Fills what is empty and leaves the rest. */
+export async function fillUser(
+  tx: Tx,
+  userId: string,
+  { dateOfBirth, state, city }: { dateOfBirth: string | null; state: string | null; city: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      date_of_birth: sql<string>`coalesce(date_of_birth, ${dateOfBirth}::date)`,
+      // A city belongs to its state: the pair is filled together.
+      state: sql<never>`case when city is null then coalesce(${state}, state) else coalesce(state, ${state}) end`,
+      city: sql<string>`coalesce(city, ${city})`,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function agreeTerms(tx: Tx, userId: string, version: typeof TERMS_VERSION): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ terms_version: version, terms_agreed_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    // Agreeing twice to the same keeps the first moment.
+    .where(sql<boolean>`terms_version is distinct from ${version}`)
+    .execute()
+}
+
+export async function getPasswordHash(db: Db, userId: string): Promise<string> {
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return password_hash
+}
+
+export interface Addressee {
+  id: string
+  username: string
+  name: string
+  nickname: string | null
+  language: 'pt-br' | 'en-us'
+  emailVerifiedAt: Date | null
+}
+
+/** Whom a mail goes to. */
+export function findAddressee(db: Db, idOrUsername: string): Promise<Addressee | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'name', 'nickname', 'language', 'email_verified_at as emailVerifiedAt'])
+    .where(named(idOrUsername))
+    .executeTakeFirst()
+}

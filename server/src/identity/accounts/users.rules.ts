@@ -1,0 +1,24 @@
+import { TERMS_VERSION } from '@trilha/contract/constants'
+import { REQUIRED_DATA } from '@trilha/contract/identity/user-shapes'
+
+/** Nobody is born tomorrow. */
+export function isBorn(day: string, now: Date): boolean {
+  return day <= now.toISOString().slice(0, 10)
+}
+
+/** The nickname, else the first name: what anybody may know (decision G64). */
+export function displayNameOf({ name, nickname }: { name: string; nickname: string | null }): string {
+  return nickname ?? name.split(' ')[0]!
+}
+
+export function hasAgreed(termsVersion: string | null): boolean {
+  return termsVersion === TERMS_VERSION
+}
+
+/** Only a student's registration asks for these; of grown-ups the school has them, and the product needs none. */
+export function missingData(
+  role: string,
+  person: Readonly<Record<(typeof REQUIRED_DATA)[number], string | null>>,
+): (typeof REQUIRED_DATA)[number][] {
+  return role === 'STUDENT' ? REQUIRED_DATA.filter((field) => person[field] === null) : []
+}

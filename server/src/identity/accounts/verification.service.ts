@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { isEmail } from '@trilha/contract/rules'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Platform, Work } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import type { VerificationSource } from './accounts.tables.ts'
+import { verificationLetter } from './letters.ts'
+import * as proofs from './proofs.repo.ts'
+import { findAddressee, getPerson } from './users.repo.ts'
+
+/** The queue holds no token: the job makes it, so that nothing usable lies in the database. */
+export async function askVerification(tx: Tx, userId: string): Promise<void> {
+  await enqueue(tx, 'accounts:send-verification', { userId })
+}
+
+/** The job's part; a person who confirmed meanwhile gets no second mail. */
+export async function sendVerification(db: Db, platform: Platform, userId: string): Promise<void> {
+  const person = await findAddressee(db, userId)
+  if (!person || person.emailVerifiedAt !== null || !isEmail(person.username)) return
+  const token = randomBytes(32).toString('base64url')
+  await inTransaction(db, (tx) => proofs.insertVerification(tx, userId, sha256(token)))
+  const link = `${platform.siteUrl()}/nsr/email-validation/${userId}/${token}`
+  await platform.mailer.deliver(verificationLetter(person, link))
+}
+
+export async function resendVerification(
+  { db, platform }: Work & { platform: Pick<Platform, 'budgets'> },
+  userId: string,
+): Promise<void> {
+  const person = await getPerson(db, userId)
+  if (person.emailVerifiedAt !== null) throw fail('br_0026')
+  // A school's username has no mailbox behind it.
+  if (!isEmail(person.username)) throw fail('ii_0003', { field: 'username' })
+  await platform.budgets.mail.spend(`verification:${userId}`)
+  await inTransaction(db, (tx) => askVerification(tx, userId))
+}
+
+/**
+ * A stranger learns nothing: an unknown person and an unknown token answer alike. A link followed twice is good news
+ * told again (decision G12).
+ */
+export async function verifyEmail(
+  { db }: Work,
+  { userId, token, source }: { userId: string; token: string; source: VerificationSource },
+): Promise<{ emailVerified: true }> {
+  return inTransaction(db, async (tx) => {
+    const proof = { userId, tokenHash: sha256(token) }
+    const found = await proofs.lockVerification(tx, proof)
+    if (!found) throw fail('br_0011')
+    if (found.confirmed) throw fail('br_0026')
+    if (found.used) throw fail('br_0012')
+    if (found.expired) throw fail('br_0025')
+    await proofs.useVerification(tx, { ...proof, source })
+    return { emailVerified: true }
+  })
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

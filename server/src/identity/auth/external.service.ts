@@ -1,0 +1,120 @@
+import type { Role } from '@trilha/contract/constants'
+import type { FieldProblem } from '@trilha/contract/fields'
+import type { ExternalLogin, Tokens } from '@trilha/contract/identity/auth'
+import { normalizeLoginName } from '@trilha/contract/rules'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { fail, failFields } from '../../platform/http/failure.ts'
+import type { IdentityProvider, ProvenIdentity, SignInReturn } from '../../platform/session/identity-provider.ts'
+import type { Partner } from '../../platform/session/partners.ts'
+import { seal, unseal } from '../../platform/session/seal.ts'
+import * as auth from './auth.repo.ts'
+import { sha256 } from './auth.rules.ts'
+import * as repo from './external.repo.ts'
+import { startSession, type AuthWork } from './start-session.ts'
+
+/** The identity provider is one of those who vouch for people, under a name of its own (decision G14). */
+const oidcSlug = 'oidc'
+
+export function externalLogin(work: AuthWork, slug: string, login: ExternalLogin): Promise<Tokens> {
+  if (slug === oidcSlug) return signInWithProvider(work, providerOf(work), login)
+  const partner = work.platform.partners.get(slug)
+  if (!partner) throw fail('nf_0056')
+  return signInWithPartner(work, partner, login)
+}
+
+export function startOidc(work: AuthWork) {
+  return providerOf(work).start(work.now)
+}
+
+export function signInOptions({ platform }: Pick<AuthWork, 'platform'>): { oidc: { name: string } | null } {
+  const { identityProvider } = platform
+  return { oidc: identityProvider ? { name: identityProvider.name } : null }
+}
+
+function providerOf({ platform }: AuthWork): IdentityProvider {
+  if (!platform.identityProvider) throw fail('nf_0056')
+  return platform.identityProvider
+}
+
+async function signInWithProvider(work: AuthWork, provider: IdentityProvider, login: ExternalLogin): Promise<Tokens> {
+  const identity = await provider.finish(returnOf(login), work.now)
+  try {
+    return await inTransaction(work.db, async (tx) => {
+      const user = await knownUser(tx, identity)
+      const account = await auth.findUsableAccount(tx, user.id)
+      if (!account) throw fail('br_0003', { field: 'role' })
+      const { sessionId, tokens } = await startSession(tx, work, {
+        userId: user.id,
+        username: user.username,
+        accountId: account.id,
+        startedBy: 'OIDC',
+        deviceId: login.device_id,
+      })
+      const sealed = seal(work.platform.secrets.sealKey, identity.token)
+      await repo.keepProviderToken(tx, { sessionId, userId: user.id, sealed })
+      return tokens
+    })
+  } catch (error) {
+    await revokeQuietly(work, [identity.token])
+    throw error
+  }
+}
+
+function returnOf({ code = '', state = '', verifier = '', iss }: ExternalLogin): SignInReturn {
+  const missing: FieldProblem[] = [
+    ...(code === '' ? [{ code: 'rq_0101' as const, field: 'code' }] : []),
+    ...(state === '' ? [{ code: 'rq_0102' as const, field: 'state' }] : []),
+    ...(verifier === '' ? [{ code: 'rq_0103' as const, field: 'verifier' }] : []),
+  ]
+  if (missing.length > 0) throw failFields(missing)
+  return { code, state, verifier, iss }
+}
+
+/** By what was linked before, else by an address that both sides have confirmed; nobody is created here. */
+async function knownUser(tx: Tx, { issuer, subject, verifiedEmail }: ProvenIdentity): Promise<repo.LinkedUser> {
+  const linked = await repo.findLinkedUser(tx, issuer, subject)
+  if (linked) return linked
+  const user = verifiedEmail && (await repo.findConfirmedUser(tx, normalizeLoginName(verifiedEmail)))
+  if (!user || !(await repo.linkIdentity(tx, { issuer, subject, userId: user.id }))) throw fail('br_0003')
+  return user
+}
+
+/** Who works for the school holds other people's data, so a partner's key alone does not open those accounts. */
+const vouchedRoles: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT']
+
+async function signInWithPartner(work: AuthWork, partner: Partner, login: ExternalLogin): Promise<Tokens> {
+  if (login.token === undefined) throw failFields([{ code: 'rq_0100', field: 'token' }])
+  const { email, role, jti, expires } = await partner.read(login.token, work.now)
+  return inTransaction(work.db, async (tx) => {
+    if (!(await repo.spendToken(tx, sha256(`${partner.slug}:${jti}`), expires))) throw fail('br_0012')
+    const user = await repo.findUser(tx, normalizeLoginName(email))
+    const account = user && (await auth.findUsableAccount(tx, user.id, { schoolId: partner.schoolId }))
+    // A stranger and a person of another school answer alike: the partner learns nothing about either.
+    if (!account || !vouchedRoles.includes(account.role)) throw fail('br_0003', { field: 'role' })
+    if (role !== undefined && role !== account.role) throw fail('br_0003', { field: 'role' })
+    const { tokens } = await startSession(tx, work, {
+      userId: user.id,
+      username: user.username,
+      accountId: account.id,
+      startedBy: 'PARTNER',
+      deviceId: login.device_id,
+      onlySchoolId: partner.schoolId,
+    })
+    return tokens
+  })
+}
+
+/** Tells the provider that sessions are over. What it cannot hear now ends there by itself a little later. */
+export async function releaseProviderTokens(work: AuthWork, sealed: readonly Buffer[]): Promise<void> {
+  const tokens = sealed.flatMap((each) => unseal(work.platform.secrets.sealKey, each) ?? [])
+  await revokeQuietly(work, tokens)
+}
+
+async function revokeQuietly({ platform }: AuthWork, tokens: readonly string[]): Promise<void> {
+  const { identityProvider, log } = platform
+  if (!identityProvider) return
+  const outcomes = await Promise.allSettled(tokens.map((token) => identityProvider.revoke(token)))
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'not revoked at the identity provider')
+  }
+}

@@ -1,0 +1,200 @@
+import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROLES } from '@trilha/contract/constants'
+import { accounts } from '@trilha/contract/identity/accounts'
+import { auth } from '@trilha/contract/identity/auth'
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { loadPartners } from '../../platform/session/partners.ts'
+import { caller } from '../../testing/caller.ts'
+import { databaseHash } from '../../testing/snapshot.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const schoolId = randomUUID()
+const secret = 'um segredo de trinta e dois sinais ou mais'
+const ed25519 = generateKeyPairSync('ed25519')
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const folder = await temporaryFolder('partners')
+const pem = (key: KeyObject) => key.export({ format: 'pem', type: 'spki' })
+
+async function partnersFile(entries: unknown): Promise<string> {
+  const path = join(folder, `${randomUUID()}.json`)
+  await writeFile(path, JSON.stringify(entries))
+  return path
+}
+const test = testApp({
+  config: {
+    partnersFile: await partnersFile([
+      { slug: 'estudar', schoolId, secret },
+      { slug: 'biblio', schoolId, publicKey: pem(ed25519.publicKey) },
+      { slug: 'mapas', schoolId, publicKey: pem(rsa.publicKey) },
+    ]),
+  },
+})
+
+const seconds = () => Math.floor(Date.now() / 1000)
+
+interface Said {
+  sub?: string
+  email?: string
+  role?: string
+  jti?: string
+  exp?: number
+}
+function tokenOf(
+  said: Said,
+  { alg = 'HS256', key = new TextEncoder().encode(secret) }: { alg?: string; key?: KeyObject | Uint8Array } = {},
+) {
+  const claims = { sub: 'x1', name: 'Pessoa Teste', jti: randomUUID(), exp: seconds() + 60, ...said }
+  return new SignJWT(claims).setProtectedHeader({ alg }).sign(key)
+}
+
+function login(token: string, partner = 'estudar') {
+  return test.anonymous.call(auth, 'externalLogin', { params: { partner }, body: { token } })
+}
+
+let made: Promise<unknown> | undefined
+async function member(options: Parameters<typeof test.given.person>[0] = {}) {
+  made ??= test.database.db.insertInto('schools').values({ id: schoolId, name: 'Escola da parceria' }).execute()
+  await made
+  return test.given.person({ schoolId, ...options })
+}
+
+describe('partner login', () => {
+  it('lets a person of the partner’s school in, whichever kind of key it has', async () => {
+    const ana = await member()
+    const said = { email: ana.username, role: 'STUDENT' }
+    for (const [partner, token] of [
+      ['estudar', await tokenOf(said)],
+      ['biblio', await tokenOf(said, { alg: 'EdDSA', key: ed25519.privateKey })],
+      ['mapas', await tokenOf(said, { alg: 'RS256', key: rsa.privateKey })],
+    ] as const) {
+      const answer = await login(token, partner)
+      expect(answer, partner).toMatchObject({ ok: true, body: { token_type: 'bearer' } })
+      const me = caller(test.address, answer.ok ? answer.body.access_token : '')
+      expect(await me.call(accounts, 'current')).toMatchObject({ ok: true, body: { user: { id: ana.userId } } })
+    }
+  })
+
+  it('takes a token once, also when it comes twice at the same time', async () => {
+    const ana = await member()
+    const token = await tokenOf({ email: ana.username })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(token)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter((answer) => !answer.ok && answer.code === 'br_0012')).toHaveLength(7)
+    expect(await login(token)).toMatchObject({ status: 409, code: 'br_0012' })
+  })
+
+  it.each([
+    ['expired', { exp: seconds() - 1 }, 'br_0027'],
+    ['expires too late', { exp: seconds() + 700 }, 'br_0039'],
+    ['never expires', { exp: undefined }, 'br_0039'],
+    ['has no name of its own', { jti: undefined }, 'br_0039'],
+    ['names nobody', { email: undefined }, 'br_0039'],
+    ['has no subject', { sub: undefined }, 'br_0039'],
+  ] as [string, Said, string][])('refuses a token that %s', async (_, said, code) => {
+    const ana = await member()
+    const before = await databaseHash(test.database.db)
+    expect(await login(await tokenOf({ email: ana.username, ...said }))).toMatchObject({ status: 401, code })
+    expect(await databaseHash(test.database.db)).toBe(before)
+  })
+
+  it('refuses a token that the partner did not sign, or not in its own way', async () => {
+    const ana = await member()
+    const said = { email: ana.username }
+    const publicAsSecret = new TextEncoder().encode(pem(ed25519.publicKey))
+    const unsigned = new UnsecuredJWT({ sub: 'x', ...said, jti: randomUUID() }).setExpirationTime('1m').encode()
+    const forged: [string, string][] = [
+      [await tokenOf(said, { key: new TextEncoder().encode('outro segredo de trinta e dois sinais') }), 'estudar'],
+      [await tokenOf(said, { alg: 'HS512' }), 'estudar'],
+      [await tokenOf(said, { alg: 'HS256', key: publicAsSecret }), 'biblio'],
+      [await tokenOf(said, { alg: 'EdDSA', key: ed25519.privateKey }), 'mapas'],
+      [unsigned, 'estudar'],
+      ['x.y.z', 'estudar'],
+    ]
+    for (const [token, partner] of forged) {
+      expect(await login(token, partner)).toMatchObject({ status: 401, code: 'br_0039' })
+    }
+  })
+
+  it('signs in nobody else: no stranger, nobody of another school, nobody who works for the school', async () => {
+    const [iara, gone] = [await test.given.student(), await member({ active: false })]
+    const inCharge = await Promise.all([member({ role: 'SCHOOL_ADMIN' }), member({ role: 'STAFF' })])
+    const before = await databaseHash(test.database.db)
+    for (const email of [
+      'ninguem@teste.trilha.test',
+      iara.username,
+      gone.username,
+      ...inCharge.map((p) => p.username),
+    ]) {
+      expect(await login(await tokenOf({ email }))).toMatchObject({ status: 403, code: 'br_0003' })
+    }
+    expect(await databaseHash(test.database.db)).toBe(before)
+  })
+
+  it('refuses a role that is not the account’s', async () => {
+    const ana = await member()
+    for (const role of ROLES.filter((each) => each !== 'STUDENT')) {
+      expect(await login(await tokenOf({ email: ana.username, role }))).toMatchObject({ status: 403, code: 'br_0003' })
+    }
+  })
+
+  it('knows no other partner', async () => {
+    const token = await tokenOf({ email: 'x@y.br' })
+    for (const partner of ['outra', 'constructor', 'a-b', '__proto__']) {
+      expect(await login(token, partner)).toMatchObject({ status: 404, code: 'nf_0056' })
+    }
+  })
+
+  it('asks for the token', async () => {
+    const answer = await test.anonymous.call(auth, 'externalLogin', { params: { partner: 'estudar' }, body: {} })
+    expect(answer).toMatchObject({ status: 400, body: { details: [{ code: 'rq_0100', field: 'token' }] } })
+  })
+
+  it('never reaches an account of the same person in another school, not even by a QR code', async () => {
+    const rafa = await member()
+    const other = await test.given.account({ owner: rafa })
+    const answer = await login(await tokenOf({ email: rafa.username }))
+    const me = caller(test.address, answer.ok ? answer.body.access_token : '')
+    const mine = await me.call(accounts, 'listMine')
+    expect(mine.ok && mine.body.map(({ id }) => id)).toEqual([rafa.accountId])
+    const refused = { status: 403, code: 'br_0003' }
+    expect(await me.call(accounts, 'changeTo', { query: { accId: other.accountId } })).toMatchObject(refused)
+    const code = await me.call(accounts, 'newQrCodeToken', { params: { id: rafa.userId } })
+    const second = await test.anonymous.call(auth, 'token', {
+      body: { grant_type: 'qrcode', token: code.ok ? code.body.token : '' },
+    })
+    const phone = caller(test.address, second.ok ? second.body.access_token : '')
+    expect(await phone.call(accounts, 'changeTo', { query: { accId: other.accountId } })).toMatchObject(refused)
+    expect(await rafa.call(accounts, 'changeTo', { query: { accId: other.accountId } })).toMatchObject({ ok: true })
+  })
+})
+
+describe('the partners’ file', () => {
+  it.each([
+    ['no list', {}],
+    ['both keys', [{ slug: 'abc', schoolId, secret, publicKey: pem(ed25519.publicKey) }]],
+    ['no key', [{ slug: 'abc', schoolId }]],
+    ['a short secret', [{ slug: 'abc', schoolId, secret: 'curto' }]],
+    ['the provider’s name', [{ slug: 'oidc', schoolId, secret }]],
+    [
+      'one name twice',
+      [
+        { slug: 'abc', schoolId, secret },
+        { slug: 'abc', schoolId, secret },
+      ],
+    ],
+    ['a key that is none', [{ slug: 'abc', schoolId, publicKey: 'x' }]],
+    ['no school', [{ slug: 'abc', schoolId: 'x', secret }]],
+    ['more than is known', [{ slug: 'abc', schoolId, secret, admin: true }]],
+  ])('stops the start when it holds %s', async (_, entries) => {
+    await expect(loadPartners({ partnersFile: await partnersFile(entries) })).rejects.toThrow(/PARTNERS_FILE/)
+  })
+
+  it('stops the start when it is missing, and is not needed', async () => {
+    await expect(loadPartners({ partnersFile: join(folder, 'none.json') })).rejects.toThrow(/PARTNERS_FILE/)
+    expect((await loadPartners({ partnersFile: undefined })).size).toBe(0)
+  })
+})

@@ -1,0 +1,5 @@
+export { findOpenSession as findOwnOpenSession } from './auth.repo.ts'
+export { findQrCodeOf as findOwnQrCode } from './qr-codes.repo.ts'
+export { newQrCode } from './qr-codes.service.ts'
+export { endOtherSessions, switchAccount } from './sessions.service.ts'
+export type { AuthWork } from './start-session.ts'

@@ -1,0 +1,90 @@
+import type { OpenSession, Tokens } from '@trilha/contract/identity/auth'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { announceSessionChange, type Session } from '../../platform/session/session-store.ts'
+import * as repo from './auth.repo.ts'
+import type { SessionEnd } from './auth.tables.ts'
+import { takeProviderTokens } from './external.repo.ts'
+import { releaseProviderTokens } from './external.service.ts'
+import { endSessions, issueTokens, providerOf, type AuthWork } from './start-session.ts'
+
+type Own = Pick<Session, 'userId' | 'sessionId'>
+
+export async function listSessions(db: Db, { userId, sessionId }: Own): Promise<OpenSession[]> {
+  const rows = await repo.listOpenSessions(db, userId)
+  const sessions = rows.map(({ created_at, rotated_at, ...row }) => ({
+    ...row,
+    createdAt: created_at.toISOString(),
+    lastUsedAt: rotated_at.toISOString(),
+    current: row.id === sessionId,
+  }))
+  return sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
+}
+
+export function signOut(work: AuthWork, { sessionId }: Own): Promise<void> {
+  return endAndRelease(work, async () => [sessionId], 'SIGN_OUT')
+}
+
+/** Asked for before the end, because the provider may be slow and the person wants to leave. */
+export async function signOutOidc(work: AuthWork, session: Own): Promise<{ endSessionUrl: string | null }> {
+  await signOut(work, session)
+  const { identityProvider, log } = work.platform
+  try {
+    return { endSessionUrl: (await identityProvider?.endSessionUrl()) ?? null }
+  } catch (error) {
+    log.warn({ err: error }, 'the identity provider does not say where a session ends')
+    return { endSessionUrl: null }
+  }
+}
+
+export function endSession(work: AuthWork, { userId }: Own, id: string): Promise<void> {
+  const find = async (tx: Tx) => {
+    const session = await repo.findOpenSession(tx, userId, id)
+    if (!session) throw fail('nf_0081')
+    return [session.id]
+  }
+  return endAndRelease(work, find, 'ENDED_ELSEWHERE')
+}
+
+export function endOthers(work: AuthWork, { userId, sessionId }: Own): Promise<void> {
+  return endAndRelease(work, (tx) => repo.listOtherSessions(tx, userId, sessionId), 'ENDED_ELSEWHERE')
+}
+
+async function endAndRelease(work: AuthWork, which: (tx: Tx) => Promise<string[]>, reason: SessionEnd): Promise<void> {
+  const sealed = await inTransaction(work.db, async (tx) => {
+    const sessionIds = await which(tx)
+    await endSessions(tx, sessionIds, reason)
+    return takeProviderTokens(tx, sessionIds)
+  })
+  await releaseProviderTokens(work, sealed)
+}
+
+/**
+ * In the caller's transaction: a changed password and the end of what the old one opened are one act. All of them
+ * where no session is in hand.
+ */
+export async function endOtherSessions(
+  tx: Tx,
+  { userId, sessionId }: Partial<Own> & Pick<Own, 'userId'>,
+): Promise<void> {
+  await endSessions(tx, await repo.listOtherSessions(tx, userId, sessionId), 'PASSWORD_CHANGED')
+}
+
+/**
+ * The same session goes on in another account of the person. The tokens of the account that was left are refused
+ * from here on, so nothing that a tab still sends lands in the wrong one (decision G24).
+ */
+export async function switchAccount(
+  tx: Tx,
+  work: Pick<AuthWork, 'platform' | 'now'>,
+  sessionId: string,
+  accountId: string,
+): Promise<Tokens> {
+  const session = await repo.lockSession(tx, sessionId)
+  if (!session?.open) throw fail('br_0027')
+  await repo.moveSession(tx, session, accountId)
+  await repo.markAccountUsed(tx, accountId)
+  await announceSessionChange(tx, sessionId)
+  const access = { userId: session.user_id, accountId, sessionId, username: session.username }
+  return issueTokens(work, { ...access, ...providerOf(session.started_by) }, session.generation + 1)
+}

@@ -1,0 +1,227 @@
+import type { GuardianLinkStatus } from '@trilha/contract/constants'
+import { sql, type SqlBool } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+
+/** A link with both its sides; a child who left the school is no longer anybody's here. */
+function selectLinks(db: Db) {
+  return (
+    db
+      .selectFrom('guardian_links as link')
+      .innerJoin('accounts as child', 'child.id', 'link.student_account_id')
+      .innerJoin('users as childUser', 'childUser.id', 'child.user_id')
+      .innerJoin('students', 'students.account_id', 'child.id')
+      .innerJoin('classes', 'classes.id', 'students.class_id')
+      .leftJoin('profiles', 'profiles.user_id', 'childUser.id')
+      .innerJoin('accounts as guardian', 'guardian.id', 'link.guardian_account_id')
+      .innerJoin('users as guardianUser', 'guardianUser.id', 'guardian.user_id')
+      .select([
+        'link.id',
+        'link.status',
+        'link.requested_at as requestedAt',
+        'link.decided_at as decidedAt',
+        'link.guardian_account_id as guardianAccountId',
+        'link.student_account_id as studentAccountId',
+        'child.user_id as childUserId',
+        'child.school_id as schoolId',
+        'childUser.name as childName',
+        'profiles.avatar as childAvatar',
+        'students.id as studentId',
+        'classes.name as className',
+        'guardian.user_id as guardianUserId',
+        'guardianUser.name as guardianName',
+      ])
+      // The database's own text of the time: a Date would lose its microseconds and with them rows.
+      .select(sql<string>`link.requested_at::text`.as('position'))
+      .where('child.active', '=', true)
+  )
+}
+
+export type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
+
+export function findLink(db: Db, linkId: string): Promise<LinkRow | undefined> {
+  return selectLinks(db).where('link.id', '=', linkId).executeTakeFirst()
+}
+
+/** By the child's own id, whichever of the child's accounts the link is to. */
+export async function isGuardianOf(db: Db, guardianAccountId: string, childUserId: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('guardian_links as link')
+    .innerJoin('accounts as child', 'child.id', 'link.student_account_id')
+    .select('link.id')
+    .where('link.guardian_account_id', '=', guardianAccountId)
+    .where('link.status', '=', 'LINKED')
+    .where('child.user_id', '=', childUserId)
+    .where('child.active', '=', true)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+export function listOfGuardian(db: Db, guardianAccountId: string): Promise<LinkRow[]> {
+  return selectLinks(db)
+    .where('link.guardian_account_id', '=', guardianAccountId)
+    .orderBy('childUser.name')
+    .orderBy('link.id')
+    .execute()
+}
+
+export interface LinkFilter {
+  schoolId: string
+  status?: GuardianLinkStatus | undefined
+  before?: { createdAt: string; id: string } | undefined
+  limit: number
+}
+
+export function listOfSchool(db: Db, { schoolId, status, before, limit }: LinkFilter): Promise<LinkRow[]> {
+  let query = selectLinks(db).where('child.school_id', '=', schoolId)
+  if (status) query = query.where('link.status', '=', status)
+  if (before)
+    query = query.where(
+      sql<SqlBool>`(link.requested_at, link.id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`,
+    )
+  return query.orderBy('link.requested_at', 'desc').orderBy('link.id', 'desc').limit(limit).execute()
+}
+
+export interface GuardianOfChild {
+  studentAccountId: string
+  guardianAccountId: string
+  name: string
+  status: GuardianLinkStatus
+}
+
+/** Of many children at once: those linked, and those who asked. */
+export function listGuardians(db: Db, studentAccountIds: readonly string[]): Promise<GuardianOfChild[]> {
+  return db
+    .selectFrom('guardian_links as link')
+    .innerJoin('accounts', 'accounts.id', 'link.guardian_account_id')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select([
+      'link.student_account_id as studentAccountId',
+      'link.guardian_account_id as guardianAccountId',
+      'link.status',
+      'users.name',
+    ])
+    .where('link.student_account_id', '=', sql<string>`any(${studentAccountIds}::uuid[])`)
+    .where('link.status', '!=', 'REFUSED')
+    .orderBy('link.requested_at')
+    .orderBy('link.id')
+    .execute()
+}
+
+export async function isLinked(db: Db, guardianAccountId: string, studentAccountId: string): Promise<boolean> {
+  const row = await linked(db, guardianAccountId, studentAccountId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Holds the link while its guardian acts on it: an end that comes at the same time comes before or after. */
+export async function holdLinked(tx: Tx, guardianAccountId: string, studentAccountId: string): Promise<boolean> {
+  const row = await linked(tx, guardianAccountId, studentAccountId).forShare('link').executeTakeFirst()
+  return row !== undefined
+}
+
+function linked(db: Db, guardianAccountId: string, studentAccountId: string) {
+  return db
+    .selectFrom('guardian_links as link')
+    .innerJoin('accounts', 'accounts.id', 'link.student_account_id')
+    .select('link.id')
+    .where('link.guardian_account_id', '=', guardianAccountId)
+    .where('link.student_account_id', '=', studentAccountId)
+    .where('link.status', '=', 'LINKED')
+    .where('accounts.active', '=', true)
+}
+
+export async function mayHandle(
+  db: Db,
+  linkId: string,
+  by: { guardianAccountId: string } | { schoolId: string },
+): Promise<boolean> {
+  let query = db
+    .selectFrom('guardian_links as link')
+    .innerJoin('accounts', 'accounts.id', 'link.student_account_id')
+    .select('link.id')
+    .where('link.id', '=', linkId)
+  query =
+    'schoolId' in by
+      ? query.where('accounts.school_id', '=', by.schoolId)
+      : query.where('link.guardian_account_id', '=', by.guardianAccountId)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Whoever counts or adds links of this account waits for the other. Guardians before students. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+}
+
+export async function findPair(
+  tx: Tx,
+  guardianAccountId: string,
+  studentAccountId: string,
+): Promise<{ id: string; status: GuardianLinkStatus } | undefined> {
+  return tx
+    .selectFrom('guardian_links')
+    .select(['id', 'status'])
+    .where('guardian_account_id', '=', guardianAccountId)
+    .where('student_account_id', '=', studentAccountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Links of the guardian, and guardians of the child, that there are beside each other. */
+export async function countLinks(
+  tx: Tx,
+  guardianAccountId: string,
+  studentAccountId: string,
+): Promise<{ ofGuardian: number; ofChild: number }> {
+  return tx
+    .selectFrom('guardian_links')
+    .select([
+      sql<number>`count(*) filter (where guardian_account_id = ${guardianAccountId})`.as('ofGuardian'),
+      sql<number>`count(*) filter (where student_account_id = ${studentAccountId} and status <> 'REFUSED')`.as(
+        'ofChild',
+      ),
+    ])
+    .where((eb) =>
+      eb.or([eb('guardian_account_id', '=', guardianAccountId), eb('student_account_id', '=', studentAccountId)]),
+    )
+    .executeTakeFirstOrThrow()
+}
+
+/** Also over a refusal of before: a family may ask again with a new code. */
+export async function putLink(
+  tx: Tx,
+  link: { guardianAccountId: string; studentAccountId: string; status: 'PENDING' | 'LINKED' },
+): Promise<string> {
+  const decidedAt = link.status === 'LINKED' ? sql<Date>`now()` : null
+  const { id } = await tx
+    .insertInto('guardian_links')
+    .values({
+      guardian_account_id: link.guardianAccountId,
+      student_account_id: link.studentAccountId,
+      status: link.status,
+      decided_at: decidedAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['guardian_account_id', 'student_account_id'])
+        .doUpdateSet({ status: link.status, requested_at: sql<Date>`now()`, decided_at: decidedAt }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function lockLink(tx: Tx, linkId: string): Promise<LinkRow | undefined> {
+  await tx.selectFrom('guardian_links').select('id').where('id', '=', linkId).forUpdate().execute()
+  return findLink(tx, linkId)
+}
+
+export async function decideLink(tx: Tx, linkId: string, status: 'LINKED' | 'REFUSED'): Promise<void> {
+  await tx
+    .updateTable('guardian_links')
+    .set({ status, decided_at: sql<Date>`now()` })
+    .where('id', '=', linkId)
+    .execute()
+}
+
+export async function deleteLink(tx: Tx, linkId: string): Promise<void> {
+  await tx.deleteFrom('guardian_links').where('id', '=', linkId).execute()
+}

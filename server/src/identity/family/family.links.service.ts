@@ -1,0 +1,178 @@
+import { createHmac, randomInt } from 'node:crypto'
+import {
+  CHILDREN_PER_GUARDIAN,
+  GUARDIAN_CODE_LENGTH,
+  GUARDIAN_CODE_LETTERS,
+  GUARDIANS_PER_CHILD,
+} from '@trilha/contract/constants'
+import type { GuardianCode, GuardianLink, MyGuardianLink } from '@trilha/contract/identity/family'
+import { normalizeGuardianCode } from '@trilha/contract/rules'
+import { audit } from '../../platform/audit.ts'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import type { Secrets } from '../../platform/session/secrets.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import * as codes from './family.codes.repo.ts'
+import * as repo from './family.links.repo.ts'
+import { presentLink, presentMyLink } from './family.present.ts'
+import { actor, type FamilyWork } from './family.work.ts'
+
+/** Unused codes of the school that one student may have: a sheet of paper for each guardian. */
+const mostSchoolCodes = 4
+
+/** A student's own code opens nothing by itself, so it asks for no PIN: the school looks at who enters it. */
+export function createMyCode(work: FamilyWork): Promise<GuardianCode> {
+  return createCodeFor(work, work.session.accountId, { bySchool: false, most: 1 })
+}
+
+export async function createSchoolCode(work: FamilyWork, studentId: string): Promise<GuardianCode> {
+  const accountId = await codes.findStudentAccount(work.db, work.session.schoolId, studentId)
+  if (accountId === undefined) throw fail('nf_0012')
+  return createCodeFor(work, accountId, { bySchool: true, most: mostSchoolCodes })
+}
+
+function createCodeFor(
+  work: FamilyWork,
+  studentAccountId: string,
+  { bySchool, most }: { bySchool: boolean; most: number },
+): Promise<GuardianCode> {
+  const code = newCode()
+  return inTransaction(work.db, async (tx) => {
+    // Of two requests at once one waits, so that the other's code is among those it counts.
+    await repo.lockAccount(tx, studentAccountId)
+    await codes.deleteUnused(tx, { studentAccountId, bySchool, but: most - 1 })
+    const expiresAt = await codes.insertCode(tx, {
+      codeHash: hashOf(work.platform.secrets, code),
+      studentAccountId,
+      madeByAccountId: work.session.accountId,
+      bySchool,
+    })
+    const subject = { kind: 'account', id: studentAccountId }
+    await audit(tx, { action: 'guardian.code.created', ...actor(work), subject, details: { bySchool } })
+    return { code: readable(code), expiresAt: expiresAt.toISOString() }
+  })
+}
+
+function newCode(): string {
+  return Array.from(
+    { length: GUARDIAN_CODE_LENGTH },
+    () => GUARDIAN_CODE_LETTERS[randomInt(GUARDIAN_CODE_LETTERS.length)],
+  ).join('')
+}
+
+/** Two halves are copied from paper with fewer mistakes. */
+function readable(code: string): string {
+  return `${code.slice(0, GUARDIAN_CODE_LENGTH / 2)}-${code.slice(GUARDIAN_CODE_LENGTH / 2)}`
+}
+
+/** Keyed, so that a stolen database does not give the codes away to whoever tries all. */
+function hashOf({ pepper }: Pick<Secrets, 'pepper'>, code: string): Buffer {
+  return createHmac('sha256', pepper).update(`guardian code ${code}`).digest()
+}
+
+export async function enterCode(work: FamilyWork, typed: string): Promise<MyGuardianLink> {
+  const { db, platform, session } = work
+  await platform.budgets.guardianCode.spend(session.accountId)
+  const link = await inTransaction(db, (tx) =>
+    useCode(tx, work, hashOf(platform.secrets, normalizeGuardianCode(typed))),
+  )
+  await platform.budgets.guardianCode.refund(session.accountId)
+  return link
+}
+
+async function useCode(tx: Tx, work: FamilyWork, codeHash: Buffer): Promise<MyGuardianLink> {
+  const { accountId: guardianAccountId, schoolId } = work.session
+  await repo.lockAccount(tx, guardianAccountId)
+  const code = await codes.lockUsable(tx, codeHash, schoolId)
+  if (!code) throw fail('nf_0085')
+  const { studentAccountId, bySchool } = code
+  await repo.lockAccount(tx, studentAccountId)
+  const known = await repo.findPair(tx, guardianAccountId, studentAccountId)
+  // Nothing would be different afterwards, so the code stays for somebody else.
+  if (known?.status === 'LINKED' || (known?.status === 'PENDING' && !bySchool)) return getMyLink(tx, known.id)
+  if (!known) await checkRoom(tx, guardianAccountId, studentAccountId)
+  await codes.markUsed(tx, code.id)
+  const linkId = await repo.putLink(tx, {
+    guardianAccountId,
+    studentAccountId,
+    status: bySchool ? 'LINKED' : 'PENDING',
+  })
+  const link = await repo.findLink(tx, linkId)
+  if (!link) throw fail('nf_0085')
+  await record(tx, work, bySchool ? 'guardian.linked' : 'guardian.requested', link)
+  return presentMyLink(link)
+}
+
+async function checkRoom(tx: Tx, guardianAccountId: string, studentAccountId: string): Promise<void> {
+  const { ofGuardian, ofChild } = await repo.countLinks(tx, guardianAccountId, studentAccountId)
+  if (ofGuardian >= CHILDREN_PER_GUARDIAN || ofChild >= GUARDIANS_PER_CHILD) throw fail('br_0003')
+}
+
+async function getMyLink(tx: Tx, linkId: string): Promise<MyGuardianLink> {
+  const link = await repo.findLink(tx, linkId)
+  if (!link) throw fail('nf_0085')
+  return presentMyLink(link)
+}
+
+/** Writes down what happened to a link, and tells. */
+async function record(
+  tx: Tx,
+  work: FamilyWork,
+  action: 'guardian.linked' | 'guardian.refused' | 'guardian.requested' | 'guardian.unlinked' | 'guardian.withdrawn',
+  link: repo.LinkRow,
+): Promise<void> {
+  const { guardianUserId, childUserId: studentUserId, studentAccountId, schoolId } = link
+  await audit(tx, {
+    action,
+    ...actor(work),
+    subject: { kind: 'guardianLink', id: link.id },
+    details: { guardianAccountId: link.guardianAccountId, studentAccountId },
+  })
+  if (action === 'guardian.requested') await work.emit(tx, action, { schoolId, studentUserId, guardianUserId })
+  if (action === 'guardian.linked' || action === 'guardian.unlinked')
+    await work.emit(tx, action, { guardianUserId, studentUserId, studentAccountId })
+}
+
+export async function listMyLinks(db: Db, guardianAccountId: string): Promise<MyGuardianLink[]> {
+  return (await repo.listOfGuardian(db, guardianAccountId)).map(presentMyLink)
+}
+
+type LinkQuery = Omit<repo.LinkFilter, 'limit' | 'before'> & { pSize: number; cursor?: string | undefined }
+
+export async function listLinks(db: Db, { pSize, cursor, ...filter }: LinkQuery): Promise<Page<GuardianLink>> {
+  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const rows = await repo.listOfSchool(db, { ...filter, before, limit: pSize + 1 })
+  return pageOf(rows, { pSize, present: presentLink, position: ({ position, id }) => [position, id] })
+}
+
+/** The same decision twice is one; another than was taken is refused. */
+export function decide(work: FamilyWork, linkId: string, status: 'LINKED' | 'REFUSED'): Promise<GuardianLink> {
+  return inTransaction(work.db, async (tx) => {
+    const link = await lockHandled(tx, work.session, linkId)
+    if (link.status === status) return presentLink(link)
+    if (link.status !== 'PENDING') throw fail('ii_0063')
+    await repo.decideLink(tx, linkId, status)
+    await record(tx, work, status === 'LINKED' ? 'guardian.linked' : 'guardian.refused', link)
+    return presentLink((await repo.findLink(tx, linkId))!)
+  })
+}
+
+export async function unlink(work: FamilyWork, linkId: string): Promise<void> {
+  await inTransaction(work.db, async (tx) => {
+    const link = await lockHandled(tx, work.session, linkId)
+    await repo.deleteLink(tx, linkId)
+    await record(tx, work, link.status === 'LINKED' ? 'guardian.unlinked' : 'guardian.withdrawn', link)
+  })
+}
+
+async function lockHandled(tx: Tx, session: Session, linkId: string): Promise<repo.LinkRow> {
+  const link = await repo.lockLink(tx, linkId)
+  if (!link || !(await mayHandleLink(tx, session, linkId))) throw fail('nf_0086')
+  return link
+}
+
+/** A guardian's own, or any of one's school. */
+export function mayHandleLink(db: Db, { role, accountId, schoolId }: Session, linkId: string): Promise<boolean> {
+  return repo.mayHandle(db, linkId, role === 'PARENT' ? { guardianAccountId: accountId } : { schoolId })
+}

@@ -1,0 +1,62 @@
+import { PIN_GRANT_SECONDS } from '@trilha/contract/constants'
+import { audit } from '../../platform/audit.ts'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/http/context.ts'
+import { fail, type Failure } from '../../platform/http/failure.ts'
+import { grantEditing } from '../../platform/session/edit-grants.ts'
+import * as repo from './family.repo.ts'
+import { pinLockOf } from './family.rules.ts'
+import { actor, type FamilyWork } from './family.work.ts'
+
+/** Opens editing for this session. */
+export async function unlock(work: FamilyWork, pin: string): Promise<{ valid: true; editUnlockedUntil: string }> {
+  const { db, session } = work
+  const pinHash = await verifyPin(work, pin, 'pin')
+  return inTransaction(db, async (tx) => {
+    if (!(await repo.refundPinTry(tx, session.accountId, pinHash))) throw fail('br_0036', { field: 'pin' })
+    const until = await grantEditing(tx, session.sessionId, PIN_GRANT_SECONDS)
+    await audit(tx, { action: 'pin.used', ...actor(work), subject: { kind: 'parentalControl', id: session.accountId } })
+    return { valid: true, editUnlockedUntil: until.toISOString() }
+  })
+}
+
+/**
+ * Answers the hash that the PIN fits, or refuses. The try is taken in a transaction of its own, before the slow
+ * hashing: it stays taken whatever happens after, and no connection is held meanwhile.
+ */
+export async function verifyPin(work: FamilyWork, pin: string, field: 'pin' | 'currentPin'): Promise<string> {
+  const { db, platform, session } = work
+  const spent = await inTransaction(db, async (tx) => {
+    const taken = await repo.spendPinTry(tx, session.accountId)
+    if (taken?.locks) {
+      const subject = { kind: 'parentalControl', id: session.accountId }
+      await audit(tx, { action: 'pin.lastTry', ...actor(work), subject })
+    }
+    return taken
+  })
+  if (!spent) throw await refusal(db, session.accountId)
+  if (!(await platform.passwords.verify(spent.pinHash, pin))) throw fail('br_0036', { field })
+  return spent.pinHash
+}
+
+/** Why no try could be taken. */
+async function refusal(db: Db, accountId: string): Promise<Failure> {
+  const control = await repo.findControl(db, accountId)
+  if (!control?.pinHash) return fail('nf_0084')
+  const lock = pinLockOf(control)
+  const seconds = lock?.until ? await repo.secondsUntil(db, lock.until) : undefined
+  return fail('br_0000', { status: 429, ...(seconds !== undefined && { retryAfter: seconds }) })
+}
+
+/** The PIN of a sign-up: it locks editing and opens nothing (decision G23). One that is there stays. */
+export async function setFirstPin(
+  tx: Tx,
+  platform: Pick<Platform, 'passwords'>,
+  accountId: string,
+  pin: string,
+): Promise<void> {
+  const pinHash = await platform.passwords.hash(pin)
+  await repo.insertControl(tx, accountId)
+  const control = await repo.lockControl(tx, accountId)
+  if (control && !control.pinHash) await repo.updatePin(tx, accountId, pinHash, 'STUDENT')
+}

@@ -1,0 +1,191 @@
+import {
+  PIN_LOCK_SECONDS,
+  PIN_TRIES_IN_A_ROW,
+  PIN_TRIES_PER_DAY,
+  PIN_TRIES_UNTIL_RESET,
+  type PinSetter,
+} from '@trilha/contract/constants'
+import { sql, type SqlBool } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Switches } from './family.rules.ts'
+
+/** The school's day, by the database's clock (decision E16). */
+const today = sql<string>`(now() at time zone schools.time_zone)::date`
+
+/** Students with what they may use; somebody without a row yet has everything closed. */
+function selectControls(db: Db) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .innerJoin('schools', 'schools.id', 'accounts.school_id')
+    .innerJoin('students', 'students.account_id', 'accounts.id')
+    .innerJoin('classes', 'classes.id', 'students.class_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('parental_controls as control', 'control.account_id', 'accounts.id')
+    .select([
+      'accounts.id as accountId',
+      'accounts.user_id as userId',
+      'users.name',
+      'profiles.avatar',
+      'students.id as studentId',
+      'classes.name as className',
+      'control.pin_hash as pinHash',
+      'control.pin_set_by as pinSetBy',
+    ])
+    .select([
+      sql<boolean>`coalesce(control.community_enabled, false)`.as('communityEnabled'),
+      sql<boolean>`coalesce(control.chat_enabled, false)`.as('chatEnabled'),
+      sql<boolean>`coalesce(control.purchases_enabled, false)`.as('purchasesEnabled'),
+      sql<number>`coalesce(control.pin_wrong_in_a_row, 0)`.as('wrongInARow'),
+      sql<number>`case when control.pin_wrong_on = ${today} then control.pin_wrong_that_day else 0 end`.as(
+        'wrongToday',
+      ),
+      sql<number>`coalesce(control.pin_wrong_since_success, 0)`.as('wrongSinceSuccess'),
+      sql<Date | null>`case when control.pin_locked_until > now() then control.pin_locked_until end`.as('lockedUntil'),
+      sql<Date>`(${today} + 1)::timestamp at time zone schools.time_zone`.as('dayEnds'),
+    ])
+    .where('accounts.role', '=', 'STUDENT')
+    .where('accounts.active', '=', true)
+}
+
+export type ControlRow = Awaited<ReturnType<ReturnType<typeof selectControls>['executeTakeFirstOrThrow']>>
+
+export function findControl(db: Db, accountId: string): Promise<ControlRow | undefined> {
+  return selectControls(db).where('accounts.id', '=', accountId).executeTakeFirst()
+}
+
+export function listControls(db: Db, accountIds: readonly string[]): Promise<ControlRow[]> {
+  return selectControls(db)
+    .where('accounts.id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .execute()
+}
+
+/** By the database's clock, as the time itself was. */
+export async function secondsUntil(db: Db, time: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select greatest(1, ceil(extract(epoch from ${time}::timestamptz - now())))::int as seconds
+  `.execute(db)
+  return rows[0]!.seconds
+}
+
+/** A student's control with what the school gives to new ones; left as it is where there is one. */
+export async function insertControl(tx: Tx, accountId: string): Promise<void> {
+  await sql`
+    insert into parental_controls (account_id, community_enabled, chat_enabled, purchases_enabled)
+    select accounts.id, default_community_enabled, default_chat_enabled, default_purchases_enabled
+    from accounts join schools on schools.id = accounts.school_id
+    where accounts.id = ${accountId} and accounts.role = 'STUDENT'
+    on conflict do nothing
+  `.execute(tx)
+}
+
+export async function lockControl(tx: Tx, accountId: string): Promise<ControlRow | undefined> {
+  await tx
+    .selectFrom('parental_controls')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute()
+  return findControl(tx, accountId)
+}
+
+export async function updateSwitches(tx: Tx, accountId: string, changes: Partial<Switches>): Promise<void> {
+  const { communityEnabled, chatEnabled, purchasesEnabled } = changes
+  await tx
+    .updateTable('parental_controls')
+    .set({
+      ...(communityEnabled !== undefined && { community_enabled: communityEnabled }),
+      ...(chatEnabled !== undefined && { chat_enabled: chatEnabled }),
+      ...(purchasesEnabled !== undefined && { purchases_enabled: purchasesEnabled }),
+    })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** A new PIN starts without a history of wrong ones. */
+export async function updatePin(tx: Tx, accountId: string, pinHash: string, setBy: PinSetter): Promise<void> {
+  await tx
+    .updateTable('parental_controls')
+    .set({
+      pin_hash: pinHash,
+      pin_set_by: setBy,
+      pin_wrong_in_a_row: 0,
+      pin_wrong_on: null,
+      pin_wrong_that_day: 0,
+      pin_wrong_since_success: 0,
+      pin_locked_until: null,
+    })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/**
+ * Takes one try before the PIN is looked at, in one statement, so that parallel guesses cannot share one.
+ * Nothing when there is no PIN, or when it is locked.
+ */
+export async function spendPinTry(tx: Tx, accountId: string): Promise<{ pinHash: string; locks: boolean } | undefined> {
+  const { rows } = await sql<{ pinHash: string; locks: boolean }>`
+    update parental_controls as control set
+      pin_wrong_in_a_row = (pin_wrong_in_a_row + 1) % ${PIN_TRIES_IN_A_ROW},
+      pin_locked_until = case when pin_wrong_in_a_row + 1 >= ${PIN_TRIES_IN_A_ROW}
+        then now() + make_interval(secs => ${PIN_LOCK_SECONDS}) end,
+      pin_wrong_that_day = case when pin_wrong_on = ${today} then pin_wrong_that_day + 1 else 1 end,
+      pin_wrong_on = ${today},
+      pin_wrong_since_success = pin_wrong_since_success + 1
+    from accounts join schools on schools.id = accounts.school_id
+    where accounts.id = ${accountId} and control.account_id = accounts.id and pin_hash is not null
+      and (pin_locked_until is null or pin_locked_until <= now())
+      and (pin_wrong_on is distinct from ${today} or pin_wrong_that_day < ${PIN_TRIES_PER_DAY})
+      and pin_wrong_since_success < ${PIN_TRIES_UNTIL_RESET}
+    returning pin_hash as "pinHash", pin_locked_until is not null as locks
+  `.execute(tx)
+  return rows[0]
+}
+
+/** The try was right: it is given back, and the count starts anew. False when the PIN changed meanwhile. */
+export async function refundPinTry(tx: Tx, accountId: string, pinHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('parental_controls')
+    .set({
+      pin_wrong_in_a_row: 0,
+      pin_wrong_since_success: 0,
+      pin_locked_until: null,
+      // Of the day only this one: whoever knows the PIN does not clear what others guessed.
+      pin_wrong_that_day: sql<number>`greatest(pin_wrong_that_day - 1, 0)`,
+    })
+    .where('account_id', '=', accountId)
+    .where('pin_hash', '=', pinHash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export interface StudentFilter {
+  schoolId: string
+  search?: string | undefined
+  after?: { name: string; id: string } | undefined
+  limit: number
+}
+
+/** Without regard to case and accents: "kaue" finds Kauê. */
+export function listStudents(db: Db, { schoolId, search, after, limit }: StudentFilter): Promise<ControlRow[]> {
+  let query = selectControls(db).where('accounts.school_id', '=', schoolId)
+  if (search !== undefined) {
+    const plain = (text: ReturnType<typeof sql>) =>
+      sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
+    query = query.where(sql<SqlBool>`strpos(${plain(sql`users.name`)}, ${plain(sql`${search}::text`)}) > 0`)
+  }
+  if (after) query = query.where(sql<SqlBool>`(users.name, students.id) > (${after.name}, ${after.id}::uuid)`)
+  return query.orderBy('users.name').orderBy('students.id').limit(limit).execute()
+}
+
+export async function isStudentOf(db: Db, schoolId: string, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('school_id', '=', schoolId)
+    .where('role', '=', 'STUDENT')
+    .where('active', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}

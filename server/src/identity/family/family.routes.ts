@@ -1,0 +1,31 @@
+import { family } from '@trilha/contract/identity/family'
+import { routes } from '../../platform/http/mount.ts'
+import {
+  createMyCode,
+  createSchoolCode,
+  decide,
+  enterCode,
+  listLinks,
+  listMyLinks,
+  unlink,
+} from './family.links.service.ts'
+import { unlock } from './family.pins.service.ts'
+import { getDefaults, getMine, listByGuardian, listStudents, updateControl, updateDefaults } from './family.service.ts'
+
+export const familyRoutes = routes(family, {
+  getMine: ({ db, session, now }) => getMine(db, session, now),
+  listByGuardian: ({ db, session }) => listByGuardian(db, session.accountId),
+  check: (context, { query }) => unlock(context, query.pin),
+  unlock: (context, { body }) => unlock(context, body.pin),
+  update: (context, { params, body }) => updateControl(context, params.id, body),
+  listStudents: ({ db, session }, { query }) => listStudents(db, { ...query, schoolId: session.schoolId }),
+  getDefaults: ({ db, session }) => getDefaults(db, session.schoolId),
+  updateDefaults: (context, { body }) => updateDefaults(context, body),
+  createCode: (context, { body }) => createSchoolCode(context, body.studentId),
+  createMyCode: (context) => createMyCode(context),
+  listMyLinks: ({ db, session }) => listMyLinks(db, session.accountId),
+  link: (context, { body }) => enterCode(context, body.guardianCode),
+  listLinks: ({ db, session }, { query }) => listLinks(db, { ...query, schoolId: session.schoolId }),
+  decide: (context, { params, body }) => decide(context, params.id, body.status),
+  unlink: (context, { params }) => unlink(context, params.id),
+})

@@ -1,0 +1,201 @@
+import type { PinSetter } from '@trilha/contract/constants'
+import type {
+  ChildControl,
+  ControlDefaults,
+  MyParentalControl,
+  ParentalControl,
+  SchoolStudent,
+} from '@trilha/contract/identity/family'
+import { audit } from '../../platform/audit.ts'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import { fail, failFields } from '../../platform/http/failure.ts'
+import { isId, pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { announceAccountChange, endEditing, mayEdit } from '../../platform/session/edit-grants.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import { getControlDefaults, lockControlDefaults, setControlDefaults } from '../../school/schools/public.ts'
+import { findOwnExpiry } from './family.codes.repo.ts'
+import * as links from './family.links.repo.ts'
+import { verifyPin } from './family.pins.service.ts'
+import { presentChildControl, presentControl, presentSchoolStudent } from './family.present.ts'
+import * as repo from './family.repo.ts'
+import { changedSwitches, firstName, mayOpenParts, opensParts, type SwitchChanges } from './family.rules.ts'
+import { actor, type FamilyWork } from './family.work.ts'
+
+export async function getMine(db: Db, session: Session, now: Date): Promise<MyParentalControl> {
+  const { accountId, editGrantedUntil } = session
+  const [control, guardians, codeExpiresAt] = await Promise.all([
+    repo.findControl(db, accountId),
+    links.listGuardians(db, [accountId]),
+    findOwnExpiry(db, accountId),
+  ])
+  if (!control) throw fail('nf_0055')
+  return {
+    ...presentControl(control),
+    editUnlockedUntil:
+      control.pinHash && editGrantedUntil && editGrantedUntil > now ? editGrantedUntil.toISOString() : null,
+    guardians: guardians.flatMap(({ name, status }) =>
+      status === 'REFUSED' ? [] : [{ firstName: firstName(name), status }],
+    ),
+    codeExpiresAt: codeExpiresAt?.toISOString() ?? null,
+  }
+}
+
+export async function listByGuardian(db: Db, guardianAccountId: string): Promise<ChildControl[]> {
+  const mine = await links.listOfGuardian(db, guardianAccountId)
+  const linked = mine.filter(({ status }) => status === 'LINKED')
+  const ids = linked.map(({ studentAccountId }) => studentAccountId)
+  const [controls, guardians] = await Promise.all([repo.listControls(db, ids), links.listGuardians(db, ids)])
+  return linked.flatMap(({ id, studentAccountId }) => {
+    const control = controls.find(({ accountId }) => accountId === studentAccountId)
+    const otherGuardians = guardians.filter(
+      (other) =>
+        other.studentAccountId === studentAccountId &&
+        other.guardianAccountId !== guardianAccountId &&
+        other.status === 'LINKED',
+    )
+    return control ? [presentChildControl(control, { linkId: id, otherGuardians })] : []
+  })
+}
+
+type StudentQuery = { schoolId: string; search?: string | undefined; pSize: number; cursor?: string | undefined }
+
+export async function listStudents(db: Db, { pSize, cursor, ...filter }: StudentQuery): Promise<Page<SchoolStudent>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, readNamePosition)
+  const rows = await repo.listStudents(db, { ...filter, after, limit: pSize + 1 })
+  const guardians = await links.listGuardians(
+    db,
+    rows.map(({ accountId }) => accountId),
+  )
+  const linkedTo = ({ accountId }: repo.ControlRow) =>
+    guardians.filter(({ studentAccountId, status }) => studentAccountId === accountId && status === 'LINKED')
+  return pageOf(rows, {
+    pSize,
+    present: (row) => presentSchoolStudent(row, linkedTo(row)),
+    position: ({ name, studentId }) => [name, studentId],
+  })
+}
+
+function readNamePosition([name, id]: readonly unknown[]): { name: string; id: string } | undefined {
+  return typeof name === 'string' && !name.includes('\u0000') && isId(id) ? { name, id } : undefined
+}
+
+export interface ControlChange extends SwitchChanges {
+  currentPin?: string | undefined
+  newPin?: string | undefined
+  confirmPin?: string | undefined
+}
+
+const setters = { PARENT: 'GUARDIAN', SCHOOL_ADMIN: 'SCHOOL', STUDENT: 'STUDENT' } as const
+
+/** Who asks decides what may be changed, and under whose name a PIN stands. */
+export async function updateControl(work: FamilyWork, id: string, change: ControlChange): Promise<ParentalControl> {
+  const { db, platform, session } = work
+  const { role } = session
+  if (role !== 'STUDENT' && role !== 'PARENT' && role !== 'SCHOOL_ADMIN') throw fail('br_0003')
+  const proof = role === 'STUDENT' ? await proveOwnPin(work, id, change) : undefined
+  const newHash = change.newPin === undefined ? undefined : await platform.passwords.hash(change.newPin)
+  return inTransaction(db, async (tx) => {
+    if (!(await mayChange(tx, session, id))) throw fail('nf_0055')
+    await repo.insertControl(tx, id)
+    const control = await repo.lockControl(tx, id)
+    if (!control) throw fail('nf_0055')
+    if (role === 'STUDENT') await checkOwnChange(tx, work, { control, change, proof })
+    // A PIN changed on the device by whoever knew it stays under the name of the one who gave it.
+    const setBy = (proof !== undefined && control.pinSetBy) || setters[role]
+    await apply(tx, work, { control, change, newPin: newHash === undefined ? undefined : { hash: newHash, setBy } })
+    return presentControl((await repo.findControl(tx, id))!)
+  })
+}
+
+/** The hash that the student's `currentPin` fits; nothing where there is no PIN, or none was sent. */
+async function proveOwnPin(work: FamilyWork, id: string, change: ControlChange): Promise<string | undefined> {
+  const control = await repo.findControl(work.db, id)
+  if (!control?.pinHash) return undefined
+  if (change.currentPin !== undefined) return verifyPin(work, change.currentPin, 'currentPin')
+  if (change.newPin !== undefined) throw failFields([{ code: 'rq_0140', field: 'currentPin' }])
+  return undefined
+}
+
+/** On the student's own account: the PIN opens the way, and only a grown-up's PIN opens parts (decision G23). */
+async function checkOwnChange(
+  tx: Tx,
+  { session }: FamilyWork,
+  { control, change, proof }: { control: repo.ControlRow; change: ControlChange; proof: string | undefined },
+): Promise<void> {
+  if (proof !== undefined && !(await repo.refundPinTry(tx, control.accountId, proof)))
+    throw fail('br_0036', { field: 'currentPin' })
+  if (control.pinHash && proof === undefined) {
+    // Another tab set the first PIN a moment ago, or the time of the grant is over.
+    if (change.newPin !== undefined || !(await mayEdit(tx, session.sessionId)))
+      throw fail('br_0038', { field: 'profileEditing' })
+  }
+  if (opensParts(changedSwitches(control, change)) && !mayOpenParts(control.pinSetBy)) throw fail('br_0003')
+}
+
+async function apply(
+  tx: Tx,
+  work: FamilyWork,
+  {
+    control,
+    change,
+    newPin,
+  }: { control: repo.ControlRow; change: ControlChange; newPin: { hash: string; setBy: PinSetter } | undefined },
+): Promise<void> {
+  const { accountId, userId } = control
+  const changed = changedSwitches(control, change)
+  const isChanged = Object.keys(changed).length > 0
+  const subject = { kind: 'parentalControl', id: accountId }
+  if (isChanged) {
+    await repo.updateSwitches(tx, accountId, changed)
+    await audit(tx, { action: 'controls.changed', ...actor(work), subject, details: changed })
+  }
+  if (newPin) {
+    await repo.updatePin(tx, accountId, newPin.hash, newPin.setBy)
+    await endEditing(tx, accountId, work.session.sessionId)
+    await audit(tx, { action: 'pin.set', ...actor(work), subject, details: { setBy: newPin.setBy } })
+  }
+  if (!isChanged && !newPin) return
+  await announceAccountChange(tx, accountId)
+  await work.emit(tx, 'controls.changed', {
+    studentUserId: userId,
+    studentAccountId: accountId,
+    byUserId: work.session.userId,
+  })
+}
+
+/** Whose control this is to change: one's own, one's child's, any of one's school. */
+export function mayChangeControl(db: Db, session: Session, id: string): Promise<boolean> {
+  return changeRule(db, session, id, links.isLinked)
+}
+
+function mayChange(tx: Tx, session: Session, id: string): Promise<boolean> {
+  return changeRule(tx, session, id, (_, guardian, student) => links.holdLinked(tx, guardian, student))
+}
+
+async function changeRule(
+  db: Db,
+  { role, accountId, schoolId }: Session,
+  id: string,
+  isLinked: typeof links.isLinked,
+): Promise<boolean> {
+  if (role === 'STUDENT') return id === accountId
+  return role === 'PARENT' ? isLinked(db, accountId, id) : repo.isStudentOf(db, schoolId, id)
+}
+
+export function getDefaults(db: Db, schoolId: string): Promise<ControlDefaults> {
+  return getControlDefaults(db, schoolId)
+}
+
+export function updateDefaults(work: FamilyWork, wanted: SwitchChanges): Promise<ControlDefaults> {
+  const { schoolId } = work.session
+  return inTransaction(work.db, async (tx) => {
+    const now = await lockControlDefaults(tx, schoolId)
+    const changed = changedSwitches(now, wanted)
+    if (Object.keys(changed).length === 0) return now
+    const defaults = { ...now, ...changed }
+    await setControlDefaults(tx, schoolId, defaults)
+    const subject = { kind: 'school', id: schoolId }
+    await audit(tx, { action: 'controls.defaults.changed', ...actor(work), subject, details: changed })
+    return defaults
+  })
+}

@@ -1,0 +1,100 @@
+import { DEFAULT_TIME_ZONE, type Locale } from '@trilha/contract/constants'
+
+export interface IndexEntry {
+  path: string
+  count: number
+  title: string
+  about: string
+}
+
+export interface ArchiveIndex {
+  entries: readonly IndexEntry[]
+  personName: string
+  locale: Locale
+  at: Date
+}
+
+interface Sentences {
+  title: string
+  intro(name: string, day: string): string
+  how: string
+  secrets: string
+  count(count: number): string
+  columns: readonly [file: string, content: string, amount: string]
+}
+
+const sentences: Record<Locale, Sentences> = {
+  'pt-br': {
+    title: 'Seus dados na Trilha',
+    intro: (name, day) => `Esta é a cópia dos dados que a Trilha guarda sobre ${name}, feita em ${day}.`,
+    how: 'Cada arquivo abaixo é uma lista em JSON: um texto que qualquer editor abre e que outros programas sabem ler.',
+    secrets:
+      'Senhas e PIN não estão aqui. Eles são guardados de um jeito que ninguém consegue ler, e só ajudariam quem achasse este arquivo.',
+    count: (count) => (count === 1 ? '1 registro' : `${count} registros`),
+    columns: ['Arquivo', 'O que é', 'Quantidade'],
+  },
+  'en-us': {
+    title: 'Your data in Trilha',
+    intro: (name, day) => `This is the copy of the data that Trilha keeps about ${name}, made on ${day}.`,
+    how: 'Each file below is a list in JSON: a text that any editor opens and that other programs can read.',
+    secrets:
+      'Passwords and the PIN are not here. They are kept in a way that nobody can read, and would only help whoever found this file.',
+    count: (count) => (count === 1 ? '1 record' : `${count} records`),
+    columns: ['File', 'What it is', 'Amount'],
+  },
+}
+
+export function indexText({ entries, personName, locale, at }: ArchiveIndex): string {
+  const words = sentences[locale]
+  const lines = entries.map(
+    ({ path, title, about, count }) => `${path}\n  ${title} (${words.count(count)})\n  ${about}\n`,
+  )
+  const intro = words.intro(personName, dayOf(at, locale))
+  return [words.title, '', intro, words.how, words.secrets, '', ...lines].join('\n')
+}
+
+export function indexPage({ entries, personName, locale, at }: ArchiveIndex): string {
+  const words = sentences[locale]
+  const rows = entries.map(
+    ({ path, title, about, count }) =>
+      `<tr><td><a href="${path}">${path}</a></td><td><strong>${safe(title)}</strong><br>${safe(about)}</td><td>${words.count(count)}</td></tr>`,
+  )
+  return `<!doctype html>
+<html lang="${locale === 'pt-br' ? 'pt-BR' : 'en-US'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${words.title}</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: 0.5rem; border-bottom: 1px solid #999; }
+</style>
+</head>
+<body>
+<h1>${words.title}</h1>
+<p>${safe(words.intro(personName, dayOf(at, locale)))}</p>
+<p>${words.how}</p>
+<p>${words.secrets}</p>
+<table>
+<thead><tr>${words.columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</body>
+</html>
+`
+}
+
+function dayOf(at: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE }).format(at)
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** A name may be anything, and this page is opened from somebody's disk. */
+function safe(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!)
+}

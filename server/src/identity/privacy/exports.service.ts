@@ -1,0 +1,150 @@
+import { EXPORTS_PER_DAY, type Locale } from '@trilha/contract/constants'
+import type { FileAnswer } from '@trilha/contract/call'
+import type { DataExport } from '@trilha/contract/identity/privacy'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { collect, exported, type CollectedTable } from '../../platform/personal-data/collect.ts'
+import { archiveOf } from './archive.ts'
+import * as repo from './exports.repo.ts'
+import { presentExport } from './privacy.present.ts'
+import * as requests from './privacy.repo.ts'
+
+export const buildExportJob = 'privacy:build-export'
+
+/** Longer than any build takes: its worker is gone. */
+const stalledAfter = 15 * 60_000
+const secondsOfADay = 86_400
+
+export async function latestExport(db: Db, userId: string): Promise<{ latest: DataExport | null }> {
+  const latest = await repo.findLatest(db, userId)
+  return { latest: latest ? presentExport(latest) : null }
+}
+
+export function createExport(
+  db: Db,
+  { userId, locale, now }: { userId: string; locale: Locale; now: Date },
+): Promise<DataExport> {
+  return inTransaction(db, async (tx) => {
+    const latest = await repo.findLatest(tx, userId)
+    const inWork = latest?.status === 'QUEUED' || latest?.status === 'BUILDING'
+    if (latest && inWork) {
+      if (now.getTime() - latest.created_at.getTime() > stalledAfter) await build(tx, latest.id)
+      return presentExport(latest)
+    }
+    if ((await repo.countToday(tx, userId)) >= EXPORTS_PER_DAY)
+      throw fail('br_0000', { status: 429, retryAfter: secondsOfADay })
+    const row = await repo.insertExport(tx, { userId, requestId: null, locale })
+    // Somebody else of the same person was faster by a moment.
+    if (!row) return presentExport((await repo.findLatest(tx, userId))!)
+    await build(tx, row.id)
+    return presentExport(row)
+  })
+}
+
+/** The school's answer to an INFORMATION request; not counted against the person's own. */
+export async function answerWithExport(tx: Tx, request: { id: string; userId: string; locale: Locale }): Promise<void> {
+  if (await repo.adoptExport(tx, request.userId, request.id)) return
+  const row = await repo.insertExport(tx, { userId: request.userId, requestId: request.id, locale: request.locale })
+  if (row) await build(tx, row.id)
+  else await repo.adoptExport(tx, request.userId, request.id)
+}
+
+function build(tx: Tx, exportId: string): Promise<void> {
+  return enqueue(tx, buildExportJob, { exportId })
+}
+
+/** The job. What goes wrong is told to the person at once instead of tried for hours: they can ask again. */
+export async function buildExport(platform: Platform, exportId: string): Promise<void> {
+  const { db, files, log } = platform
+  const row = await repo.findExport(db, exportId)
+  if (!row || row.status === 'READY' || row.status === 'FAILED') return
+  try {
+    const size = await files.write('exports', fileName(exportId), await archive(platform, row))
+    const finished = await inTransaction(db, (tx) => finish(platform, tx, { exportId, size }))
+    if (!finished) await files.remove('exports', fileName(exportId))
+  } catch (error) {
+    log.error({ err: error, exportId }, 'archive not built')
+    await inTransaction(db, (tx) => repo.finish(tx, exportId, { status: 'FAILED', size: null }))
+  }
+}
+
+async function finish(
+  { emit }: Platform,
+  tx: Tx,
+  { exportId, size }: { exportId: string; size: number },
+): Promise<boolean> {
+  const row = await repo.finish(tx, exportId, { status: 'READY', size })
+  if (!row) return false
+  const request = row.request_id === null ? undefined : await requests.lockRequest(tx, row.request_id)
+  if (request?.status === 'IN_PROGRESS') {
+    await requests.takeStep(tx, request.id, { status: 'DONE' })
+    await emit(tx, 'dataRequest.answered', {
+      requestId: request.id,
+      userId: request.user_id,
+      accountId: request.account_id,
+      status: 'DONE',
+    })
+  }
+  return true
+}
+
+async function archive(platform: Platform, row: repo.ExportRow): Promise<NodeJS.ReadableStream> {
+  const { db, privacyPlans } = platform
+  const total = exported(privacyPlans).length
+  const tables: CollectedTable[] = []
+  // One moment for all tables: a ledger and its sums must agree in the archive too.
+  const personName = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const subject = { userId: row.user_id, accountIds: await requests.listAccounts(tx, row.user_id) }
+      for await (const table of collect(tx, privacyPlans, subject)) {
+        tables.push(table)
+        await inTransaction(db, (own) => repo.setProgress(own, row.id, Math.floor((tables.length * 95) / total)))
+      }
+      return requests.getPersonName(tx, row.user_id)
+    })
+  return archiveOf({ tables, personName, locale: row.locale, at: platform.now() })
+}
+
+export async function downloadExport(
+  { db, platform }: { db: Db; platform: Platform },
+  { userId, exportId }: { userId: string; exportId: string },
+): Promise<FileAnswer> {
+  const row = await repo.findDownload(db, userId, exportId)
+  const file = row && (await platform.files.open('exports', fileName(exportId)))
+  if (!file) throw fail('nf_0087')
+  return { name: row.locale === 'pt-br' ? 'trilha-meus-dados.zip' : 'trilha-my-data.zip', ...file }
+}
+
+/** Rows whose days are over with their files, and files that no row knows: a crash may leave one. */
+export async function removeExpired({ db, files, now }: Platform): Promise<void> {
+  for (const { id } of await inTransaction(db, (tx) => repo.removeExpired(tx))) {
+    await files.remove('exports', fileName(id))
+  }
+  const found = await files.list('exports')
+  const known = await repo.listKnownIds(
+    db,
+    found.map(({ name }) => idOf(name)).filter((id) => id !== undefined),
+  )
+  for (const { name, changedAt } of found) {
+    const id = idOf(name)
+    const isOld = now().getTime() - changedAt.getTime() > stalledAfter
+    if (isOld && !(id !== undefined && known.has(id))) await files.remove('exports', name)
+  }
+}
+
+export async function removeFiles({ files }: Platform, exportIds: readonly string[]): Promise<void> {
+  for (const id of exportIds) await files.remove('exports', fileName(id))
+}
+
+function fileName(exportId: string): string {
+  return `${exportId}.zip`
+}
+
+function idOf(name: string): string | undefined {
+  return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.zip$/.exec(name)?.[1]
+}

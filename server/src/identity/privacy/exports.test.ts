@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { privacy, type DataExport } from '@trilha/contract/identity/privacy'
+import { sql } from 'kysely'
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
+import { describe, expect, it, vi } from 'vitest'
+import { dataRequestFields, type Person } from '../../testing/given.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { privacyJobs } from './privacy.jobs.ts'
+
+const test = testApp()
+
+async function latest(owner: Person): Promise<DataExport | null> {
+  const answer = await owner.call(privacy, 'getMyExport')
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.body.latest
+}
+
+async function built(owner: Person): Promise<DataExport> {
+  return vi.waitFor(
+    async () => {
+      const found = await latest(owner)
+      if (found?.status !== 'READY') throw new Error(found?.status ?? 'none')
+      return found
+    },
+    { timeout: 15_000 },
+  )
+}
+
+async function download(owner: Person, id: string): Promise<{ response: Response; files: Record<string, string> }> {
+  const response = await fetch(`${test.address}/api/data-exports/${id}/file`, {
+    headers: { authorization: `Bearer ${owner.accessToken}` },
+  })
+  return { response, files: await unzip(Buffer.from(await response.arrayBuffer())) }
+}
+
+async function unzip(zip: Buffer): Promise<Record<string, string>> {
+  const opened = await new Promise<ZipFile>((resolve, reject) =>
+    fromBuffer(zip, { lazyEntries: true }, (error, file) => (error ? reject(error) : resolve(file))),
+  )
+  const files: Record<string, string> = {}
+  return new Promise((resolve, reject) => {
+    opened.on('error', reject)
+    opened.on('end', () => resolve(files))
+    opened.on('entry', (entry: Entry) => {
+      opened.openReadStream(entry, (error, stream) => {
+        if (error) return reject(error)
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          files[entry.fileName] = Buffer.concat(chunks).toString()
+          opened.readEntry()
+        })
+      })
+    })
+    opened.readEntry()
+  })
+}
+
+function run(name: string): Promise<void> {
+  return privacyJobs[name]!.work(test.database.db, {} as never, test.app.platform)
+}
+
+describe('the archive', () => {
+  it('holds the person’s rows by the plans, and an index in words', async () => {
+    const ana = await test.given.student({ name: 'Ana <b>Ipê</b>' })
+    const bia = await test.given.student({ name: 'Bia Outra' })
+    const chest = await test.given.chest({ owner: ana })
+    await test.given.chest({ owner: bia, entityName: 'Segredo da Bia' })
+    await test.given.coins({ owner: ana, amounts: { XP: 30, EDU_COIN: 7 } })
+    await test.given.dataRequest({ owner: ana })
+    expect(await ana.call(privacy, 'createExport', { headers: { 'accept-language': 'pt-BR' } })).toMatchObject({
+      status: 201,
+      body: { status: 'QUEUED', progress: 0, size: null, expiresAt: null },
+    })
+    const ready = await built(ana)
+    const { response, files } = await download(ana, ready.id)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="trilha-meus-dados.zip"')
+    expect(Number(response.headers.get('content-length'))).toBe(ready.size)
+
+    expect(JSON.parse(files['dados/chests.json']!)).toMatchObject([{ id: chest.id }])
+    expect(JSON.parse(files['dados/wallet_entries.json']!)).toHaveLength(2)
+    expect(JSON.parse(files['dados/data_requests.json']!)).toMatchObject([{ phone: dataRequestFields.phone }])
+    const [user] = JSON.parse(files['dados/users.json']!) as Record<string, unknown>[]
+    expect(user).toMatchObject({ id: ana.userId, username: ana.username })
+    expect(user).not.toHaveProperty('password_hash')
+    expect(files).not.toHaveProperty(['dados/known_devices.json'])
+
+    const everything = Object.values(files).join('\n')
+    expect(everything).not.toContain('Bia')
+    expect(everything).not.toContain(bia.userId)
+    expect(everything).not.toContain('argon2')
+    expect(files['index.html']).toContain('Ana &lt;b&gt;Ipê&lt;/b&gt;')
+    expect(files['index.html']).not.toMatch(/<script|src=|https?:/)
+    expect(files['leia-me.txt']).toContain('dados/chests.json')
+    for (const path of Object.keys(files).filter((name) => name.endsWith('.json')))
+      expect(files['index.html']).toContain(`href="${path}"`)
+  })
+
+  it('speaks English to whoever does', async () => {
+    const ana = await test.given.person({ role: 'PARENT' })
+    await ana.call(privacy, 'createExport', { headers: { 'accept-language': 'en-US' } })
+    const { files } = await download(ana, (await built(ana)).id)
+    expect(files['index.html']).toContain('Your data in Trilha')
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['read-me.txt', 'data/users.json']))
+  })
+
+  it('is built one at a time, and three times a day', async () => {
+    const ana = await test.given.student({ blocked: true })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ana.call(privacy, 'createExport')))
+    const ids = new Set(answers.map((answer) => (answer.ok ? answer.body.id : answer.code)))
+    const stored = await test.database.db
+      .selectFrom('data_exports')
+      .select('id')
+      .where('user_id', '=', ana.userId)
+      .execute()
+    // A build may end in between; what counts is that no two were ever in work.
+    expect(ids.size).toBeLessThanOrEqual(3)
+    expect(stored.length).toBeLessThanOrEqual(3)
+    await built(ana)
+    for (let count = stored.length; count < 3; count += 1) {
+      expect(await ana.call(privacy, 'createExport')).toMatchObject({ status: 201 })
+      await built(ana)
+    }
+    const late = await ana.call(privacy, 'createExport')
+    expect(late).toMatchObject({ status: 429, code: 'br_0000' })
+    expect(late.headers.get('retry-after')).toBe('86400')
+  })
+
+  it('is for its owner alone', async () => {
+    const ana = await test.given.student()
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: ana.schoolId })
+    const id = await test.given.dataExport({ owner: ana })
+    expect(await ana.call(privacy, 'downloadExport', { params: { id } })).toMatchObject({
+      ok: true,
+      body: 'an archive',
+    })
+    for (const person of [admin, await test.given.student()]) {
+      expect(await person.call(privacy, 'downloadExport', { params: { id } })).toMatchObject({ code: 'nf_0087' })
+    }
+  })
+
+  it('is gone after seven days, file and all', async () => {
+    const ana = await test.given.student()
+    const id = await test.given.dataExport({ owner: ana })
+    const kept = await test.given.dataExport({ owner: await test.given.student() })
+    await sql`update data_exports set expires_at = now() where id = ${id}::uuid`.execute(test.database.db)
+    expect(await ana.call(privacy, 'downloadExport', { params: { id } })).toMatchObject({
+      status: 404,
+      code: 'nf_0087',
+    })
+    await run('privacy:remove-expired')
+    const names = (await test.app.platform.files.list('exports')).map(({ name }) => name)
+    expect(names).not.toContain(`${id}.zip`)
+    expect(names).toContain(`${kept}.zip`)
+    expect(await latest(ana)).toBeNull()
+  })
+
+  it('tells that it failed, and can be asked for again', async () => {
+    const ana = await test.given.student()
+    const { files } = test.app.platform
+    const broken = vi.spyOn(files, 'write').mockRejectedValueOnce(new Error('disk full'))
+    await ana.call(privacy, 'createExport')
+    await vi.waitFor(async () => expect(await latest(ana)).toMatchObject({ status: 'FAILED' }), { timeout: 10_000 })
+    broken.mockRestore()
+    await ana.call(privacy, 'createExport')
+    expect(await built(ana)).toMatchObject({ progress: 100 })
+  })
+})
+
+describe('an INFORMATION request that the school approves', () => {
+  it('is answered by the archive, for the person alone', async () => {
+    const schoolId = await test.given.school()
+    const ana = await test.given.student({ schoolId })
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    const id = await test.given.dataRequest({ owner: ana, type: 'INFORMATION' })
+    expect(
+      await admin.call(privacy, 'update', {
+        params: { id },
+        body: { status: 'IN_PROGRESS', approve: true, answer: 'Sua cópia está a caminho.' },
+      }),
+    ).toMatchObject({ body: { status: 'IN_PROGRESS', eraseAt: null } })
+    const ready = await built(ana)
+    expect(await ana.call(privacy, 'get', { params: { id } })).toMatchObject({
+      body: { status: 'DONE', answer: 'Sua cópia está a caminho.' },
+    })
+    expect(await admin.call(privacy, 'downloadExport', { params: { id: ready.id } })).toMatchObject({ code: 'nf_0087' })
+    expect(await ana.call(privacy, 'downloadExport', { params: { id: randomUUID() } })).toMatchObject({
+      code: 'nf_0087',
+    })
+  })
+})

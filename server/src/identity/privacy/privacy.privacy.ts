@@ -1,0 +1,34 @@
+import { byAccount, byUser, type PrivacyPlans } from '../../platform/privacy.ts'
+
+export const privacyPrivacy: PrivacyPlans = {
+  data_requests: {
+    personal: true,
+    person: [byUser(), byAccount()],
+    export: 'yes',
+    erase: { anonymise: { first_name: '', last_name: '', email: '', phone: '', description: '', answer: null } },
+    why: 'The row stays, emptied: the school must be able to show that it answered in time.',
+    words: {
+      'pt-br': {
+        title: 'Pedidos sobre dados',
+        about: 'O que você pediu à escola sobre seus dados, e a resposta.',
+        kept: 'Fica só o tipo do pedido e as datas, sem nome, contato nem texto, para a escola provar que respondeu no prazo.',
+      },
+      'en-us': {
+        title: 'Data requests',
+        about: 'What you asked the school about your data, and the answer.',
+        kept: 'Only the kind of request and the dates stay, with no name, contact or text, so that the school can show it answered in time.',
+      },
+    },
+  },
+  data_exports: {
+    personal: true,
+    person: [byUser()],
+    export: 'yes',
+    erase: 'erase',
+    why: 'Which archives were built; the files go with the rows.',
+    words: {
+      'pt-br': { title: 'Cópias dos dados', about: 'Quando você pediu uma cópia como esta.' },
+      'en-us': { title: 'Copies of the data', about: 'When you asked for a copy like this one.' },
+    },
+  },
+}

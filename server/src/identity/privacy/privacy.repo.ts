@@ -1,0 +1,178 @@
+import { DATA_REQUEST_DAYS, ERASURE_WAIT_DAYS, type DataRequestStatus } from '@trilha/contract/constants'
+import type { DataRequestFields } from '@trilha/contract/identity/privacy'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+
+/** With who asks, and the clock in days of the school (decision E16). */
+function selectRequests(db: Db) {
+  return db
+    .selectFrom('data_requests as r')
+    .innerJoin('users', 'users.id', 'r.user_id')
+    .innerJoin('accounts', 'accounts.id', 'r.account_id')
+    .innerJoin('schools', 'schools.id', 'r.school_id')
+    .selectAll('r')
+    .select(['users.name as requesterName', 'accounts.role as requesterRole'])
+    .select([
+      sql<Date>`(r.due_on + 1)::timestamp at time zone schools.time_zone`.as('dueAt'),
+      sql<number>`r.due_on - (now() at time zone schools.time_zone)::date`.as('daysLeft'),
+      sql<string>`r.created_at::text`.as('position'),
+      urgency.as('urgency'),
+    ])
+}
+
+/** Rises from the request that waits with the least time left to the one closed longest ago. */
+const urgency = sql<number>`case when r.status in ('OPEN', 'IN_PROGRESS')
+  then extract(epoch from r.due_on::timestamp)::bigint
+  else 100000000000 - extract(epoch from coalesce(r.answered_at, r.created_at))::bigint end`
+
+export type RequestRow = Awaited<ReturnType<typeof listForSchool>>[number]
+
+export function listForSchool(
+  db: Db,
+  filter: {
+    schoolId: string
+    status?: DataRequestStatus | undefined
+    after?: { urgency: number; id: string } | undefined
+    limit: number
+  },
+) {
+  let query = selectRequests(db).where('r.school_id', '=', filter.schoolId)
+  if (filter.status) query = query.where('r.status', '=', filter.status)
+  if (filter.after)
+    query = query.where(sql<boolean>`(${urgency}, r.id) > (${filter.after.urgency}::bigint, ${filter.after.id}::uuid)`)
+  return query.orderBy(urgency).orderBy('r.id').limit(filter.limit).execute()
+}
+
+export function listOfUser(
+  db: Db,
+  filter: { userId: string; before?: { createdAt: string; id: string } | undefined; limit: number },
+): Promise<RequestRow[]> {
+  let query = selectRequests(db).where('r.user_id', '=', filter.userId)
+  if (filter.before)
+    query = query.where(
+      sql<boolean>`(r.created_at, r.id) < (${filter.before.createdAt}::timestamptz, ${filter.before.id}::uuid)`,
+    )
+  return query.orderBy('r.created_at', 'desc').orderBy('r.id', 'desc').limit(filter.limit).execute()
+}
+
+export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
+  return selectRequests(db).where('r.id', '=', id).executeTakeFirst()
+}
+
+export function getRequest(db: Db, id: string): Promise<RequestRow> {
+  return selectRequests(db).where('r.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function lockRequest(tx: Tx, id: string) {
+  return tx.selectFrom('data_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function insertRequest(
+  tx: Tx,
+  owner: { userId: string; accountId: string; schoolId: string; timeZone: string },
+  fields: DataRequestFields,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('data_requests')
+    .values({
+      user_id: owner.userId,
+      account_id: owner.accountId,
+      school_id: owner.schoolId,
+      ...columnsOf(fields),
+      type: fields.type,
+      due_on: sql<string>`(now() at time zone ${owner.timeZone})::date + ${DATA_REQUEST_DAYS}::int`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export type FieldChanges = { [F in keyof DataRequestFields]?: DataRequestFields[F] | undefined }
+
+function columnsOf({ firstName, lastName, email, phone, description }: DataRequestFields) {
+  return { first_name: firstName, last_name: lastName, email, phone, description }
+}
+
+export async function updateFields(tx: Tx, id: string, fields: FieldChanges): Promise<void> {
+  const { firstName, lastName, email, phone, type, description } = fields
+  // Null keeps what is there.
+  await sql`
+    update data_requests set
+      first_name = coalesce(${firstName}, first_name), last_name = coalesce(${lastName}, last_name),
+      email = coalesce(${email}, email), phone = coalesce(${phone}, phone),
+      type = coalesce(${type}, type), description = coalesce(${description}, description)
+    where id = ${id}::uuid`.execute(tx)
+}
+
+export interface RequestStep {
+  status: DataRequestStatus
+  answer?: string | undefined
+  withdrawn?: boolean
+  /** An approved erasure waits some days; any other step calls it off. */
+  eraseLater?: boolean
+}
+
+export async function takeStep(
+  tx: Tx,
+  id: string,
+  { status, answer, withdrawn = false, eraseLater = false }: RequestStep,
+): Promise<void> {
+  const isClosed = status === 'DONE' || status === 'REFUSED'
+  await tx
+    .updateTable('data_requests')
+    .set({
+      status,
+      ...(answer !== undefined && { answer }),
+      answered_at: isClosed ? now : null,
+      withdrawn_at: withdrawn ? now : null,
+      erase_at: eraseLater ? sql<Date>`now() + make_interval(days => ${ERASURE_WAIT_DAYS})` : null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+const now = sql<Date>`now()`
+
+export async function listDueErasures(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('data_requests')
+    .select('id')
+    .where('erase_at', '<=', now)
+    .where('status', '=', 'IN_PROGRESS')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Accounts of the person that another school still counts on. */
+export async function countOtherAccounts(tx: Tx, userId: string, accountId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('accounts')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .where('id', '<>', accountId)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function listAccounts(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('accounts').select('id').where('user_id', '=', userId).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function listSessions(
+  tx: Tx,
+  { userId, accountIds }: { userId: string | null; accountIds: readonly string[] },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where(sql<boolean>`user_id = ${userId}::uuid or account_id = any(${accountIds}::uuid[])`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function getPersonName(db: Db, userId: string): Promise<string> {
+  const { name } = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()
+  return name
+}

@@ -1,0 +1,27 @@
+import { privacy } from '@trilha/contract/identity/privacy'
+import { routes } from '../../platform/http/mount.ts'
+import { createExport, downloadExport, latestExport } from './exports.service.ts'
+import {
+  createRequest,
+  describeData,
+  getRequest,
+  listForSchool,
+  listMine,
+  updateRequest,
+  withdrawRequest,
+} from './privacy.service.ts'
+
+export const privacyRoutes = routes(privacy, {
+  listForSchool: ({ db, session }, { query }) => listForSchool(db, { ...query, schoolId: session.schoolId }),
+  listMine: ({ db, session }, { query }) => listMine(db, { ...query, userId: session.userId }),
+  get: ({ db }, { params }) => getRequest(db, params.id),
+  create: (context, { body }) => createRequest(context, context.session, body),
+  update: (context, { params, body }) =>
+    updateRequest(context, { session: context.session, id: params.id, change: body, locale: context.locale }),
+  withdraw: (context, { params }) => withdrawRequest(context, context.session, params.id),
+  describeData: ({ platform }) => describeData(platform.privacyPlans),
+  getMyExport: ({ db, session }) => latestExport(db, session.userId),
+  createExport: ({ db, session, locale, now }) => createExport(db, { userId: session.userId, locale, now }),
+  downloadExport: (context, { params }) =>
+    downloadExport(context, { userId: context.session.userId, exportId: params.id }),
+})

@@ -1,0 +1,170 @@
+import type {
+  DataMapEntry,
+  DataRequest,
+  DataRequestChange,
+  DataRequestFields,
+  SchoolChange,
+} from '@trilha/contract/identity/privacy'
+import type { DataRequestStatus, Locale } from '@trilha/contract/constants'
+import { audit } from '../../platform/audit.ts'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Work } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import type { PrivacyPlans } from '../../platform/privacy.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import { isAnswering } from './exports.repo.ts'
+import { answerWithExport } from './exports.service.ts'
+import { presentPlans, presentRequest } from './privacy.present.ts'
+import * as repo from './privacy.repo.ts'
+import { isWaiting, maySchoolTake, needsAnswer } from './privacy.rules.ts'
+
+interface PageQuery {
+  pSize: number
+  cursor?: string | undefined
+}
+
+export async function listForSchool(
+  db: Db,
+  { schoolId, status, pSize, cursor }: PageQuery & { schoolId: string; status?: DataRequestStatus | undefined },
+): Promise<Page<DataRequest>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, readUrgency)
+  const rows = await repo.listForSchool(db, { schoolId, status, after, limit: pSize + 1 })
+  return pageOf(rows, { pSize, present: presentRequest, position: ({ urgency, id }) => [urgency, id] })
+}
+
+function readUrgency([urgency, id]: readonly unknown[]): { urgency: number; id: string } | undefined {
+  return Number.isSafeInteger(urgency) && isId(id) ? { urgency: urgency as number, id } : undefined
+}
+
+export async function listMine(
+  db: Db,
+  { userId, pSize, cursor }: PageQuery & { userId: string },
+): Promise<Page<DataRequest>> {
+  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const rows = await repo.listOfUser(db, { userId, before, limit: pSize + 1 })
+  return pageOf(rows, { pSize, present: presentRequest, position: ({ position, id }) => [position, id] })
+}
+
+/** Of the person, whichever account they use; of the school for its administrators. */
+export async function isVisible(db: Db, session: Session, id: string): Promise<boolean> {
+  const row = await repo.findRequest(db, id)
+  return row !== undefined && (row.user_id === session.userId || worksFor(session, row))
+}
+
+/** The call lets every session in, so that nobody loses their rights: the school's side is decided here. */
+function worksFor({ role, active, flags, schoolId }: Session, request: { school_id: string }): boolean {
+  return role === 'SCHOOL_ADMIN' && active && !flags.isBlockedAccount && schoolId === request.school_id
+}
+
+export async function getRequest(db: Db, id: string): Promise<DataRequest> {
+  const row = await repo.findRequest(db, id)
+  if (!row) throw fail('nf_0054')
+  return presentRequest(row)
+}
+
+export function createRequest(
+  { db, emit }: Work,
+  { userId, accountId, schoolId, timeZone }: Session,
+  fields: DataRequestFields,
+): Promise<DataRequest> {
+  return inTransaction(db, async (tx) => {
+    const requestId = await repo.insertRequest(tx, { userId, accountId, schoolId, timeZone }, fields)
+    await emit(tx, 'dataRequest.created', { requestId, schoolId, userId, accountId })
+    return presentRequest(await repo.getRequest(tx, requestId))
+  })
+}
+
+interface Change {
+  session: Session
+  id: string
+  change: DataRequestChange
+  locale: Locale
+}
+
+export function updateRequest(work: Work, { session, id, change, locale }: Change): Promise<DataRequest> {
+  return inTransaction(work.db, async (tx) => {
+    const request = await lock(tx, id)
+    if ('status' in change) await takeAsSchool(tx, work.emit, { session, request, change, locale })
+    else await changeAsOwner(tx, { session, request, change })
+    return presentRequest(await repo.getRequest(tx, id))
+  })
+}
+
+type LockedRequest = NonNullable<Awaited<ReturnType<typeof repo.lockRequest>>>
+
+async function lock(tx: Tx, id: string): Promise<LockedRequest> {
+  const request = await repo.lockRequest(tx, id)
+  if (!request) throw fail('nf_0054')
+  return request
+}
+
+async function changeAsOwner(
+  tx: Tx,
+  { session, request, change }: { session: Session; request: LockedRequest; change: repo.FieldChanges },
+): Promise<void> {
+  if (request.user_id !== session.userId) throw fail('br_0003')
+  if (request.status !== 'OPEN') throw fail('ii_0069', { field: 'status' })
+  await repo.updateFields(tx, request.id, change)
+}
+
+async function takeAsSchool(
+  tx: Tx,
+  emit: Work['emit'],
+  {
+    session,
+    request,
+    change,
+    locale,
+  }: { session: Session; request: LockedRequest; change: SchoolChange; locale: Locale },
+): Promise<void> {
+  if (!worksFor(session, request)) throw fail('br_0003')
+  const approved = request.erase_at !== null || (await isAnswering(tx, request.id))
+  if (!maySchoolTake({ type: request.type, status: request.status, approved }, change))
+    throw fail('ii_0069', { field: 'status' })
+  if (needsAnswer(change.status) && change.answer === undefined) throw fail('rq_0051', { field: 'answer' })
+  await repo.takeStep(tx, request.id, {
+    status: change.status,
+    answer: change.answer,
+    eraseLater: change.approve === true && request.type === 'DELETION',
+  })
+  if (change.approve && request.type === 'INFORMATION')
+    await answerWithExport(tx, { id: request.id, userId: request.user_id, locale })
+  await auditLine(tx, session, { request, status: change.status, approve: change.approve ?? false })
+  await emit(tx, 'dataRequest.answered', {
+    requestId: request.id,
+    userId: request.user_id,
+    accountId: request.account_id,
+    status: change.status,
+  })
+}
+
+export function withdrawRequest({ db }: Work, session: Session, id: string): Promise<DataRequest> {
+  return inTransaction(db, async (tx) => {
+    const request = await lock(tx, id)
+    if (request.user_id !== session.userId) throw fail('br_0003')
+    if (!isWaiting(request.status)) throw fail('ii_0069', { field: 'status' })
+    await repo.takeStep(tx, id, { status: 'REFUSED', withdrawn: true })
+    await auditLine(tx, session, { request, status: 'REFUSED', withdrawn: true })
+    return presentRequest(await repo.getRequest(tx, id))
+  })
+}
+
+function auditLine(
+  tx: Tx,
+  { userId, accountId }: Session,
+  { request, ...details }: { request: LockedRequest; status: DataRequestStatus; approve?: boolean; withdrawn?: true },
+): Promise<void> {
+  return audit(tx, {
+    action: 'dataRequest.changed',
+    actorUserId: userId,
+    actorAccountId: accountId,
+    schoolId: request.school_id,
+    subject: { kind: 'dataRequest', id: request.id },
+    details,
+  })
+}
+
+export function describeData(plans: PrivacyPlans): DataMapEntry[] {
+  return presentPlans(plans)
+}

@@ -1,0 +1,35 @@
+import type { DataRequestStatus, DataRequestType, ExportStatus, Locale } from '@trilha/contract/constants'
+import type { Generated } from 'kysely'
+
+export interface PrivacyTables {
+  data_requests: {
+    id: Generated<string>
+    user_id: string
+    account_id: string
+    school_id: string
+    type: DataRequestType
+    status: Generated<DataRequestStatus>
+    first_name: string
+    last_name: string
+    email: string
+    phone: string
+    description: string
+    answer: string | null
+    created_at: Generated<Date>
+    due_on: string
+    answered_at: Date | null
+    withdrawn_at: Date | null
+    erase_at: Date | null
+  }
+  data_exports: {
+    id: Generated<string>
+    user_id: string
+    request_id: string | null
+    locale: Locale
+    status: Generated<ExportStatus>
+    progress: Generated<number>
+    size: number | null
+    created_at: Generated<Date>
+    expires_at: Date | null
+  }
+}

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { privacy, type DataRequest } from '@trilha/contract/identity/privacy'
+import type { DataRequestType } from '@trilha/contract/constants'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { dataRequestFields as fields, type Person } from '../../testing/given.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const test = testApp()
+
+async function asked(owner: Person, type: DataRequestType = 'OTHERS'): Promise<DataRequest> {
+  const answer = await owner.call(privacy, 'create', { body: { ...fields, type } })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.body
+}
+
+async function schoolWithAdmin() {
+  const schoolId = await test.given.school()
+  return {
+    ana: await test.given.student({ schoolId }),
+    admin: await test.given.person({ role: 'SCHOOL_ADMIN', schoolId }),
+  }
+}
+
+const change = (person: Person, id: string, body: object) => person.call(privacy, 'update', { params: { id }, body })
+const get = (person: Person, id: string) => person.call(privacy, 'get', { params: { id } })
+
+describe('POST /request-data-lgpd', () => {
+  it('files a request with fifteen days of the school on its clock', async () => {
+    const ana = await test.given.student()
+    const answer = await ana.call(privacy, 'create', {
+      body: { ...fields, email: ' Ana@Teste.trilha.test', phone: '(11) 91234-5678', firstName: '  Ana ' },
+    })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        ...fields,
+        status: 'OPEN',
+        daysLeft: 15,
+        answer: null,
+        eraseAt: null,
+        withdrawn: false,
+        requester: { userId: ana.userId, name: 'Pessoa Teste', role: 'STUDENT' },
+      },
+    })
+    // Midnight in São Paulo after the fifteenth day.
+    if (answer.ok) expect(answer.body.dueAt).toMatch(/T03:00:00\.000Z$/)
+  })
+
+  it('counts days at the school, not in UTC', async () => {
+    const ana = await test.given.student()
+    const { id } = await asked(ana)
+    await sql`update schools set time_zone = 'Pacific/Kiritimati' where id = ${ana.schoolId}::uuid`.execute(
+      test.database.db,
+    )
+    const { rows } = await sql<{ left: number }>`
+      select due_on - (now() at time zone 'Pacific/Kiritimati')::date as left from data_requests where id = ${id}::uuid
+    `.execute(test.database.db)
+    expect(await get(ana, id)).toMatchObject({ body: { daysLeft: rows[0]!.left } })
+    await sql`update schools set time_zone = 'America/Sao_Paulo' where id = ${ana.schoolId}::uuid`.execute(
+      test.database.db,
+    )
+  })
+
+  it.each(['blocked', 'inactive'])('is there for an account that is %s', async (state) => {
+    const ana = await test.given.student({ blocked: state === 'blocked', active: state !== 'inactive' })
+    const { id } = await asked(ana)
+    expect(await get(ana, id)).toMatchObject({ ok: true })
+    expect(await ana.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [{ id }] } })
+    expect(await ana.call(privacy, 'withdraw', { params: { id } })).toMatchObject({ ok: true })
+  })
+
+  it('names every missing field at once', async () => {
+    const ana = await test.given.student()
+    const answer = await ana.call(privacy, 'create', { body: { firstName: ' ' } as never })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        details: [
+          { code: 'rq_0053', field: 'firstName' },
+          { code: 'rq_0054', field: 'lastName' },
+          { code: 'rq_0055', field: 'email' },
+          { code: 'rq_0056', field: 'phone' },
+          { code: 'rq_0022', field: 'type' },
+          { code: 'rq_0023', field: 'description' },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    [{ phone: '123' }, 'ii_0014'],
+    [{ phone: '01912345678' }, 'ii_0014'],
+    [{ phone: '+551' }, 'ii_0014'],
+    [{ email: 'ana@' }, 'ii_0003'],
+    [{ type: 'PARTY' }, 'ii_0067'],
+    [{ firstName: 'A' }, 'ii_0024'],
+    [{ lastName: 'x'.repeat(101) }, 'ii_0009'],
+    [{ description: 'x'.repeat(2001) }, 'ii_0068'],
+  ])('refuses %j with %s', async (wrong, code) => {
+    const ana = await test.given.student()
+    expect(await ana.call(privacy, 'create', { body: { ...fields, ...wrong } as never })).toMatchObject({
+      status: 400,
+      code,
+    })
+    expect(await ana.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [] } })
+  })
+
+  it.each(['1131234567', '11912345678', '+351912345678'])('takes the phone %s', async (phone) => {
+    const ana = await test.given.student()
+    expect(await ana.call(privacy, 'create', { body: { ...fields, phone } })).toMatchObject({ body: { phone } })
+  })
+})
+
+describe('GET /request-data-lgpd', () => {
+  it('lists those of the school: what waits first, the most urgent on top, then what was closed last', async () => {
+    const { ana, admin } = await schoolWithAdmin()
+    const [calm, urgent, oldest, newest] = [await asked(ana), await asked(ana), await asked(ana), await asked(ana)]
+    await sql`update data_requests set due_on = due_on - 12 where id = ${urgent.id}::uuid`.execute(test.database.db)
+    for (const { id } of [oldest, newest]) await change(admin, id, { status: 'DONE', answer: 'Feito.' })
+    await sql`update data_requests set answered_at = now() - interval '1 day' where id = ${oldest.id}::uuid`.execute(
+      test.database.db,
+    )
+    const elsewhere = await test.given.student({ schoolId: await test.given.school() })
+    await asked(elsewhere)
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const answer = await admin.call(privacy, 'listForSchool', { query: { pSize: 1, cursor } })
+      if (!answer.ok) throw new Error(answer.code)
+      seen.push(...answer.body.content.map(({ id }) => id))
+      cursor = answer.body.next ?? undefined
+    } while (cursor)
+    expect(seen).toEqual([urgent.id, calm.id, newest.id, oldest.id])
+    expect(await admin.call(privacy, 'listForSchool', { query: { status: 'OPEN' } })).toMatchObject({
+      body: { content: [{ id: urgent.id, daysLeft: 3 }, { id: calm.id }], last: true },
+    })
+    expect(await admin.call(privacy, 'listForSchool', { query: { cursor: 'WzEsMl0' } })).toMatchObject({
+      code: 'ii_0030',
+    })
+    expect(await admin.call(privacy, 'listForSchool', { query: { status: 'LOST' as 'OPEN' } })).toMatchObject({
+      code: 'ii_0039',
+    })
+  })
+
+  it('pages my own, newest first', async () => {
+    const ana = await test.given.student()
+    const all = [await asked(ana), await asked(ana), await asked(ana)]
+    const first = await ana.call(privacy, 'listMine', { query: { pSize: 2 } })
+    if (!first.ok) throw new Error(first.code)
+    const second = await ana.call(privacy, 'listMine', { query: { pSize: 2, cursor: first.body.next! } })
+    if (!second.ok) throw new Error(second.code)
+    expect([...first.body.content, ...second.body.content].map(({ id }) => id)).toEqual(
+      all.toReversed().map(({ id }) => id),
+    )
+  })
+})
+
+describe('PATCH /request-data-lgpd/{id}', () => {
+  it('lets whoever asked change it while it is open, and only then', async () => {
+    const { ana, admin } = await schoolWithAdmin()
+    const { id } = await asked(ana)
+    expect(await change(ana, id, { description: 'Outro texto.', phone: '11 3123-4567' })).toMatchObject({
+      body: { description: 'Outro texto.', phone: '1131234567', firstName: fields.firstName },
+    })
+    await change(admin, id, { status: 'IN_PROGRESS' })
+    expect(await change(ana, id, { description: 'Tarde.' })).toMatchObject({ status: 409, code: 'ii_0069' })
+    expect(await get(ana, id)).toMatchObject({ body: { description: 'Outro texto.', status: 'IN_PROGRESS' } })
+  })
+
+  it('keeps the school’s side to its administrators, and what was asked to whoever asked', async () => {
+    const { ana, admin } = await schoolWithAdmin()
+    const { id } = await asked(ana)
+    expect(await change(ana, id, { status: 'DONE', answer: 'Eu mesma.' })).toMatchObject({ code: 'br_0003' })
+    expect(await change(admin, id, { description: 'Reescrito.' })).toMatchObject({ code: 'br_0003' })
+    expect(await admin.call(privacy, 'withdraw', { params: { id } })).toMatchObject({ code: 'br_0003' })
+    const blocked = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: ana.schoolId, blocked: true })
+    const foreign = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: await test.given.school() })
+    const staff = await test.given.person({ role: 'STAFF', schoolId: ana.schoolId })
+    for (const person of [blocked, foreign, staff]) {
+      expect(await change(person, id, { status: 'REFUSED', answer: 'Não.' })).toMatchObject({ code: 'nf_0054' })
+      expect(await get(person, id)).toMatchObject({ code: 'nf_0054' })
+    }
+    expect(await get(ana, id)).toMatchObject({ body: { status: 'OPEN', description: fields.description } })
+  })
+
+  it('wants a word with the end, and ends once', async () => {
+    const { ana, admin } = await schoolWithAdmin()
+    const { id } = await asked(ana, 'CHANGE')
+    expect(await change(admin, id, { status: 'REFUSED' })).toMatchObject({ code: 'rq_0051', body: { field: 'answer' } })
+    expect(await change(admin, id, { status: 'OPEN' })).toMatchObject({ code: 'ii_0069' })
+    const ended = await Promise.all(
+      Array.from({ length: 6 }, () => change(admin, id, { status: 'DONE', answer: 'Corrigido.' })),
+    )
+    expect(ended.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(ended.filter((answer) => !answer.ok && answer.code === 'ii_0069')).toHaveLength(5)
+    expect(await get(ana, id)).toMatchObject({ body: { status: 'DONE', answer: 'Corrigido.' } })
+    const lines = await test.database.db
+      .selectFrom('audit_log')
+      .select(['actor_user_id', 'details'])
+      .where('subject_id', '=', id)
+      .execute()
+    expect(lines).toEqual([{ actor_user_id: admin.userId, details: { status: 'DONE', approve: false } }])
+  })
+
+  it('does not let anybody say that a person was erased, nor approve what the product cannot do', async () => {
+    const { ana, admin } = await schoolWithAdmin()
+    const deletion = await asked(ana, 'DELETION')
+    const other = await asked(ana, 'OTHERS')
+    expect(await change(admin, deletion.id, { status: 'DONE', answer: 'Apagado.' })).toMatchObject({ code: 'ii_0069' })
+    expect(await change(admin, other.id, { status: 'IN_PROGRESS', approve: true })).toMatchObject({ code: 'ii_0069' })
+    expect(await change(admin, deletion.id, { status: 'REFUSED', answer: 'x', approve: true })).toMatchObject({
+      code: 'ii_0069',
+    })
+    expect(await change(admin, deletion.id, { nonsense: 1 })).toMatchObject({ status: 400 })
+  })
+
+  it('gives an approved erasure seven days, in which either side can call it off', async () => {
+    const { ana, admin } = await schoolWithAdmin()
+    const [one, two] = [await asked(ana, 'DELETION'), await asked(ana, 'DELETION')]
+    for (const { id } of [one, two]) {
+      const approved = await change(admin, id, { status: 'IN_PROGRESS', approve: true })
+      if (!approved.ok) throw new Error(approved.code)
+      const days = (Date.parse(approved.body.eraseAt!) - Date.now()) / 86_400_000
+      expect(days).toBeGreaterThan(6.99)
+      expect(days).toBeLessThan(7.01)
+      expect(await change(admin, id, { status: 'IN_PROGRESS', approve: true })).toMatchObject({ code: 'ii_0069' })
+    }
+    expect(await ana.call(privacy, 'withdraw', { params: { id: one.id } })).toMatchObject({
+      body: { status: 'REFUSED', withdrawn: true, eraseAt: null },
+    })
+    expect(await change(admin, two.id, { status: 'REFUSED', answer: 'Pedido repetido.' })).toMatchObject({
+      body: { status: 'REFUSED', withdrawn: false, eraseAt: null },
+    })
+    expect(await ana.call(privacy, 'withdraw', { params: { id: two.id } })).toMatchObject({ code: 'ii_0069' })
+  })
+
+  it('answers a missing one as one of another school', async () => {
+    const ana = await test.given.student()
+    const id = randomUUID()
+    expect(await get(ana, id)).toMatchObject({ status: 404, code: 'nf_0054' })
+    expect(await ana.call(privacy, 'withdraw', { params: { id } })).toMatchObject({ status: 404, code: 'nf_0054' })
+  })
+})
+
+describe('GET /data-map', () => {
+  it('says what erasure does with each kind of data, in both languages', async () => {
+    const ana = await test.given.student()
+    const answer = await ana.call(privacy, 'describeData')
+    if (!answer.ok) throw new Error(answer.code)
+    const of = (table: string) => answer.body.find((entry) => entry.table === table)
+    expect(of('chests')).toMatchObject({ treatment: 'ERASED', exported: true })
+    expect(of('users')).toMatchObject({ treatment: 'EMPTIED', words: { 'pt-br': { title: 'Cadastro' } } })
+    expect(of('wallet_entries')).toMatchObject({ treatment: 'KEPT' })
+    expect(of('schools')).toBeUndefined()
+  })
+
+  it('has words for every table with people in it, and a reason for whatever stays', async () => {
+    const ana = await test.given.student()
+    const answer = await ana.call(privacy, 'describeData')
+    if (!answer.ok) throw new Error(answer.code)
+    const silent = answer.body.flatMap(({ table, treatment, words }) =>
+      Object.entries(words).flatMap(([locale, { about, kept }]) =>
+        about === '' || (kept === null) !== (treatment === 'ERASED') ? [`${table} in ${locale}`] : [],
+      ),
+    )
+    expect(silent, 'give these plans their words (platform/privacy.ts)').toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import type { Notification } from '@trilha/contract/messaging/notifications'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Work } from '../../platform/http/context.ts'
+import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { tell } from '../../platform/realtime/tell.ts'
+import * as repo from './notifications.repo.ts'
+
+type Reader = repo.Reader
+
+export async function listMine(
+  db: Db,
+  { pSize, cursor, ...reader }: Reader & { pSize: number; cursor?: string | undefined },
+): Promise<Page<Notification>> {
+  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const rows = await repo.listNotifications(db, { reader, before, limit: pSize + 1 })
+  return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
+}
+
+function present(row: repo.NotificationRow): Notification {
+  return {
+    id: row.id,
+    kind: row.kind,
+    createdAt: row.created_at.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+    about: row.about_user_id && row.aboutName ? { id: row.about_user_id, name: row.aboutName } : null,
+    objectId: row.object_id,
+    status: row.data.status ?? null,
+  }
+}
+
+export async function countUnread(db: Db, reader: Reader): Promise<{ count: number }> {
+  return { count: await repo.countUnread(db, reader) }
+}
+
+export async function markRead({ db }: Work, reader: Reader, id?: string): Promise<void> {
+  await inTransaction(db, (tx) => repo.markRead(tx, reader, id))
+}
+
+/** Written in the transaction of what happened; open tabs hear of it when that commits. */
+export async function notify(tx: Tx, rows: readonly repo.NewNotification[]): Promise<void> {
+  if (rows.length === 0) return
+  for (const { id, user_id, account_id } of await repo.insertNotifications(tx, rows)) {
+    await tell(tx, user_id, 'notification.created', { id, accountId: account_id })
+  }
+}

@@ -1,0 +1,20 @@
+import type { DataRequestStatus, NotificationKind } from '@trilha/contract/constants'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface NotificationData {
+  status?: DataRequestStatus
+}
+
+export interface NotificationTables {
+  notifications: {
+    id: Generated<string>
+    user_id: string
+    account_id: string | null
+    kind: NotificationKind
+    about_user_id: string | null
+    object_id: string | null
+    data: ColumnType<NotificationData, string | undefined, never>
+    created_at: Generated<Date>
+    read_at: Date | null
+  }
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/db/database.ts'
+import { findOwn, type Reader } from './notifications.repo.ts'
+
+export {
+  onControlsChanged,
+  onDataRequestAnswered,
+  onDataRequestCreated,
+  onGuardianLinked,
+  onGuardianRequested,
+  onGuardianUnlinked,
+  onPasswordChanged,
+  onSessionReused,
+  onSessionStarted,
+} from './notifications.subscribers.ts'
+
+export async function isOwnNotification(db: Db, { userId, accountId }: Reader, id: string): Promise<boolean> {
+  return (await findOwn(db, { userId, accountId }, id)) !== undefined
+}

@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { PersonColumn } from '../privacy.ts'
+
+/**
+ * Whose data. Without a user it is one school's part of a person: what belongs to the account alone,
+ * because another school still needs the rest (decision G24).
+ */
+export interface Subject {
+  userId: string | null
+  accountIds: readonly string[]
+}
+
+/** The rows of a table that any of these columns gives to the subject. */
+export function isOf({ userId, accountIds }: Subject, columns: readonly PersonColumn[]): RawBuilder<boolean> {
+  const matches = columns.flatMap(({ column, holds }) => {
+    if (holds === 'account') return [sql`${sql.ref(column)} = any(${accountIds}::uuid[])`]
+    return userId === null ? [] : [sql`${sql.ref(column)} = ${userId}::uuid`]
+  })
+  return matches.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(matches, sql` or `)})`
+}

@@ -1,0 +1,2 @@
+export { getControlDefaults, lockControlDefaults, setControlDefaults } from './control-defaults.ts'
+export { findPerson } from './schools.repo.ts'

@@ -1,0 +1,26 @@
+import type { Grade, School, SchoolHome, SchoolPerson } from '@trilha/contract/school/schools'
+import type { getSchool, listGrades, PersonRow } from './schools.repo.ts'
+import { stageOf } from './schools.rules.ts'
+
+type SchoolRow = Awaited<ReturnType<typeof getSchool>>
+
+export function presentGrade({ id, name, position }: Awaited<ReturnType<typeof listGrades>>[number]): Grade {
+  return { id, name, ...stageOf(position) }
+}
+
+export function presentSchool({ id, name, city, state }: SchoolRow): School {
+  return { id, name, city, state }
+}
+
+export function presentHome({ id, name, notice, noticeAt }: SchoolRow): SchoolHome {
+  const news = notice !== null && noticeAt !== null ? [{ text: notice, publishedAt: noticeAt.toISOString() }] : []
+  return { schoolId: id, name, news }
+}
+
+export function presentPerson({ blockedAt, blockReason, ...person }: PersonRow): SchoolPerson {
+  return { ...person, block: presentBlock({ blockedAt, blockReason }) }
+}
+
+export function presentBlock({ blockedAt, blockReason }: Pick<PersonRow, 'blockedAt' | 'blockReason'>) {
+  return blockedAt && { reason: blockReason ?? ('OTHER' as const), since: blockedAt.toISOString() }
+}

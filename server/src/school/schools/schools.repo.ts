@@ -1,0 +1,165 @@
+import type { BlockReason, Role, SchoolFlag } from '@trilha/contract/constants'
+import type { AvatarSelection } from '@trilha/contract/economy/avatar'
+import type { SchoolFlags } from '@trilha/contract/school/schools'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+
+export function listGrades(db: Db) {
+  return db.selectFrom('grades').select(['id', 'name', 'position']).orderBy('position').execute()
+}
+
+export function getSchool(db: Db, schoolId: string) {
+  return db
+    .selectFrom('schools')
+    .select(['id', 'name', 'city', 'state', 'notice', 'notice_at as noticeAt'])
+    .where('id', '=', schoolId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateNotice(tx: Tx, schoolId: string, notice: string | null): Promise<void> {
+  await tx
+    .updateTable('schools')
+    .set({ notice, notice_at: notice === null ? null : sql<Date>`now()` })
+    .where('id', '=', schoolId)
+    .execute()
+}
+
+const flagColumns = {
+  isBlockedAccount: 'is_blocked_account',
+  isGradeControl: 'is_grade_control',
+  isPermitAccessChat: 'is_permit_access_chat',
+  isPermitAccessClassMenu: 'is_permit_access_class_menu',
+  isPermitCreateCourse: 'is_permit_create_course',
+} as const satisfies Record<SchoolFlag, string>
+
+function flagsQuery(db: Db, schoolId: string) {
+  return db
+    .selectFrom('schools')
+    .select([
+      'is_blocked_account as isBlockedAccount',
+      'is_grade_control as isGradeControl',
+      'is_permit_access_chat as isPermitAccessChat',
+      'is_permit_access_class_menu as isPermitAccessClassMenu',
+      'is_permit_create_course as isPermitCreateCourse',
+    ])
+    .where('id', '=', schoolId)
+}
+
+export function getFlags(db: Db, schoolId: string): Promise<SchoolFlags> {
+  return flagsQuery(db, schoolId).executeTakeFirstOrThrow()
+}
+
+/** Two administrators who change flags at once queue here: each line of the trail says what was before. */
+export function lockFlags(tx: Tx, schoolId: string): Promise<SchoolFlags> {
+  return flagsQuery(tx, schoolId).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function updateFlags(
+  tx: Tx,
+  schoolId: string,
+  changes: readonly { flag: SchoolFlag; after: boolean }[],
+): Promise<void> {
+  await tx
+    .updateTable('schools')
+    .set(Object.fromEntries(changes.map(({ flag, after }) => [flagColumns[flag], after])))
+    .where('id', '=', schoolId)
+    .execute()
+}
+
+export const flagsChanged = 'school.flags.changed'
+
+/** The lines of one school are written under its row's lock, so their numbers rise as they were committed. */
+export function listFlagLines(
+  db: Db,
+  { schoolId, before, limit }: { schoolId: string; before: number | undefined; limit: number },
+) {
+  let query = db
+    .selectFrom('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.actor_user_id')
+    .select(['audit_log.id', 'audit_log.at', 'audit_log.details'])
+    .select(sql<string | null>`nullif(users.name, '')`.as('byName'))
+    .where('audit_log.school_id', '=', schoolId)
+    .where('audit_log.action', '=', flagsChanged)
+  if (before !== undefined) query = query.where('audit_log.id', '<', before)
+  return query.orderBy('audit_log.id', 'desc').limit(limit).execute()
+}
+
+export interface PersonRow {
+  accountId: string
+  userId: string
+  name: string
+  nickname: string | null
+  avatar: AvatarSelection | null
+  role: Role
+  className: string | null
+  active: boolean
+  blockedAt: Date | null
+  blockReason: BlockReason | null
+  /** Where the list stands: the name as it is sorted. */
+  position: string
+}
+
+const sortedName = sql<string>`search_text(users.name)`
+
+function peopleQuery(db: Db, schoolId: string) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('students', 'students.account_id', 'accounts.id')
+    .leftJoin('classes', 'classes.id', 'students.class_id')
+    .select([
+      'accounts.id as accountId',
+      'accounts.role',
+      'accounts.active',
+      'accounts.blocked_at as blockedAt',
+      'accounts.block_reason as blockReason',
+      'users.id as userId',
+      'users.name',
+      'users.nickname',
+      'profiles.avatar',
+      'classes.name as className',
+    ])
+    .select(sortedName.as('position'))
+    .where('accounts.school_id', '=', schoolId)
+}
+
+export interface PeopleFilter {
+  schoolId: string
+  search?: string | undefined
+  role?: Role | undefined
+  blocked?: boolean | undefined
+  after?: { name: string; id: string } | undefined
+  limit: number
+}
+
+export function listPeople(db: Db, filter: PeopleFilter): Promise<PersonRow[]> {
+  const { schoolId, search, role, blocked, after, limit } = filter
+  let query = peopleQuery(db, schoolId)
+  if (search)
+    query = query.where((eb) =>
+      eb.or([
+        sql<boolean>`strpos(search_text(users.name), search_text(${search})) > 0`,
+        sql<boolean>`strpos(search_text(users.nickname), search_text(${search})) > 0`,
+      ]),
+    )
+  if (role) query = query.where('accounts.role', '=', role)
+  if (blocked !== undefined) query = query.where('accounts.blocked_at', blocked ? 'is not' : 'is', null)
+  if (after) query = query.where(sql<boolean>`(${sortedName}, accounts.id) > (${after.name}, ${after.id}::uuid)`)
+  return query.orderBy(sortedName).orderBy('accounts.id').limit(limit).execute()
+}
+
+export function findPerson(db: Db, schoolId: string, accountId: string): Promise<PersonRow | undefined> {
+  return peopleQuery(db, schoolId).where('accounts.id', '=', accountId).executeTakeFirst()
+}
+
+export async function lockPerson(tx: Tx, schoolId: string, accountId: string): Promise<PersonRow | undefined> {
+  await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('school_id', '=', schoolId)
+    .forUpdate()
+    .execute()
+  return findPerson(tx, schoolId, accountId)
+}

@@ -1,0 +1,1 @@
+export { findOpen as findOpenResearch } from './surveys.repo.ts'

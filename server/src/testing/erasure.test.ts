@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { accounts } from '@trilha/contract/identity/accounts'
+import { privacy } from '@trilha/contract/identity/privacy'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { domainJobs } from '../domains.ts'
+import { erase } from '../platform/personal-data/erase.ts'
+import { isOf } from '../platform/personal-data/person.ts'
+import type { PrivacyPlans } from '../platform/privacy.ts'
+import { privacyPlans } from '../privacy.ts'
+import { fillEveryTable, findLeaks } from './fill-tables.ts'
+import type { Person } from './given.ts'
+import { testApp } from './test-app.ts'
+
+const test = testApp()
+
+/** Not a student: then no table has a row of theirs yet that must be the only one. */
+async function personInEveryTable(marker: string): Promise<Person> {
+  const schoolId = await test.given.school()
+  const [me, other] = [
+    await test.given.person({ role: 'PROFESSOR', schoolId }),
+    await test.given.person({ role: 'PROFESSOR', schoolId }),
+  ]
+  await fillEveryTable({ db: test.database.db, plans: privacyPlans, me, other, marker })
+  return me
+}
+
+function leaksOf(me: Person, marker: string, plans: PrivacyPlans = privacyPlans) {
+  return findLeaks(test.database.db, plans, {
+    texts: [marker, phoneOf(marker), me.username],
+    ids: [me.userId, me.accountId],
+  })
+}
+
+/** Digits of the marker's own, so that one test's leak is not another's. */
+function phoneOf(marker: string): string {
+  return `119${Number.parseInt(marker.slice(-8), 16).toString().padStart(10, '7').slice(-8)}`
+}
+
+async function rowsOf(table: string, me: Person): Promise<number> {
+  const plan = privacyPlans[table]!
+  if (!plan.personal) return 0
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)}
+    where ${isOf({ userId: me.userId, accountIds: [me.accountId] }, plan.person)}`.execute(test.database.db)
+  return rows[0]!.count
+}
+
+async function approvedErasure(me: Person, marker: string): Promise<string> {
+  const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: me.schoolId })
+  const asked = await me.call(privacy, 'create', {
+    body: {
+      firstName: `${marker} nome`,
+      lastName: `${marker} sobrenome`,
+      email: `${marker}@teste.trilha.test`,
+      phone: phoneOf(marker),
+      type: 'DELETION',
+      description: `Apaguem tudo sobre ${marker}.`,
+    },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  if (!asked.ok) throw new Error(asked.code)
+  const { id } = asked.body
+  const approved = await admin.call(privacy, 'update', {
+    params: { id },
+    body: { status: 'IN_PROGRESS', approve: true, answer: `Certo, ${marker}.` },
+  })
+  if (!approved.ok) throw new Error(approved.code)
+  return id
+}
+
+function work(name: string, payload: object = {}): Promise<void> {
+  return domainJobs[name]!.work(test.database.db, payload as never, test.app.platform)
+}
+
+async function whenDue(requestId: string): Promise<void> {
+  await sql`update data_requests set erase_at = now() where id = ${requestId}::uuid`.execute(test.database.db)
+  await work('privacy:erase-due')
+}
+
+describe('the erasure of a person who has a row in every table', () => {
+  it('leaves no name, contact, text or id outside what is kept, in no table and no file', async () => {
+    const marker = `marca${randomUUID().slice(0, 8)}`
+    const me = await personInEveryTable(marker)
+    await test.given.dataExport({ owner: me })
+    expect(await test.app.platform.files.list('exports')).toHaveLength(1)
+    const requestId = await approvedErasure(me, marker)
+
+    // The test means something only if there was something to erase everywhere.
+    for (const [table, plan] of Object.entries(privacyPlans)) {
+      if (plan.personal) expect(await rowsOf(table, me), table).toBeGreaterThan(0)
+    }
+    expect((await leaksOf(me, marker)).length).toBeGreaterThan(20)
+    await work('privacy:erase-due')
+    expect(await me.call(privacy, 'getMyExport'), 'erased before its time').toMatchObject({ ok: true })
+
+    await whenDue(requestId)
+    expect(await leaksOf(me, marker)).toEqual([])
+    expect(await test.app.platform.files.list('exports')).toEqual([])
+    await vi.waitFor(async () =>
+      expect(await me.call(accounts, 'current')).toMatchObject({ status: 401, code: 'br_0027' }),
+    )
+  })
+
+  it('keeps the proof: the ledger, the audit line by ids, the request by its dates', async () => {
+    const marker = `marca${randomUUID().slice(0, 8)}`
+    const me = await personInEveryTable(marker)
+    const entries = await rowsOf('wallet_entries', me)
+    const requestId = await approvedErasure(me, marker)
+    await whenDue(requestId)
+    const { db } = test.database
+    expect(await rowsOf('wallet_entries', me)).toBe(entries)
+    expect(
+      await db.selectFrom('data_requests').selectAll().where('id', '=', requestId).executeTakeFirstOrThrow(),
+    ).toMatchObject({ status: 'DONE', type: 'DELETION', first_name: '', phone: '', answer: null, erase_at: null })
+    const line = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'person.erased')
+      .where('subject_id', '=', me.userId)
+      .executeTakeFirstOrThrow()
+    expect(line).toMatchObject({ subject_kind: 'user', school_id: me.schoolId, details: { requestId } })
+    const user = await db.selectFrom('users').selectAll().where('id', '=', me.userId).executeTakeFirstOrThrow()
+    expect(user).toMatchObject({ name: '', nickname: null, email_verified_at: null })
+  })
+
+  it('finds what a request under way wrote at the last moment, a minute later', async () => {
+    const marker = `marca${randomUUID().slice(0, 8)}`
+    const me = await personInEveryTable(marker)
+    await whenDue(await approvedErasure(me, marker))
+    await test.given.notification({ owner: me })
+    expect(await leaksOf(me, marker)).not.toEqual([])
+    const { rows } = await sql<{ payload: object }>`
+      select payload from graphile_worker._private_jobs where run_at > now() order by id desc limit 1`.execute(
+      test.database.db,
+    )
+    await work('privacy:erase-again', rows[0]!.payload)
+    expect(await leaksOf(me, marker)).toEqual([])
+  })
+
+  it('is noticed when a plan forgets a column', async () => {
+    const marker = `marca${randomUUID().slice(0, 8)}`
+    const me = await personInEveryTable(marker)
+    const { users } = privacyPlans
+    if (!users?.personal || typeof users.erase === 'string') throw new Error('the plan of users changed')
+    const { nickname, ...rest } = users.erase.anonymise
+    const forgetful: PrivacyPlans = { ...privacyPlans, users: { ...users, erase: { anonymise: rest } } }
+    await test.database.db
+      .transaction()
+      .execute((tx) => erase(tx, forgetful, { userId: me.userId, accountIds: [me.accountId] }))
+    expect(nickname).toBeNull()
+    expect(await leaksOf(me, marker)).toMatchObject([{ place: 'users.nickname' }, { place: 'users.nickname_key' }])
+  })
+})
+
+describe('a person with accounts at two schools', () => {
+  it('loses one school’s part and keeps the rest', async () => {
+    const me = await test.given.student()
+    const { db } = test.database
+    const second = await db
+      .insertInto('accounts')
+      .values({ user_id: me.userId, school_id: await test.given.school(), role: 'PROFESSOR' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await test.given.chest({ owner: me })
+    const there = await test.given.session(me.userId, second.id, me.username)
+    await whenDue(await approvedErasure(me, 'marca00000001'))
+    await vi.waitFor(async () => expect(await me.call(accounts, 'current')).toMatchObject({ code: 'br_0027' }))
+    expect(await there.call(accounts, 'current')).toMatchObject({ body: { user: { name: 'Pessoa Teste' } } })
+    expect(await db.selectFrom('chests').select('id').where('account_id', '=', me.accountId).execute()).toEqual([])
+    expect(await db.selectFrom('accounts').select('active').where('id', '=', me.accountId).executeTakeFirst()).toEqual({
+      active: false,
+    })
+    // The request speaks of the person too: it was made from the account that is gone.
+    expect(await there.call(privacy, 'listMine', { query: {} })).toMatchObject({
+      body: { content: [{ status: 'DONE', firstName: '' }] },
+    })
+  })
+})
+
+describe('taking back', () => {
+  it('keeps everything', async () => {
+    const me = await test.given.student()
+    const id = await approvedErasure(me, 'marca00000001')
+    await me.call(privacy, 'withdraw', { params: { id } })
+    await whenDue(id)
+    expect(await me.call(accounts, 'current')).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import type { PrivacyPlan, PrivacyPlans } from '../platform/privacy.ts'
+
+interface Column {
+  table: string
+  name: string
+  type: string
+  nullable: boolean
+  hasDefault: boolean
+  /** Words that a check constraint allows, if it lists them. */
+  allowed: string[]
+}
+
+interface ForeignKey {
+  table: string
+  columns: string[]
+  parent: string
+  parentColumns: string[]
+}
+
+interface Someone {
+  userId: string
+  accountId: string
+}
+
+export interface FillOptions {
+  db: Db
+  plans: PrivacyPlans
+  /** Whose rows these are, and who stands for everybody else. */
+  me: Someone
+  other: Someone
+  /** Stands in every text of the rows; lower case, as some columns ask for it. */
+  marker: string
+}
+
+type Row = Record<string, unknown>
+
+/** What the rules below cannot guess: a value for `table.column`. */
+const particular: Record<string, unknown> = {
+  // A version of ours, not a person's word; set together with its date or not at all.
+  'users.terms_version': null,
+}
+
+/**
+ * A row of the person in every table of the database, with the marker in every text, so that a new table or column is
+ * tried by the test of the erasure without anybody thinking of it. Tables that are kept get no marker: they hold ids.
+ */
+export async function fillEveryTable(options: FillOptions): Promise<void> {
+  const { db, plans, me } = options
+  const [columns, keys] = await Promise.all([readColumns(db), readForeignKeys(db)])
+  const parents = new Map<string, Row>()
+  for (const table of parentsFirst([...new Set(columns.map((column) => column.table))], keys)) {
+    const own = columns.filter((column) => column.table === table)
+    const plan = plans[table]
+    if (!plan) throw new Error(`${table} has no plan`)
+    const shape = { table, columns: own, keys: keys.filter((key) => key.table === table), plan }
+    if (table === 'users' || table === 'accounts') {
+      await markExisting(options, shape, table === 'users' ? me.userId : me.accountId)
+      continue
+    }
+    const existing = plan.personal ? undefined : await anyRow(db, table)
+    if (existing) {
+      parents.set(table, existing)
+      continue
+    }
+    for (const mention of plan.personal ? [undefined, ...mentionsOf(plan)] : [undefined]) {
+      const row = await insert(db, shape, valuesOf(options, { ...shape, parents, mention }))
+      if (mention === undefined) parents.set(table, row)
+    }
+  }
+}
+
+/** Whose school or class it is does not matter here, and a second one may not be allowed. */
+async function anyRow(db: Db, table: string): Promise<Row | undefined> {
+  const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t limit 1`.execute(db)
+  return rows[0]?.row
+}
+
+interface Shape {
+  table: string
+  columns: readonly Column[]
+  keys: readonly ForeignKey[]
+  plan: PrivacyPlan
+}
+
+function mentionsOf(plan: Extract<PrivacyPlan, { personal: true }>): string[] {
+  return plan.person.flatMap(({ column, mention }) => (mention ? [column] : []))
+}
+
+function valuesOf(
+  { me, other, marker }: FillOptions,
+  { table, columns, keys, plan, parents, mention }: Shape & { parents: Map<string, Row>; mention: string | undefined },
+): Row {
+  const text = plan.personal && plan.erase !== 'keep' ? `${marker} ${table}` : `neutral ${randomUUID()}`
+  const values: Row = Object.fromEntries(
+    columns.flatMap((column) => {
+      const value = particular[`${table}.${column.name}`] ?? plainValue(column, text)
+      return value === undefined ? [] : [[column.name, value]]
+    }),
+  )
+  for (const { columns: from, parent, parentColumns } of keys) {
+    from.forEach((column, at) => {
+      if (parent === 'users') values[column] = other.userId
+      else if (parent === 'accounts') values[column] = other.accountId
+      else values[column] = parents.get(parent)?.[parentColumns[at]!] ?? null
+    })
+  }
+  for (const { column, holds, mention: mentions } of plan.personal ? plan.person : []) {
+    const isMine = mention === undefined ? !mentions : column === mention
+    const who = isMine ? me : other
+    values[column] = holds === 'user' ? who.userId : who.accountId
+  }
+  return values
+}
+
+function plainValue({ type, hasDefault, allowed, nullable, table, name }: Column, text: string): unknown {
+  if (allowed.length > 0) return allowed[0]
+  if (type === 'uuid') return hasDefault ? undefined : randomUUID()
+  if (/^(text|varchar|citext|bpchar)$/.test(type)) return text
+  if (type === '_text') return [text]
+  if (/^jsonb?$/.test(type)) return { marker: text }
+  if (type === 'bytea') return `\\x${Buffer.from(text).toString('hex')}`
+  if (/^(int[248]|float[48]|numeric)$/.test(type)) return 1
+  if (type === 'bool') return false
+  if (type.startsWith('timestamp')) return new Date(Date.now() + 3_600_000).toISOString()
+  if (type === 'date') return '2031-01-02'
+  if (nullable || hasDefault) return undefined
+  throw new Error(`${table}.${name}: say in particular what a ${type} is filled with`)
+}
+
+/** A rule over several columns is met by leaving out those that may be empty. */
+async function insert(db: Db, { table, columns }: Shape, values: Row): Promise<Row> {
+  try {
+    return await insertRow(db, table, values)
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    if (code !== '23514') throw new Error(`${table} could not be filled: ${(error as Error).message}`, { cause: error })
+    const { rows } = await sql<{ name: string }>`
+      select a.attname as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.conname = ${constraint} and c.conrelid = ${table}::regclass`.execute(db)
+    const optional = columns.filter(({ name, nullable }) => nullable && rows.some((row) => row.name === name))
+    return insertRow(db, table, { ...values, ...Object.fromEntries(optional.map(({ name }) => [name, null])) })
+  }
+}
+
+async function insertRow(db: Db, table: string, values: Row): Promise<Row> {
+  const names = sql.join(Object.keys(values).map((name) => sql.ref(name)))
+  const { rows } = await sql<{ row: Row }>`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_record(null::${sql.table(table)}, ${JSON.stringify(values)})
+    returning to_jsonb(${sql.table(table)}) as row`.execute(db)
+  return rows[0]!.row
+}
+
+/** The person and their account are there; their texts become the marker. */
+function isFreeText({ type, allowed, table, name }: Column): boolean {
+  return type === 'text' && allowed.length === 0 && !Object.hasOwn(particular, `${table}.${name}`)
+}
+
+async function markExisting({ db, marker }: FillOptions, { table, columns }: Shape, id: string): Promise<void> {
+  for (const column of columns.filter(isFreeText)) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column.name)} = ${`${marker} ${column.name}`} where id = ${id}::uuid`.execute(
+      db,
+    )
+  }
+}
+
+export interface Leak {
+  place: string
+  value: string
+}
+
+/** Every place in which one of the texts still stands, and every id outside the tables that keep it. */
+export async function findLeaks(
+  db: Db,
+  plans: PrivacyPlans,
+  { texts, ids }: { texts: readonly string[]; ids: readonly string[] },
+): Promise<Leak[]> {
+  const needles = texts.flatMap((text) => [text.toLowerCase(), Buffer.from(text).toString('hex')])
+  const leaks: Leak[] = []
+  for (const [table, plan] of Object.entries(plans)) {
+    const idsStay = plan.personal && plan.erase !== 'erase'
+    const searched = idsStay ? needles : [...needles, ...ids]
+    const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(db)
+    for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
+      const text = (JSON.stringify(value) ?? '').toLowerCase()
+      if (searched.some((needle) => text.includes(needle))) leaks.push({ place: `${table}.${column}`, value: text })
+    }
+  }
+  return leaks
+}
+
+async function readColumns(db: Db): Promise<Column[]> {
+  const { rows } = await sql<Omit<Column, 'allowed'> & { check: string | null }>`
+    select c.table_name as table, c.column_name as name, c.udt_name as type, c.is_nullable = 'YES' as nullable,
+      c.column_default is not null as "hasDefault",
+      (select pg_get_constraintdef(k.oid) from pg_constraint k
+        join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
+        where k.contype = 'c' and k.conrelid = c.table_name::regclass and a.attname = c.column_name limit 1) as check
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where table_schema = 'public' and t.table_type = 'BASE TABLE' and table_name not like 'kysely%'
+      and c.is_identity = 'NO' and c.is_generated = 'NEVER'`.execute(db)
+  return rows.map(({ check, ...column }) => ({
+    ...column,
+    allowed: check?.includes('ANY (ARRAY[') ? [...check.matchAll(/'([^']+)'::text/g)].map((match) => match[1]!) : [],
+  }))
+}
+
+async function readForeignKeys(db: Db): Promise<ForeignKey[]> {
+  const names = (relation: 'conrelid' | 'confrelid', key: 'conkey' | 'confkey') => sql`
+    array(select a.attname::text from unnest(c.${sql.ref(key)}) with ordinality as k (number, at)
+      join pg_attribute a on a.attrelid = c.${sql.ref(relation)} and a.attnum = k.number order by k.at)`
+  const { rows } = await sql<ForeignKey>`
+    select c.conrelid::regclass::text as table, c.confrelid::regclass::text as parent,
+      ${names('conrelid', 'conkey')} as columns, ${names('confrelid', 'confkey')} as "parentColumns"
+    from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`.execute(db)
+  return rows
+}
+
+function parentsFirst(tables: readonly string[], keys: readonly ForeignKey[]): string[] {
+  const ordered: string[] = []
+  const visit = (table: string) => {
+    if (ordered.includes(table)) return
+    for (const { table: child, parent } of keys) if (child === table && parent !== table) visit(parent)
+    ordered.push(table)
+  }
+  for (const table of tables.toSorted()) visit(table)
+  return ordered
+}

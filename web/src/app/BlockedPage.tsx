@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useRouter } from '@tanstack/react-router'
+import type { BlockNotice } from '@trilha/contract/school/schools'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/errors.ts'
+import { query } from '../lib/query.ts'
+import { signOut, useSession } from '../lib/session.ts'
+import { useLiveInterval } from '../lib/socket.ts'
+import { useFormat } from '../lib/use-format.ts'
+import { EmptyArt } from '../ui/art/EmptyArt.tsx'
+import { Button } from '../ui/base/Button.tsx'
+import { buttonClass } from '../ui/base/button-class.ts'
+import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../ui/base/SkeletonGroup.tsx'
+import { useSwitchAccount } from './account-switch/use-switch-account.ts'
+import { paths } from './paths.ts'
+import { PublicFrame } from './PublicFrame.tsx'
+import styles from './PublicFrame.module.css'
+
+/** Instead of every page while the account is closed: why, and what can be done from here. Opened again, it leads home. */
+export function BlockedPage() {
+  const session = useSession()
+  return session ? <Blocked /> : <Navigate to={paths.login} replace />
+}
+
+function Blocked() {
+  const { t } = useTranslation('app')
+  // The same answer that sends a person here: were it another one, the two could send them to and fro.
+  const { data: current } = useQuery({ ...query('accounts', 'current'), refetchInterval: useLiveInterval() })
+  const block = useQuery(query('schools', 'getBlock'))
+  const failure = useErrorText(block.data ? undefined : block.error)
+  if (current?.flags.isBlockedAccount === false) return <Navigate to={paths.dashboard} replace />
+  return (
+    <PublicFrame>
+      <SkeletonGroup loading={block.isPending} skeleton={<Skeleton width={320} height={240} radius={22} />}>
+        {() =>
+          block.data ? (
+            <Why block={block.data} />
+          ) : (
+            <>
+              <h1>{t('blocked.title')}</h1>
+              <ErrorPanel
+                sentence={failure?.sentence}
+                code={failure?.code}
+                retrying={block.isFetching}
+                onRetry={() => void block.refetch()}
+              />
+            </>
+          )
+        }
+      </SkeletonGroup>
+      <WaysOut />
+    </PublicFrame>
+  )
+}
+
+function Why({ block: { bySchool, block } }: { block: BlockNotice }) {
+  const { t } = useTranslation('app')
+  const format = useFormat()
+  return (
+    <>
+      <EmptyArt kind="offline" />
+      <h1>{t('blocked.title')}</h1>
+      <p>{t(bySchool || !block ? 'blocked.why.SCHOOL' : `blocked.why.${block.reason}`)}</p>
+      <p>{t('blocked.safe')}</p>
+      {block && <small>{t('blocked.since', { date: format.date(block.since) })}</small>}
+    </>
+  )
+}
+
+/** Leave, change to another account, ask for one's data. */
+function WaysOut() {
+  const { t } = useTranslation('app')
+  const router = useRouter()
+
+  async function leave(): Promise<void> {
+    await signOut()
+    await router.navigate({ to: paths.login, replace: true })
+  }
+
+  return (
+    <div className={styles['actions']}>
+      <Button variant="soft" onClick={() => void leave()}>
+        {t('blocked.signOut')}
+      </Button>
+      <OtherAccounts />
+      {/* They hold for a closed account too. */}
+      <Link to={paths.dataRequest} className={buttonClass({ variant: 'line' })}>
+        {t('blocked.dataRights')}
+      </Link>
+    </div>
+  )
+}
+
+/** The school of this account closed it; another one may be open. */
+function OtherAccounts() {
+  const { t } = useTranslation('app')
+  const { data: accounts = [] } = useQuery(query('accounts', 'listMine'))
+  const change = useSwitchAccount()
+  return accounts
+    .filter(({ current, active }) => !current && active)
+    .map((account) => (
+      <Button key={account.id} variant="line" onClick={() => void change(account)}>
+        {t('blocked.switchTo', { school: account.school.name })}
+      </Button>
+    ))
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { clock } from '../../lib/clock.ts'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { SchoolNotice } from '../../school/schools/SchoolNotice.tsx'
+import { SurveyOffer } from '../../school/surveys/SurveyOffer.tsx'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { PageTitle } from '../../ui/base/PageTitle.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import type { Answer } from '../../lib/api/types.ts'
+import { dayPartAt, firstName } from '../dashboard/greeting.ts'
+import { paths } from '../paths.ts'
+import styles from './DeskPage.module.css'
+import { deskSections } from './sections.ts'
+
+/** Where who works at the school lands: what this role can work on so far, and nothing that it cannot. */
+export function DeskPage() {
+  const { t } = useTranslation('desk')
+  const current = useQuery(query('accounts', 'current'))
+  const failure = useErrorText(current.data ? undefined : current.error)
+  return (
+    <SkeletonGroup loading={current.isPending} skeleton={<Skeleton height={320} radius={22} />}>
+      {() =>
+        current.data ? (
+          <Desk current={current.data} />
+        ) : (
+          <Card aria-label={t('title')}>
+            <ErrorPanel
+              titleLevel={1}
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={current.isFetching}
+              onRetry={() => void current.refetch()}
+            />
+          </Card>
+        )
+      }
+    </SkeletonGroup>
+  )
+}
+
+function Desk({ current: { user, account } }: { current: Answer<'accounts', 'current'> }) {
+  const { t } = useTranslation(['desk', 'dashboard'])
+  const work = deskSections.filter(
+    ({ href, roles }) => href !== paths.desk && (roles === undefined || roles.includes(account.role)),
+  )
+  return (
+    <div className={styles['page']}>
+      <PageTitle lead={t('desk:lead', { role: t(`desk:roles.${account.role}`), school: account.school.name })}>
+        {t(`dashboard:hello.${dayPartAt(clock.now())}`, { name: firstName(user.name) })}
+      </PageTitle>
+      <SchoolNotice schoolId={account.school.id} />
+      {work.length > 0 ? (
+        <ul className={styles['cards']}>
+          {work.map(({ href, icon: Icon, labelKey }) => (
+            <li key={href}>
+              <Link to={href as typeof paths.deskSchool} className={styles['card']}>
+                <span className={styles['icon']}>
+                  <Icon size={24} stroke={1.9} aria-hidden="true" />
+                </span>
+                <span className={styles['words']}>
+                  <b>{t(`desk:${labelKey}`)}</b>
+                  <small>{t(`desk:about.${labelKey.replace('sections.', '')}`)}</small>
+                </span>
+                <IconChevronRight size={20} stroke={1.9} aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Card aria-label={t('desk:title')}>
+          <EmptyPanel
+            drawing={<EmptyArt kind="topics" />}
+            title={t('desk:empty.title')}
+            titleLevel={2}
+            sentence={t('desk:empty.sentence')}
+          />
+        </Card>
+      )}
+      <SurveyOffer />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { ROLES, SCHOOL_FLAGS, type SchoolFlag } from '@trilha/contract/constants/people'
+import { describe, expect, it } from 'vitest'
+import { entriesOf } from './entries.ts'
+
+const closed = Object.fromEntries(SCHOOL_FLAGS.map((flag) => [flag, false])) as Record<SchoolFlag, boolean>
+const ids = (...args: Parameters<typeof entriesOf>) => entriesOf(...args).map(({ id }) => id)
+
+describe('the menu', () => {
+  it('shows a student the class only where the school opens it', () => {
+    expect(ids('STUDENT', closed)).toEqual(['home', 'bank', 'me'])
+    expect(ids('STUDENT', { ...closed, isPermitAccessClassMenu: true })).toEqual(['home', 'class', 'bank', 'me'])
+  })
+
+  it('leads who works at the school to the desk', () => {
+    for (const role of ROLES.filter((one) => one !== 'STUDENT' && one !== 'PARENT'))
+      expect(ids(role, { ...closed, isPermitAccessClassMenu: true })).toEqual(['desk', 'bank', 'me'])
+  })
+
+  it('never has more than five tabs', () => {
+    const open = Object.fromEntries(SCHOOL_FLAGS.map((flag) => [flag, true])) as Record<SchoolFlag, boolean>
+    for (const role of ROLES)
+      expect(entriesOf(role, open).filter(({ places }) => places?.includes('tabs')).length).toBeLessThanOrEqual(5)
+  })
+})

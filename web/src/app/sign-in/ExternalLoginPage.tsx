@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { signInByPartner } from '../../lib/session.ts'
+import { handover } from '../handover.ts'
+import { paths } from '../paths.ts'
+import { PublicFrame } from '../PublicFrame.tsx'
+import { SignInProgress, SignInRefused } from './SignInNotice.tsx'
+import { useEntering } from './use-entering.ts'
+
+/** Setting up the user, token valid, token error (product §4). */
+export function ExternalLoginPage() {
+  const { t } = useTranslation('signIn')
+  const router = useRouter()
+  const { state, refusal } = useEntering(
+    async () => {
+      await signInByPartner({ partner: handover.get('partner') ?? '', token: handover.get('token') ?? '' })
+      return () => router.navigate({ to: paths.root, replace: true })
+    },
+    handover.has('partner') && handover.has('token'),
+  )
+  return (
+    <PublicFrame>
+      {state === 'refused' ? (
+        <SignInRefused title={t('external.refusedTitle')} sentence={t(`refused.${refusal}`)} />
+      ) : (
+        <SignInProgress
+          title={t(`external.${state}.title`)}
+          sentence={t(`external.${state}.sentence`)}
+          isDone={state === 'valid'}
+        />
+      )}
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { PageTitle } from '../../ui/base/PageTitle.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import styles from './ProfilePage.module.css'
+
+interface ProfilePageProps {
+  /** Shown where a PIN keeps the fields from being changed: the way to open them (G23). */
+  unlock: ReactNode
+}
+
+export function ProfilePage({ unlock }: ProfilePageProps) {
+  const { t } = useTranslation('profiles')
+  const profile = useQuery(query('profiles', 'getMine'))
+  const failure = useErrorText(profile.data ? undefined : profile.error)
+  return (
+    <div className={styles['page']}>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <SkeletonGroup loading={profile.isPending} skeleton={<Skeleton height={560} radius={22} />}>
+        {() =>
+          profile.data ? (
+            <>
+              {profile.data.isEditable === false && unlock}
+              <ProfileForm profile={profile.data} />
+            </>
+          ) : (
+            <Card aria-label={t('title')}>
+              <ErrorPanel
+                titleLevel={2}
+                sentence={failure?.sentence}
+                code={failure?.code}
+                retrying={profile.isFetching}
+                onRetry={() => void profile.refetch()}
+              />
+            </Card>
+          )
+        }
+      </SkeletonGroup>
+    </div>
+  )
+}

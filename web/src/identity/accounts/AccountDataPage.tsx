@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '../../lib/api/types.ts'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { PageTitle } from '../../ui/base/PageTitle.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import styles from './Accounts.module.css'
+import { EmailCard } from './EmailCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+
+type Current = Answer<'accounts', 'current'>
+
+/** `unlock` stands above the fields while a PIN locks them (decision G23). */
+export function AccountDataPage({ unlock }: { unlock: ReactNode }) {
+  const { t } = useTranslation('accounts')
+  const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
+  const failure = useErrorText(current ? undefined : error)
+  return (
+    <div className={styles['cards']}>
+      <PageTitle lead={t('data.lead')}>{t('data.title')}</PageTitle>
+      <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
+        {() =>
+          current ? (
+            <Data current={current} unlock={unlock} />
+          ) : (
+            <ErrorPanel
+              titleLevel={2}
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+      </SkeletonGroup>
+    </div>
+  )
+}
+
+function Data({ current, unlock }: { current: Current; unlock: ReactNode }) {
+  const { t } = useTranslation('accounts')
+  const own = query('users', 'get', { params: { idOrUsername: current.user.id } })
+  const { data: user, error, isPending, isFetching, refetch } = useQuery(own)
+  const failure = useErrorText(user ? undefined : error)
+  const isLocked = current.editLocked
+  return (
+    <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
+      {() =>
+        user && 'username' in user ? (
+          <>
+            {isLocked && unlock}
+            <EmailCard user={user} isLocked={isLocked} />
+            {/* Fresh data starts the form anew; what is being typed stays. */}
+            <AccountForm key={user.id} user={user} isLocked={isLocked} />
+            <PasswordCard userId={user.id} isLocked={isLocked} />
+          </>
+        ) : (
+          <Card title={t('data.personal')}>
+            <ErrorPanel
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </Card>
+        )
+      }
+    </SkeletonGroup>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton height={120} radius={22} />
+      <Skeleton height={420} radius={22} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { TERMS_VERSION } from '@trilha/contract/constants'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
+import { query, useContractMutation } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
+import { Logo } from '../../ui/art/Logo.tsx'
+import { Button } from '../../ui/base/Button.tsx'
+import { buttonClass } from '../../ui/base/button-class.ts'
+import { Tag } from '../../ui/base/Tag.tsx'
+import { saving } from '../../ui/base/toasts.ts'
+import { PublicHeader } from '../../ui/shell/PublicHeader.tsx'
+import styles from './AgreeTermsPage.module.css'
+import { termsSections } from './terms-sections.ts'
+
+interface AgreeTermsPageProps {
+  onAgreed: () => void
+  onRefused: () => void
+}
+
+/** The text is for everybody; agreeing needs a session (decision G2). */
+export function AgreeTermsPage(props: AgreeTermsPageProps) {
+  const { t } = useTranslation('terms')
+  const session = useSession()
+  return (
+    <div className={styles['page']}>
+      <PublicHeader
+        className={styles['header']}
+        start={
+          <span className={styles['logo']}>
+            <Logo size={36} />
+          </span>
+        }
+      />
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <Tag tone="primary">{t('version', { version: TERMS_VERSION })}</Tag>
+        <h1>{t('title')}</h1>
+        <p className={styles['lead']}>{t('lead')}</p>
+        {termsSections.map((section) => (
+          <section key={section} className={styles['section']}>
+            <h2>{t(`sections.${section}.title`)}</h2>
+            <p>{t(`sections.${section}.child`)}</p>
+            <details>
+              <summary>{t('forGuardians')}</summary>
+              <p>{t(`sections.${section}.guardian`)}</p>
+            </details>
+          </section>
+        ))}
+      </main>
+      <footer className={styles['bar']}>
+        {session ? (
+          <Decision {...props} />
+        ) : (
+          <Link to={paths.login} className={buttonClass({ size: 'l' })}>
+            {t('signIn')}
+          </Link>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+function Decision({ onAgreed, onRefused }: AgreeTermsPageProps) {
+  const { t } = useTranslation('terms')
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useContractMutation('users', 'agreeTerms')
+
+  async function agree(userId: string): Promise<void> {
+    await mutateAsync({ params: { id: userId }, body: { version: TERMS_VERSION } })
+    // The pages behind this one ask whether it was agreed to, so they must hear the new answer first.
+    await client.refetchQueries({ queryKey: query('accounts', 'current').queryKey })
+  }
+
+  if (current?.user.agreedTerms)
+    return (
+      <>
+        <p>{t('agreed')}</p>
+        <Button size="l" onClick={onAgreed}>
+          {t('goOn')}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <Button variant="line" size="l" onClick={onRefused}>
+        {t('refuse')}
+      </Button>
+      <Button
+        size="l"
+        loading={isPending || !current}
+        onClick={() => {
+          if (current) void saving(() => agree(current.user.id)).then(onAgreed, () => undefined)
+        }}
+      >
+        {t('agree')}
+      </Button>
+    </>
+  )
+}

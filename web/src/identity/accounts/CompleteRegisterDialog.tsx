@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { CompleteRegister } from '@trilha/contract/identity/user-shapes'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { query, useContractMutation } from '../../lib/query.ts'
+import { filled, useCheckedForm } from '../../lib/use-checked-form.ts'
+import { Button } from '../../ui/base/Button.tsx'
+import { Dialog } from '../../ui/base/Dialog.tsx'
+import { saving } from '../../ui/base/toasts.ts'
+import { DateField } from '../../ui/pieces/DateField.tsx'
+import { StateCitySelect } from '../../ui/pieces/StateCitySelect.tsx'
+import styles from './Accounts.module.css'
+import { FormNotice } from './FormNotice.tsx'
+
+const blank = { dateOfBirth: '', state: '', city: '' }
+
+/** Asks for what is missing, says why, and can wait until the next visit (decision G52). */
+export function CompleteRegisterDialog() {
+  const { t } = useTranslation('accounts')
+  const { data } = useQuery(query('users', 'checkCompleteData'))
+  const [isLater, setIsLater] = useState(false)
+  const form = useCheckedForm(blank)
+  const { values, change, errorOf } = form
+  const { mutateAsync, isPending } = useContractMutation('users', 'completeRegister')
+  const missing: readonly string[] = data?.missing ?? []
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    // What is asked for and left empty is missing, not left alone.
+    const asked = Object.fromEntries(
+      Object.keys(blank).flatMap((field) => (missing.includes(field) ? [[field, '']] : [])),
+    )
+    const input = { ...asked, ...filled(values) }
+    if (!form.check(CompleteRegister, input)) return
+    void saving(mutateAsync({ body: CompleteRegister.parse(input) })).catch(form.refuse)
+  }
+
+  return (
+    <Dialog
+      open={missing.length > 0 && !isLater}
+      onClose={() => setIsLater(true)}
+      title={t('complete.title')}
+      lead={t('complete.lead')}
+    >
+      <form noValidate ref={form.element} className={styles['form']} onSubmit={submit}>
+        <FormNotice sentence={form.notice} />
+        {missing.includes('dateOfBirth') && (
+          <DateField
+            label={t('fields.dateOfBirth')}
+            hint={t('fields.dateOfBirthWhy')}
+            name="dateOfBirth"
+            data-autofocus
+            error={errorOf('dateOfBirth')}
+            value={values.dateOfBirth}
+            onChange={(dateOfBirth) => change({ dateOfBirth })}
+          />
+        )}
+        {(missing.includes('state') || missing.includes('city')) && (
+          <StateCitySelect
+            value={values}
+            onChange={({ state, city }) => change({ state, city })}
+            stateError={errorOf('state')}
+            cityError={errorOf('city')}
+          />
+        )}
+        <div className={styles['actions']}>
+          <Button variant="line" onClick={() => setIsLater(true)}>
+            {t('complete.later')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {t('complete.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

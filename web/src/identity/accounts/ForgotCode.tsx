@@ -1,0 +1,63 @@
+import { RECOVERY_CODE_LENGTH, RESEND_SECONDS } from '@trilha/contract/constants'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { useContractMutation } from '../../lib/query.ts'
+import { Button } from '../../ui/base/Button.tsx'
+import { CodeInput } from '../../ui/pieces/CodeInput.tsx'
+import styles from './Accounts.module.css'
+import { useCountdown } from './use-countdown.ts'
+
+/** The code is looked at as soon as it is whole, pasted or typed. */
+export function ForgotCode({ name, onRight }: { name: string; onRight: (code: string) => void }) {
+  const { t } = useTranslation('accounts')
+  const [code, setCode] = useState('')
+  const [isShort, setIsShort] = useState(false)
+  const { left, start } = useCountdown(RESEND_SECONDS, { isRunning: true })
+  const { mutate, error, isPending } = useContractMutation('users', 'recover', {
+    onSuccess: (_answer, { params }) => onRight(params.code),
+  })
+  const resend = useContractMutation('users', 'startRecovery', { onSuccess: start })
+  const failure = useErrorText(error ?? resend.error)
+
+  function check(whole: string): void {
+    setIsShort(whole.length < RECOVERY_CODE_LENGTH)
+    if (whole.length === RECOVERY_CODE_LENGTH) mutate({ params: { id: name, code: whole }, body: {} })
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    check(code.trim())
+  }
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={submit}>
+      <CodeInput
+        length={RECOVERY_CODE_LENGTH}
+        numeric
+        autoFocus
+        label={t('forgot.code.label')}
+        value={code}
+        onChange={(next) => {
+          setCode(next)
+          setIsShort(false)
+        }}
+        onComplete={check}
+        busy={isPending}
+        error={isShort ? t('forgot.code.short') : failure?.sentence}
+      />
+      <Button type="submit" size="l" full loading={isPending}>
+        {t('next')}
+      </Button>
+      <Button
+        variant="line"
+        full
+        disabled={left > 0}
+        loading={resend.isPending}
+        onClick={() => resend.mutate({ params: { id: name } })}
+      >
+        {left > 0 ? t('resendIn', { count: left }) : t('forgot.code.resend')}
+      </Button>
+    </form>
+  )
+}

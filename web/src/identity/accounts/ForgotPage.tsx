@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { FORGOT_PASSWORD_STEPS } from '@trilha/contract/constants'
+import { normalizeLoginName } from '@trilha/contract/rules'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
+import { buttonClass } from '../../ui/base/button-class.ts'
+import { Dashes } from '../../ui/base/Dashes.tsx'
+import { linkClass } from '../../ui/base/link-class.ts'
+import styles from './Accounts.module.css'
+import { EntryFrame } from './EntryFrame.tsx'
+import { ForgotCode } from './ForgotCode.tsx'
+import { ForgotEmail } from './ForgotEmail.tsx'
+import { ForgotPassword } from './ForgotPassword.tsx'
+
+type Step = (typeof FORGOT_PASSWORD_STEPS)[number]
+
+/** Email, code, password, success (product §4). Whether somebody has the address is never said (decision G16). */
+export function ForgotPage() {
+  const { t } = useTranslation('accounts')
+  const [step, setStep] = useState<Step>('email')
+  const [email, setEmail] = useState('')
+  const [code, setCode] = useState('')
+  const name = normalizeLoginName(email)
+  return (
+    <EntryFrame title={t(`forgot.${step}.title`)} lead={t(`forgot.${step}.lead`, { email: name })}>
+      {step !== 'success' && (
+        <p className={styles['steps']}>
+          <Dashes done={FORGOT_PASSWORD_STEPS.indexOf(step)} total={3} />
+        </p>
+      )}
+      {step === 'email' && <ForgotEmail email={email} onChange={setEmail} onSent={() => setStep('code')} />}
+      {step === 'code' && (
+        <ForgotCode
+          name={name}
+          onRight={(right) => {
+            setCode(right)
+            setStep('password')
+          }}
+        />
+      )}
+      {step === 'password' && (
+        <ForgotPassword
+          name={name}
+          code={code}
+          onDone={() => setStep('success')}
+          onDead={() => {
+            setCode('')
+            setStep('code')
+          }}
+        />
+      )}
+      {step === 'success' ? (
+        <Link to={paths.login} className={buttonClass({ size: 'l', full: true })}>
+          {t('signIn')}
+        </Link>
+      ) : (
+        <p className={styles['back']}>
+          <Link to={paths.login} className={linkClass()}>
+            {t('forgot.remembered')}
+          </Link>
+        </p>
+      )}
+    </EntryFrame>
+  )
+}

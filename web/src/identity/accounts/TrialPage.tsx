@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { TRIAL_DAYS } from '@trilha/contract/constants'
+import { StudentSignUp, type SignUpOptions } from '@trilha/contract/identity/user-shapes'
+import { normalizeLoginName } from '@trilha/contract/rules'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
+import { useErrorText } from '../../lib/errors.ts'
+import { query, useContractMutation } from '../../lib/query.ts'
+import { signIn } from '../../lib/session.ts'
+import { filled, useCheckedForm } from '../../lib/use-checked-form.ts'
+import { Button } from '../../ui/base/Button.tsx'
+import { buttonClass } from '../../ui/base/button-class.ts'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { TextField } from '../../ui/base/TextField.tsx'
+import { AccessFields } from './AccessFields.tsx'
+import styles from './Accounts.module.css'
+import { EntryFrame } from './EntryFrame.tsx'
+import { FormNotice } from './FormNotice.tsx'
+import { GradeSelect } from './GradeSelect.tsx'
+
+/** Seven days to look around (decision G15). */
+export function TrialPage() {
+  const { t } = useTranslation('accounts')
+  const { data: options, error, isPending, isFetching, refetch } = useQuery(query('users', 'signUpOptions'))
+  const failure = useErrorText(options ? undefined : error)
+  const isClosed = options !== undefined && options.school === null
+  return (
+    <EntryFrame
+      title={t(isClosed ? 'trial.closedTitle' : 'trial.title')}
+      lead={isClosed ? t('trial.closed') : t('trial.lead', { count: TRIAL_DAYS })}
+    >
+      <SkeletonGroup loading={isPending} skeleton={<Skeleton height={320} radius={22} />}>
+        {() => {
+          if (isClosed)
+            return (
+              <Link to={paths.login} className={buttonClass({ size: 'l' })}>
+                {t('signIn')}
+              </Link>
+            )
+          if (options) return <TrialForm options={options} />
+          return (
+            <ErrorPanel
+              titleLevel={2}
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )
+        }}
+      </SkeletonGroup>
+    </EntryFrame>
+  )
+}
+
+const blank = { name: '', username: '', gradeId: '', password: '' }
+
+function TrialForm({ options }: { options: SignUpOptions }) {
+  const { t } = useTranslation('accounts')
+  const form = useCheckedForm(blank)
+  const { values, change, errorOf } = form
+  const navigate = useNavigate()
+  const { mutateAsync } = useContractMutation('users', 'signUpStudent')
+  const [isSending, setIsSending] = useState(false)
+
+  async function send(): Promise<void> {
+    setIsSending(true)
+    try {
+      await mutateAsync({ body: StudentSignUp.parse({ ...filled(values), trial: true }) })
+      await signIn({ username: normalizeLoginName(values.username), password: values.password })
+      await navigate({ to: paths.dashboard, replace: true })
+    } catch (error) {
+      form.refuse(error)
+      setIsSending(false)
+    }
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (form.check(StudentSignUp, { ...filled(values), trial: true })) void send()
+  }
+
+  return (
+    <form noValidate ref={form.element} className={styles['form']} onSubmit={submit}>
+      <FormNotice sentence={form.notice} />
+      <TextField
+        label={t('fields.name')}
+        name="name"
+        autoComplete="name"
+        required
+        error={errorOf('name')}
+        value={values.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <GradeSelect
+        options={options}
+        value={values.gradeId}
+        onChange={(gradeId) => change({ gradeId })}
+        error={errorOf('gradeId')}
+      />
+      <AccessFields values={values} change={change} errorOf={errorOf} />
+      <Button type="submit" size="l" full loading={isSending}>
+        {t('trial.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { SignUp, StudentSignUp } from '@trilha/contract/identity/user-shapes'
+import { describe, expect, it } from 'vitest'
+import { blankSignUp, fieldsOfStep, signUpSteps, stepToMend } from './signup-steps.ts'
+
+describe('the steps of signing up', () => {
+  it('ask for every field once, and only for fields that the contract takes', () => {
+    const asked = signUpSteps.flatMap((step) => fieldsOfStep[step])
+    expect(asked.toSorted()).toEqual(Object.keys(blankSignUp).toSorted())
+    expect(new Set(asked).size).toBe(asked.length)
+    const taken = { ...StudentSignUp.shape, ...SignUp.shape }
+    expect(asked.filter((field) => !(field in taken))).toEqual([])
+  })
+
+  it('lead back to the first that has something to mend', () => {
+    expect(stepToMend(['username', 'nickname'])).toBe('you')
+    expect(stepToMend(['username'])).toBe('access')
+    expect(stepToMend(['other'])).toBeUndefined()
+  })
+})

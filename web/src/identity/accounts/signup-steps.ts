@@ -1,0 +1,28 @@
+/** The steps of signing up, and the fields that each asks for. Age is asked first, in neutral words. */
+export const signUpSteps = ['you', 'place', 'access'] as const
+export type SignUpStep = (typeof signUpSteps)[number]
+
+export const blankSignUp = {
+  name: '',
+  nickname: '',
+  dateOfBirth: '',
+  gradeId: '',
+  state: '',
+  city: '',
+  username: '',
+  password: '',
+  pin: '',
+  confirmPin: '',
+}
+export type SignUpValues = typeof blankSignUp
+
+export const fieldsOfStep: Readonly<Record<SignUpStep, readonly (keyof SignUpValues)[]>> = {
+  you: ['name', 'nickname', 'dateOfBirth'],
+  place: ['gradeId', 'state', 'city'],
+  access: ['username', 'password', 'pin', 'confirmPin'],
+}
+
+/** The first step that holds one of the fields: there the person has something to mend. */
+export function stepToMend(fields: readonly string[]): SignUpStep | undefined {
+  return signUpSteps.find((step) => fieldsOfStep[step].some((field) => fields.includes(field)))
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconAddressBook, IconReceipt } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { PageTitle } from '../../ui/base/PageTitle.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { TwoColumns } from '../../ui/base/TwoColumns.tsx'
+import { ChildCard } from './ChildCard.tsx'
+import styles from './family.module.css'
+import { LinkChildCard } from './LinkChildCard.tsx'
+import { WaitingLinks } from './WaitingLinks.tsx'
+
+/** A guardian's home. E17 */
+export function FamilyPage() {
+  const { t } = useTranslation('family')
+  const { data: links = [] } = useQuery(query('family', 'listMyLinks'))
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <TwoColumns
+        asideLabel={t('aside')}
+        aside={
+          <>
+            <LinkChildCard />
+            <WaitingLinks links={links} />
+          </>
+        }
+      >
+        <Children />
+      </TwoColumns>
+    </>
+  )
+}
+
+function Children() {
+  const { t } = useTranslation('family')
+  const { data: children, error, isPending, isFetching, refetch } = useQuery(query('family', 'listByGuardian'))
+  const failure = useErrorText(children ? undefined : error)
+  return (
+    <SkeletonGroup loading={isPending} skeleton={<Skeleton height={380} radius={22} />}>
+      {() => {
+        if (failure)
+          return (
+            <Card aria-label={t('children')}>
+              <ErrorPanel
+                titleLevel={2}
+                sentence={failure.sentence}
+                code={failure.code}
+                retrying={isFetching}
+                onRetry={() => void refetch()}
+              />
+            </Card>
+          )
+        if (!children || children.length === 0)
+          return (
+            <Card aria-label={t('children')}>
+              <EmptyPanel
+                drawing={<EmptyArt kind="friends" />}
+                titleLevel={2}
+                title={t('empty.title')}
+                sentence={t('empty.sentence')}
+              />
+            </Card>
+          )
+        return (
+          <div className={styles['stack']}>
+            {children.map((control) => (
+              <ChildCard key={control.linkId} control={control} />
+            ))}
+            <Quiet />
+          </div>
+        )
+      }}
+    </SkeletonGroup>
+  )
+}
+
+const panels = [
+  { name: 'contacts', icon: IconAddressBook },
+  { name: 'spending', icon: IconReceipt },
+] as const
+
+/** Two views that fill when children use those parts; until then they say so, and invent nothing. */
+function Quiet() {
+  const { t } = useTranslation('family')
+  return (
+    <div className={styles['pair']}>
+      {panels.map(({ name, icon: Icon }) => (
+        <Card key={name} title={t(`${name}.title`)}>
+          <p className={styles['note']}>
+            <Icon size={22} stroke={1.9} aria-hidden="true" />
+            {t(`${name}.sentence`)}
+          </p>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { isGuardianCode, normalizeGuardianCode } from '@trilha/contract/rules'
+import { IconTicket } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { useContractMutation } from '../../lib/query.ts'
+import { Button } from '../../ui/base/Button.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { TextField } from '../../ui/base/TextField.tsx'
+import styles from './family.module.css'
+
+/** The code from the school, or from the child. */
+export function LinkChildCard() {
+  const { t } = useTranslation('family')
+  const link = useContractMutation('family', 'link')
+  const refusal = useErrorText(link.error)
+  const [code, setCode] = useState('')
+  const [isShort, setShort] = useState(false)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (link.isPending) return
+    const isWhole = isGuardianCode(normalizeGuardianCode(code))
+    setShort(!isWhole)
+    if (isWhole) link.mutate({ body: { guardianCode: code } }, { onSuccess: () => setCode('') })
+  }
+
+  return (
+    <Card title={t('link.title')}>
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        <TextField
+          label={t('link.label')}
+          hint={t('link.hint')}
+          placeholder={t('link.placeholder')}
+          icon={<IconTicket size={21} stroke={1.9} aria-hidden="true" />}
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={isShort ? t('link.short') : refusal?.sentence}
+          onChange={(event) => {
+            setCode(event.currentTarget.value)
+            setShort(false)
+            if (link.error) link.reset()
+          }}
+        />
+        <Button type="submit" full loading={link.isPending}>
+          {t('link.send')}
+        </Button>
+      </form>
+      <p role="status" className={styles['said']}>
+        {link.data && t(`link.done.${link.data.status}`, { name: link.data.child.firstName })}
+      </p>
+    </Card>
+  )
+}

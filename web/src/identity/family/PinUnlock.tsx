@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../lib/api/api-error.ts'
+import { clock } from '../../lib/clock.ts'
+import { useErrorText } from '../../lib/errors.ts'
+import { useContractMutation } from '../../lib/query.ts'
+import { PinBanner } from '../../ui/pieces/PinBanner.tsx'
+import { pinStateOf } from './pin-state.ts'
+import styles from './family.module.css'
+import { useMyControl } from './use-my-control.ts'
+import { useNow } from './use-now.ts'
+
+/** Above whatever waits for the PIN. Nothing where there is no PIN, or nobody whom it would lock. */
+export function PinUnlock() {
+  const { t } = useTranslation('family')
+  const { data: control, isFetching } = useMyControl()
+  const unlock = useContractMutation('family', 'unlock')
+  // The clock may have moved on since the last tick, and the grant began a moment ago.
+  const now = Math.max(useNow(), clock.now())
+  const isWrong = isApiError(unlock.error) && unlock.error.code === 'br_0036'
+  const isKnown = isWrong || (isApiError(unlock.error) && unlock.error.status === 429)
+  const failure = useErrorText(isKnown ? undefined : unlock.error)
+  if (!control?.pinSet) return null
+  const state = pinStateOf(control, { isChecking: unlock.isPending, isWrong, isSettled: !isFetching }, now)
+  return (
+    <div className={styles['stack']}>
+      <PinBanner titleLevel={2} state={state} onPin={(pin) => unlock.mutate({ body: { pin } })} />
+      {failure && (
+        <p role="alert" className={styles['failure']}>
+          {t('pin.notChecked', { sentence: failure.sentence })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Whether fields that wait for the PIN may be edited now; the server decides again when they are saved. */
+export function useMayEdit(): boolean {
+  const { data: control } = useMyControl()
+  const now = Math.max(useNow(), clock.now())
+  return !control?.pinSet || (control.editUnlockedUntil !== null && Date.parse(control.editUnlockedUntil) > now)
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/query.ts'
+
+/** The control of whoever is signed in; only students have one, so nobody else asks. */
+export function useMyControl() {
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const role = current?.account.role
+  const control = useQuery({ ...query('family', 'getMine'), enabled: role === 'STUDENT' })
+  return { ...control, hasNone: role !== undefined && role !== 'STUDENT' }
+}

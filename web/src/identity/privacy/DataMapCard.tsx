@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { ERASURE_WAIT_DAYS } from '@trilha/contract/constants/people'
+import type { DataMapEntry } from '@trilha/contract/identity/privacy'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { query } from '../../lib/query.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import styles from './DataMapCard.module.css'
+
+/** From the plans that the erasure itself runs by: what stands here is what happens (decision D12). */
+export function DataMapCard() {
+  const { t } = useTranslation('privacy')
+  const { data: entries, error, isPending, isFetching, refetch } = useQuery(query('privacy', 'describeData'))
+  const failure = useErrorText(entries ? undefined : error)
+  return (
+    <Card title={t('map.title')}>
+      <p className={styles['lead']}>{t('map.lead', { count: ERASURE_WAIT_DAYS })}</p>
+      <SkeletonGroup loading={isPending} skeleton={<Skeleton height={160} radius={18} />}>
+        {() =>
+          entries ? (
+            <>
+              <Entries title={t('map.erased')} entries={entries.filter(({ treatment }) => treatment === 'ERASED')} />
+              <Entries title={t('map.stays')} entries={entries.filter(({ treatment }) => treatment !== 'ERASED')} />
+            </>
+          ) : (
+            <ErrorPanel
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+      </SkeletonGroup>
+    </Card>
+  )
+}
+
+function Entries({ title, entries }: { title: string; entries: readonly DataMapEntry[] }) {
+  const language = useLanguage()
+  return (
+    <section className={styles['group']}>
+      <h3 className="t-title-4">{title}</h3>
+      <dl className={styles['entries']}>
+        {entries.map(({ table, words }) => {
+          const { title: name, about, kept } = words[language]
+          return (
+            <div key={table} className={styles['entry']}>
+              <dt>{name}</dt>
+              <dd>{kept ?? about}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { DataRequest } from '@trilha/contract/identity/privacy'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useContractMutation } from '../../lib/query.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/base/Button.tsx'
+import { Dialog } from '../../ui/base/Dialog.tsx'
+import { saving } from '../../ui/base/toasts.ts'
+import { EditRequest } from './EditRequest.tsx'
+import styles from './MyRequest.module.css'
+import { RequestHead } from './RequestHead.tsx'
+
+export function MyRequest({ request }: { request: DataRequest }) {
+  const { t } = useTranslation('privacy')
+  const format = useFormat()
+  const [dialog, setDialog] = useState<'edit' | 'withdraw'>()
+  const { type, status, description, answer, eraseAt } = request
+  const isWaiting = status === 'OPEN' || status === 'IN_PROGRESS'
+  return (
+    <li className={styles['request']}>
+      <h3 className="t-title-4">{t(`types.${type}`)}</h3>
+      <RequestHead request={request} />
+      {description !== '' && <p className={styles['text']}>{description}</p>}
+      {eraseAt && <p className={styles['note']}>{t('mine.eraseAt', { date: format.date(eraseAt) })}</p>}
+      {answer && (
+        <div className={styles['answer']}>
+          <b>{t('mine.answer')}</b>
+          <p className={styles['text']}>{answer}</p>
+        </div>
+      )}
+      {isWaiting && (
+        <div className={styles['actions']}>
+          {status === 'OPEN' && (
+            <Button variant="line" size="s" onClick={() => setDialog('edit')}>
+              {t('mine.edit')}
+            </Button>
+          )}
+          <Button variant="line" size="s" onClick={() => setDialog('withdraw')}>
+            {t('mine.withdraw')}
+          </Button>
+        </div>
+      )}
+      {dialog === 'edit' && <EditRequest request={request} onClose={() => setDialog(undefined)} />}
+      <Withdraw open={dialog === 'withdraw'} request={request} onClose={() => setDialog(undefined)} />
+    </li>
+  )
+}
+
+function Withdraw({ open, request, onClose }: { open: boolean; request: DataRequest; onClose: () => void }) {
+  const { t } = useTranslation('privacy')
+  const withdraw = useContractMutation('privacy', 'withdraw', { onSettled: onClose })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('withdraw.title')}
+      lead={t(request.eraseAt ? 'withdraw.leadErasure' : 'withdraw.lead')}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {t('withdraw.keep')}
+          </Button>
+          <Button
+            loading={withdraw.isPending}
+            onClick={() => void saving(withdraw.mutateAsync({ params: { id: request.id } }), 'update').catch(() => {})}
+          >
+            {t('withdraw.confirm')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DataRequestType } from '@trilha/contract/constants/people'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../lib/outbox/outbox.ts'
+import { query, useContractMutation } from '../../lib/query.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { saving } from '../../ui/base/toasts.ts'
+import { fieldsOf, type RequestFields } from './request-checks.ts'
+import styles from './NewRequestCard.module.css'
+import { RequestForm } from './RequestForm.tsx'
+
+const blank: RequestFields = { firstName: '', lastName: '', email: '', phone: '', type: '', description: '' }
+
+export function NewRequestCard() {
+  const { t } = useTranslation('privacy')
+  const { data: current } = useQuery(query('accounts', 'current'))
+  // What was typed survives a reload (decision D11); the name is offered until something else is written.
+  const [draft, setDraft, forget] = useDraft<RequestFields | null>('privacy.request', null)
+  const fields = draft ?? { ...blank, ...fieldsOf(current?.user.name ?? '') }
+  const create = useContractMutation('privacy', 'create')
+
+  async function send(): Promise<void> {
+    if (fields.type === '') return
+    const body = { ...fields, type: fields.type satisfies DataRequestType }
+    try {
+      await saving(create.mutateAsync({ body }))
+      setDraft(null)
+      forget()
+    } catch {
+      // The form shows what the server said.
+    }
+  }
+
+  return (
+    <Card title={t('form.title')}>
+      <p className={styles['lead']}>{t('form.lead')}</p>
+      <RequestForm
+        fields={fields}
+        onChange={setDraft}
+        onSubmit={() => void send()}
+        isSending={create.isPending}
+        error={create.error}
+        submitLabel={t('form.send')}
+      />
+    </Card>
+  )
+}

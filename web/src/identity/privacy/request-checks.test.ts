@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { checkRequest, fieldsOf, type RequestFields } from './request-checks.ts'
+
+const right: RequestFields = {
+  firstName: 'Luana',
+  lastName: 'Aroeira',
+  email: 'luana@demo.trilha.test',
+  phone: '(11) 91234-5678',
+  type: 'INFORMATION',
+  description: 'O que vocês guardam?',
+}
+
+describe('checkRequest', () => {
+  it('lets a whole request through, however the phone is written', () => {
+    expect(checkRequest(right)).toEqual({})
+    expect(checkRequest({ ...right, phone: '+351 912 345 678', email: ' Luana@Demo.trilha.test ' })).toEqual({})
+  })
+
+  it('names all that is missing at once', () => {
+    const blank: RequestFields = { firstName: ' ', lastName: '', email: '', phone: '', type: '', description: ' ' }
+    expect(checkRequest(blank)).toEqual({
+      type: 'missing',
+      firstName: 'missing',
+      lastName: 'missing',
+      email: 'missing',
+      phone: 'missing',
+      description: 'missing',
+    })
+  })
+
+  it.each([
+    ['firstName', 'L'],
+    ['lastName', 'x'.repeat(101)],
+    ['email', 'luana@'],
+    ['phone', '1234'],
+    ['description', 'x'.repeat(2001)],
+  ] as const)('refuses a wrong %s', (field, text) => {
+    expect(checkRequest({ ...right, [field]: text })).toEqual({ [field]: 'invalid' })
+  })
+})
+
+describe('fieldsOf', () => {
+  it.each([
+    ['Luana Aroeira', 'Luana', 'Aroeira'],
+    ['  Ana  Maria de Souza ', 'Ana', 'Maria de Souza'],
+    ['Ana', 'Ana', ''],
+    ['', '', ''],
+  ])('splits %j', (name, firstName, lastName) => {
+    expect(fieldsOf(name)).toEqual({ firstName, lastName })
+  })
+})

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { pagedQuery, useContractMutation } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
+import { Button } from '../../ui/base/Button.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { linkClass } from '../../ui/base/link-class.ts'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import styles from './NotificationList.module.css'
+import { NotificationRow } from './NotificationRow.tsx'
+
+interface NotificationListProps {
+  hasUnread: boolean
+  /** A line was followed to another page. */
+  onLeave: () => void
+}
+
+export function NotificationList({ hasUnread, onLeave }: NotificationListProps) {
+  const { t } = useTranslation('notifications')
+  const list = useInfiniteQuery(pagedQuery('notifications', 'listMine'))
+  const markAll = useContractMutation('notifications', 'markAllRead')
+  const failure = useErrorText(list.error ?? markAll.error)
+  return (
+    <>
+      <div className={styles['head']}>
+        <h2 className="t-title-4">{t('title')}</h2>
+        {hasUnread && (
+          <button type="button" className={linkClass()} onClick={() => markAll.mutate()}>
+            {t('markAll')}
+          </button>
+        )}
+      </div>
+      <SkeletonGroup loading={list.isPending} skeleton={<Waiting />}>
+        {() => (
+          <>
+            {list.data?.length === 0 && (
+              <EmptyPanel drawing={<EmptyArt kind="feed" />} title={t('empty.title')} sentence={t('empty.sentence')} />
+            )}
+            <ul className={styles['list']}>
+              {list.data?.map((item) => (
+                <NotificationRow key={item.id} item={item} onLeave={onLeave} />
+              ))}
+            </ul>
+            <div className={styles['foot']}>
+              {failure ? (
+                <ErrorPanel
+                  title={t('failed')}
+                  sentence={failure.sentence}
+                  code={failure.code}
+                  retrying={list.isFetching || markAll.isPending}
+                  onRetry={() => void (list.error ? list.refetch() : markAll.mutate())}
+                />
+              ) : list.hasNextPage ? (
+                <Button variant="line" full loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  {t('more')}
+                </Button>
+              ) : (
+                (list.data?.length ?? 0) > 0 && <p className={styles['end']}>{t('end')}</p>
+              )}
+            </div>
+          </>
+        )}
+      </SkeletonGroup>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles['waiting']}>
+      {[0, 1, 2].map((box) => (
+        <Skeleton key={box} height={60} radius={16} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconDeviceLaptop,
+  IconFileText,
+  IconInbox,
+  IconKey,
+  IconShieldLock,
+  IconUsersGroup,
+  type Icon,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { NotificationKind } from '@trilha/contract/constants/people'
+import type { Notification } from '@trilha/contract/messaging/notifications'
+import { useTranslation } from 'react-i18next'
+import { query, useContractMutation } from '../../lib/query.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { toneStyle, type Tone } from '../../ui/base/tone.ts'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { placeOf } from './notification-place.ts'
+import styles from './NotificationRow.module.css'
+
+const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
+  NEW_DEVICE: { icon: IconDeviceLaptop, tone: 'warning' },
+  SESSION_REUSED: { icon: IconShieldLock, tone: 'danger' },
+  PASSWORD_CHANGED: { icon: IconKey, tone: 'warning' },
+  GUARDIAN_LINKED: { icon: IconUsersGroup, tone: 'primary' },
+  GUARDIAN_UNLINKED: { icon: IconUsersGroup, tone: 'neutral' },
+  GUARDIAN_REQUESTED: { icon: IconInbox, tone: 'info' },
+  CONTROLS_CHANGED: { icon: IconAdjustmentsHorizontal, tone: 'info' },
+  DATA_REQUEST_CREATED: { icon: IconInbox, tone: 'info' },
+  DATA_REQUEST_ANSWERED: { icon: IconFileText, tone: 'primary' },
+}
+
+interface NotificationRowProps {
+  item: Notification
+  onLeave: () => void
+}
+
+/** Following it reads it. */
+export function NotificationRow({ item, onLeave }: NotificationRowProps) {
+  const markRead = useContractMutation('notifications', 'markRead')
+  const isNew = item.readAt === null
+  function read(): void {
+    if (isNew) markRead.mutate({ params: { id: item.id } })
+  }
+  const { data: current } = useQuery(query('accounts', 'current'))
+  return (
+    <li>
+      <Link
+        to={placeOf(item.kind, current?.account.role)}
+        className={styles['row']}
+        onClick={() => {
+          read()
+          onLeave()
+        }}
+      >
+        <Words item={item} isNew={isNew} />
+      </Link>
+    </li>
+  )
+}
+
+function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
+  const { t } = useTranslation('notifications')
+  const format = useFormat()
+  const { icon: Symbol, tone } = looks[item.kind]
+  const name = item.about?.name ?? t('someone')
+  return (
+    <>
+      <span className={styles['tile']} style={toneStyle(tone)} aria-hidden="true">
+        <Symbol size={22} stroke={1.9} />
+      </span>
+      <span className={styles['words']}>
+        {isNew && <VisuallyHidden>{t('new')} </VisuallyHidden>}
+        <b>{t(`kinds.${item.kind}.title`, { name })}</b>
+        <small>
+          {item.kind === 'DATA_REQUEST_ANSWERED'
+            ? t(`kinds.DATA_REQUEST_ANSWERED.${item.status ?? 'DONE'}`)
+            : t(`kinds.${item.kind}.what`, { name })}
+        </small>
+        <small className={styles['time']}>{format.relative(item.createdAt)}</small>
+      </span>
+      {isNew && <i className={styles['dot']} aria-hidden="true" />}
+    </>
+  )
+}

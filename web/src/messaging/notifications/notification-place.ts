@@ -1,0 +1,22 @@
+import type { NotificationKind, Role } from '@trilha/contract/constants/people'
+import { paths } from '../../app/paths.ts'
+
+/** Where each leads. What was done to a student is seen by the student and by the guardian, each in their own place. */
+export function placeOf(kind: NotificationKind, role: Role | undefined): string {
+  switch (kind) {
+    case 'NEW_DEVICE':
+    case 'SESSION_REUSED':
+    case 'PASSWORD_CHANGED':
+      return paths.sessions
+    case 'DATA_REQUEST_CREATED':
+      return paths.deskRequests
+    case 'DATA_REQUEST_ANSWERED':
+      return paths.helpDataRequest
+    case 'GUARDIAN_REQUESTED':
+      return paths.deskGuardians
+    case 'GUARDIAN_LINKED':
+    case 'GUARDIAN_UNLINKED':
+    case 'CONTROLS_CHANGED':
+      return role === 'PARENT' ? paths.family : paths.parentalControl
+  }
+}

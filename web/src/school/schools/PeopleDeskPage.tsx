@@ -1,0 +1,144 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { IconSearch } from '@tabler/icons-react'
+import type { SchoolPerson } from '@trilha/contract/school/schools'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { pagedQuery, query } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
+import { Button } from '../../ui/base/Button.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { ChipRow } from '../../ui/base/ChipRow.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { PageTitle } from '../../ui/base/PageTitle.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { Tag } from '../../ui/base/Tag.tsx'
+import { TextField } from '../../ui/base/TextField.tsx'
+import { BlockDialog } from './BlockDialog.tsx'
+import styles from './SchoolDesk.module.css'
+
+const filters = ['all', 'STUDENT', 'PROFESSOR', 'blocked'] as const
+type Filter = (typeof filters)[number]
+
+/** Who belongs to the school. The office reads; the administrator may also close and open an account. */
+export function PeopleDeskPage() {
+  const { t } = useTranslation('schools')
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState<Filter>('all')
+  // Typing stays light: the list follows when there is time.
+  const asked = useDeferredValue(search.trim())
+  return (
+    <div className={styles['page']}>
+      <PageTitle lead={t('people.lead')}>{t('people.title')}</PageTitle>
+      <Card aria-label={t('people.title')}>
+        <TextField
+          label={t('people.search')}
+          type="search"
+          maxLength={60}
+          icon={<IconSearch size={21} stroke={1.9} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className={styles['search']}
+        />
+        <ChipRow
+          label={t('people.filter')}
+          items={filters.map((value) => ({ value, label: t(`people.filters.${value}`) }))}
+          value={filter}
+          onChange={setFilter}
+        />
+        <People search={asked} filter={filter} />
+      </Card>
+    </div>
+  )
+}
+
+function People({ search, filter }: { search: string; filter: Filter }) {
+  const { t } = useTranslation('schools')
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const [chosen, setChosen] = useState<SchoolPerson>()
+  const list = useInfiniteQuery(
+    pagedQuery('schools', 'listPeople', {
+      query: {
+        ...(search && { search }),
+        ...(filter === 'blocked' ? { blocked: 'true' as const } : filter !== 'all' && { role: filter }),
+      },
+    }),
+  )
+  const failure = useErrorText(list.error)
+  const mayBlock = current?.account.role === 'SCHOOL_ADMIN'
+  return (
+    <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={360} radius={14} />}>
+      {() => (
+        <>
+          {list.data?.length === 0 && (
+            <EmptyPanel
+              drawing={<EmptyArt kind="otherFriends" />}
+              title={t('people.none')}
+              titleLevel={2}
+              sentence={t('people.noneSentence')}
+            />
+          )}
+          <ul className={styles['people']}>
+            {list.data?.map((person) => (
+              <Person
+                key={person.accountId}
+                person={person}
+                onChoose={mayBlock && person.role !== 'SCHOOL_ADMIN' ? () => setChosen(person) : undefined}
+              />
+            ))}
+          </ul>
+          {failure && (
+            <ErrorPanel
+              sentence={failure.sentence}
+              code={failure.code}
+              retrying={list.isFetching}
+              onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+            />
+          )}
+          {!failure && list.hasNextPage && (
+            <Button
+              variant="line"
+              full
+              className={styles['foot']}
+              loading={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {t('people.more')}
+            </Button>
+          )}
+          {chosen && <BlockDialog key={chosen.accountId} person={chosen} onClose={() => setChosen(undefined)} />}
+        </>
+      )}
+    </SkeletonGroup>
+  )
+}
+
+function Person({ person, onChoose }: { person: SchoolPerson; onChoose: (() => void) | undefined }) {
+  const { t } = useTranslation('schools')
+  const { name, userId, avatar, role, className, active, block } = person
+  return (
+    <li className={styles['person']}>
+      <UserAvatar name={name} selection={lookOf({ id: userId, avatar })} size={44} decorative />
+      <span className={styles['words']}>
+        <b>{name}</b>
+        <small>{className ? t('people.inClass', { role: t(`roles.${role}`), className }) : t(`roles.${role}`)}</small>
+      </span>
+      {!active && <Tag>{t('people.inactive')}</Tag>}
+      {block && <Tag tone="danger">{t(`reasons.${block.reason}`)}</Tag>}
+      {onChoose && (
+        <Button
+          variant="line"
+          size="s"
+          aria-label={t(block ? 'people.unblockOf' : 'people.blockOf', { name })}
+          onClick={onChoose}
+        >
+          {t(block ? 'people.unblock' : 'people.block')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserBrief } from '@trilha/contract/people'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
+import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { ChipRow } from '../../ui/base/ChipRow.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { PageTitle } from '../../ui/base/PageTitle.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import styles from './MyClassPage.module.css'
+
+type Tab = 'classmates' | 'professors'
+const tabs: readonly Tab[] = ['classmates', 'professors']
+
+/** The class menu: who learns and who teaches here (G66). The school may close it. */
+export function MyClassPage() {
+  const { t } = useTranslation('students')
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const [tab, setTab] = useState<Tab>('classmates')
+  const panelId = useId()
+  const isOpen = current?.flags.isPermitAccessClassMenu ?? true
+  return (
+    <>
+      <PageTitle
+        lead={
+          current?.student && t('class.lead', { name: current.student.class.name, school: current.account.school.name })
+        }
+      >
+        {t('class.title')}
+      </PageTitle>
+      {isOpen ? (
+        <>
+          <ChipRow
+            label={t('class.tabs')}
+            items={tabs.map((value) => ({ value, label: t(`class.${value}`) }))}
+            value={tab}
+            onChange={setTab}
+            panelId={panelId}
+          />
+          <div id={panelId} role="tabpanel" aria-label={t(`class.${tab}`)} className={styles['panel']}>
+            <People key={tab} tab={tab} />
+          </div>
+        </>
+      ) : (
+        <Card aria-label={t('class.title')}>
+          <EmptyPanel
+            drawing={<EmptyArt kind="otherFriends" />}
+            title={t('class.closed.title')}
+            titleLevel={2}
+            sentence={t('class.closed.sentence')}
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function People({ tab }: { tab: Tab }) {
+  const { t } = useTranslation('students')
+  const classmates = useQuery({ ...query('students', 'listMyClassmates'), enabled: tab === 'classmates' })
+  const professors = useQuery({ ...query('students', 'listMyProfessors'), enabled: tab === 'professors' })
+  const list = tab === 'classmates' ? classmates : professors
+  const failure = useErrorText(list.data ? undefined : list.error)
+  return (
+    <SkeletonGroup loading={list.isPending} skeleton={<Waiting />}>
+      {() => {
+        if (!list.data)
+          return (
+            <Card aria-label={t(`class.${tab}`)}>
+              <ErrorPanel
+                titleLevel={2}
+                sentence={failure?.sentence}
+                code={failure?.code}
+                retrying={list.isFetching}
+                onRetry={() => void list.refetch()}
+              />
+            </Card>
+          )
+        if (list.data.length === 0)
+          return (
+            <Card aria-label={t(`class.${tab}`)}>
+              <EmptyPanel
+                drawing={<EmptyArt kind="otherFriends" />}
+                title={t(`class.empty.${tab}`)}
+                titleLevel={2}
+                sentence={t('class.empty.sentence')}
+              />
+            </Card>
+          )
+        return (
+          <ul className={styles['people']}>
+            {list.data.map((person) => (
+              <Person key={person.id} person={person} />
+            ))}
+          </ul>
+        )
+      }}
+    </SkeletonGroup>
+  )
+}
+
+function Person({ person }: { person: UserBrief }) {
+  const { t } = useTranslation('students')
+  return (
+    <Card as="li" className={styles['person']}>
+      <UserAvatar name={person.name} selection={lookOf(person)} size={56} decorative />
+      <span className={styles['words']}>
+        <b>{person.name}</b>
+        <small>{person.nickname ?? person.gradeName ?? t('class.teaches')}</small>
+      </span>
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles['people']}>
+      {[0, 1, 2, 3, 4, 5].map((box) => (
+        <Skeleton key={box} height={98} radius={22} />
+      ))}
+    </div>
+  )
+}

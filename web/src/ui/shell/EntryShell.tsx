@@ -1,0 +1,50 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Logo } from '../art/Logo.tsx'
+import { cx } from '../base/cx.ts'
+import styles from './EntryShell.module.css'
+import { PublicHeader } from './PublicHeader.tsx'
+import { SkipLink } from './SkipLink.tsx'
+
+/** The form first: whoever wants in does not wait for a landscape, whose ground is there from the start. */
+const LoginScene = lazy(async () => ({ default: (await import('../art/LoginScene.tsx')).LoginScene }))
+
+interface EntryShellProps {
+  /** What the landscape shows, for who cannot see it. */
+  scene: string
+  tagline: string
+  title: ReactNode
+  lead?: ReactNode
+  footer?: ReactNode
+  /** For forms of several steps: on phones the landscape makes room. */
+  low?: boolean
+  children: ReactNode
+}
+
+/** The way in: landscape and words at one side, one form at the other. Signing in, signing up, recovering. */
+export function EntryShell({ scene, tagline, title, lead, footer, low = false, children }: EntryShellProps) {
+  return (
+    <div className={cx(styles['page'], low && styles['low'])}>
+      <SkipLink />
+      <section className={styles['stage']} aria-label={tagline}>
+        <div className={styles['scene']}>
+          <Suspense fallback={null}>
+            <LoginScene label={scene} />
+          </Suspense>
+        </div>
+        <div className={styles['words']}>
+          <Logo size={44} inverted className={styles['logo']} />
+          <p className={styles['tagline']}>{tagline}</p>
+        </div>
+      </section>
+      <div className={styles['side']}>
+        <PublicHeader overArt className={styles['header']} />
+        <main id="main" tabIndex={-1} className={styles['main']}>
+          <h1 className={styles['title']}>{title}</h1>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+          {children}
+        </main>
+        {footer && <footer className={styles['footer']}>{footer}</footer>}
+      </div>
+    </div>
+  )
+}
