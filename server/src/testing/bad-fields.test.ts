@@ -36,7 +36,7 @@ const wrongs: Readonly<Record<string, Wrong>> = {
 }
 
 function inside(valid: unknown, sign: string): string {
-  const text = String(valid ?? 'texto')
+  const text = typeof valid === 'string' ? valid : 'texto'
   return `${text.slice(0, 3)}${sign}${text.slice(3)}`
 }
 
@@ -65,7 +65,7 @@ function casesOf({ call }: ContractCall): Case[] {
 
 /** The sample with one field gone wrong; nothing where the contract takes that too. */
 function spoil({ call }: ContractCall, args: SampleArgs, { part, field, wrong }: Case): SampleArgs | undefined {
-  const target: Record<string, unknown> = { ...(args[part] as Record<string, unknown> | undefined) }
+  const target: Record<string, unknown> = { ...args[part] }
   target[field] = wrongs[wrong]!.value(target[field])
   if (target[field] === undefined) delete target[field]
   if (!wrongs[wrong]!.always && (call[part] as unknown as z.ZodType).safeParse(target).success) return undefined
