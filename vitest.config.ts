@@ -26,7 +26,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['server/src/**/*.rules.test.ts', 'server/**/*.long.test.ts', '**/node_modules/**'],
           globalSetup: 'server/src/testing/cluster.ts',
-          testTimeout: 20_000,
+          // Far above what any takes: a busy machine must not look like a fault.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
