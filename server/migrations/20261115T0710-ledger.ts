@@ -42,10 +42,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
       return null;
     end $$;
-    create constraint trigger wallets_explained after update on wallets deferrable initially deferred
+    create constraint trigger wallets_explained after update of user_id, edu_coin, xp, xp_earned, last_seq on wallets
+      deferrable initially deferred
       for each row execute function wallets_explain();
     create trigger wallets_stay before delete or truncate on wallets
       for each statement execute function refuse_change();
+
+    -- Dates never fall from one entry to the next, even where the machine's clock was set back: a period is a range of
+    -- numbers. Runs after wallet_entries_apply, by its name.
+    create function wallet_entries_date() returns trigger language plpgsql as $$
+    begin
+      new.created_at := greatest(new.created_at, (
+        select e.created_at from wallet_entries e where e.user_id = new.user_id and e.seq = new.seq - 1
+      ));
+      return new;
+    end $$;
+    create trigger wallet_entries_date before insert on wallet_entries
+      for each row execute function wallet_entries_date();
 
     -- Where the other side is a wallet too, its entry is there: of a gift with the same amount, of an exchange
     -- in the other coin.

@@ -17,7 +17,8 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
       from signed group by user_id
     ), chain as (
       select *, lag(balance_after, 1, 0::bigint) over (partition by user_id, coin order by seq) as balance_before,
-        row_number() over (partition by user_id order by seq) as place
+        row_number() over (partition by user_id order by seq) as place,
+        lag(created_at) over (partition by user_id order by seq) as dated_before
       from signed
     )
     select 'the wallet of ' || w.user_id || ' is not the sum of its entries' as fault
@@ -27,6 +28,8 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
     union all
     select 'entry ' || seq || ' of ' || user_id || ' does not follow from the one before'
       from chain where balance_after <> balance_before + moved or seq <> place
+    union all
+    select 'entry ' || seq || ' of ' || user_id || ' is older than the one before' from chain where created_at < dated_before
     union all
     select 'below zero: entry ' || seq || ' of ' || user_id from chain where balance_after < 0
     union all

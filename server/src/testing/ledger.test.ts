@@ -49,7 +49,14 @@ describe('the database itself', () => {
     group?: string
   }
   /** As a part of the product would write that forgets everything. */
-  const entry = ({ user, operation = 'CREDIT', coin = 'EDU_COIN', origin = 'TASK', object = randomUUID(), ...rest }: Entry) => sql`
+  const entry = ({
+    user,
+    operation = 'CREDIT',
+    coin = 'EDU_COIN',
+    origin = 'TASK',
+    object = randomUUID(),
+    ...rest
+  }: Entry) => sql`
     insert into wallet_entries (user_id, account_id, coin, operation, value, origin, operator_id, counterpart, counterpart_user_id, group_id)
     values (${user.userId}, ${rest.account ?? user.accountId}, ${coin}, ${operation}, 5, ${origin}, ${object},
       ${rest.counterpart ?? 'SCHOOL'}, ${rest.other?.userId ?? null}, ${rest.group ?? randomUUID()})`
@@ -122,6 +129,18 @@ describe('the database itself', () => {
     expect(await ledgerFaults(test.database.db)).toEqual([])
   })
 
+  it('dates no entry before the one that it follows', async () => {
+    const ana = await rich()
+    const past = sql`
+      insert into wallet_entries (user_id, account_id, coin, operation, value, origin, operator_id, counterpart, group_id, created_at)
+      values (${ana.userId}, ${ana.accountId}, 'XP', 'CREDIT', 5, 'TASK', 'late', 'SCHOOL', gen_random_uuid(), '2020-01-01')`
+    await statement(past)
+    const { rows } = await sql<{ falls: boolean }>`
+      select created_at < lag(created_at) over (order by seq) as falls from wallet_entries
+      where user_id = ${ana.userId} order by seq`.execute(test.database.db)
+    expect(rows.map(({ falls }) => falls)).toEqual([null, false, false])
+  })
+
   it('refuses entries that name no object, oneself, a stranger’s account or the wrong other side', async () => {
     const [ana, bia] = [await rich(), await rich()]
     const wrong: [Entry, string][] = [
@@ -176,8 +195,14 @@ const someone = fc.nat({ max: people - 1 })
 
 /** Few objects and little money, so that most of what is asked was done before or cannot be paid. */
 const act = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('earn' as const), who: someone, object: fc.nat({ max: 60 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('unlock' as const), who: someone, object: fc.nat({ max: 30 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('earn' as const), who: someone, object: fc.nat({ max: 60 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('unlock' as const), who: someone, object: fc.nat({ max: 30 }) }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -188,7 +213,10 @@ const act = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('exchange' as const), who: someone }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('openOne' as const), who: someone, chest: fc.nat({ max: 9 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('openOne' as const), who: someone, chest: fc.nat({ max: 9 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('openNext' as const), who: someone }) },
 )
 type RandomAct = typeof act extends fc.Arbitrary<infer T> ? T : never
@@ -216,26 +244,26 @@ function refusal(error: unknown): Moved[] {
   throw error
 }
 
-async function perform(cast: Cast, it: RandomAct): Promise<Moved[]> {
-  const who = cast.persons[it.who]!
-  switch (it.kind) {
+async function perform(cast: Cast, asked: RandomAct): Promise<Moved[]> {
+  const who = cast.persons[asked.who]!
+  switch (asked.kind) {
     case 'earn': {
-      const amounts = { EDU_COIN: 1 + it.object, XP: 3 * (1 + it.object) }
-      const reward = { object: `task ${it.object}`, educoins: amounts.EDU_COIN, xp: amounts.XP }
+      const amounts = { EDU_COIN: 1 + asked.object, XP: 3 * (1 + asked.object) }
+      const reward = { object: `task ${asked.object}`, educoins: amounts.EDU_COIN, xp: amounts.XP }
       return (await inOne((tx) => coinActs.earn(tx, who, reward))) ? [{ who, amounts }] : []
     }
     case 'unlock': {
-      const price = 5 + 3 * it.object
-      const bought = inOne((tx) => coinActs.unlock(tx, who, { object: `item ${it.object}`, price }))
+      const price = 5 + 3 * asked.object
+      const bought = inOne((tx) => coinActs.unlock(tx, who, { object: `item ${asked.object}`, price }))
       return bought.then((isNew) => (isNew ? [{ who, amounts: { EDU_COIN: -price } }] : []), refusal)
     }
     case 'give': {
-      const to = cast.persons[(it.who + it.further) % people]!
-      const given = inOne((tx) => coinActs.give(tx, who, { to, object: randomUUID(), value: it.value }))
+      const to = cast.persons[(asked.who + asked.further) % people]!
+      const given = inOne((tx) => coinActs.give(tx, who, { to, object: randomUUID(), value: asked.value }))
       return given.then(
         () => [
-          { who, amounts: { EDU_COIN: -it.value } },
-          { who: to, amounts: { EDU_COIN: it.value } },
+          { who, amounts: { EDU_COIN: -asked.value } },
+          { who: to, amounts: { EDU_COIN: asked.value } },
         ],
         refusal,
       )
@@ -246,10 +274,10 @@ async function perform(cast: Cast, it: RandomAct): Promise<Moved[]> {
     }
     default: {
       const answer =
-        it.kind === 'openOne'
-          ? await who.call(chests, 'openOne', { params: { id: cast.chestIds[it.who]![it.chest]! } })
+        asked.kind === 'openOne'
+          ? await who.call(chests, 'openOne', { params: { id: cast.chestIds[asked.who]![asked.chest]! } })
           : await who.call(chests, 'openNext', { body: {} })
-      if (!answer.ok) expect(answer.code).toBe(it.kind === 'openOne' ? 'br_0022' : 'br_0023')
+      if (!answer.ok) expect(answer.code).toBe(asked.kind === 'openOne' ? 'br_0022' : 'br_0023')
       return answer.ok ? [{ who, amounts: CHEST_REWARDS[answer.body.chest.kind] }] : []
     }
   }
@@ -342,6 +370,7 @@ it('a fault that is there is found', async () => {
     [sql`update wallets set xp_earned = xp_earned - 1 where user_id = ${ana.userId}`, /not the sum/],
     [sql`update wallet_entries set balance_after = balance_after + 1 where user_id = ${ana.userId}`, /does not follow/],
     [sql`update wallet_entries set seq = seq + 1 where user_id = ${bia.userId}`, /does not follow/],
+    [sql`update wallet_entries set created_at = '2020-01-01' where user_id = ${ana.userId} and seq = 2`, /is older/],
     [sql`update wallet_entries set balance_after = -1 where user_id = ${bia.userId}`, /below zero/],
     [sql`update wallet_entries set value = 4 where user_id = ${bia.userId}`, /sides of gift/],
     [sql`update wallet_entries set operation = 'DEBIT' where origin = 'EXCHANGE_COIN'`, /lacks a side/],

@@ -51,6 +51,6 @@ export function isSocial(origin: PaidOrigin): boolean {
   return SOCIAL_ORIGIN_OPERATORS.some((social) => social === origin)
 }
 
-export function areSame(one: Amounts, other: Amounts): boolean {
-  return COIN_TYPES.every((coin) => one[coin] === other[coin])
+export function areSame(amounts: Amounts, others: Amounts): boolean {
+  return COIN_TYPES.every((coin) => amounts[coin] === others[coin])
 }

@@ -76,7 +76,9 @@ describe('PATCH /rewards/:origin', () => {
     await set(admin, 'TASK', 9, 9)
     await set(admin, 'TASK', 8, 8)
     const { EDU_COIN, XP } = REWARD_AMOUNTS.TASK
-    expect(await set(admin, 'TASK', EDU_COIN, XP)).toMatchObject({ body: { isOwn: false, amounts: coins(EDU_COIN, XP) } })
+    expect(await set(admin, 'TASK', EDU_COIN, XP)).toMatchObject({
+      body: { isOwn: false, amounts: coins(EDU_COIN, XP) },
+    })
     const rows = await test.database.db
       .selectFrom('reward_rules')
       .selectAll()
@@ -147,7 +149,13 @@ describe('GET /rewards/changes', () => {
     const { content } = await changesOf(admin)
     const [module, post] = [REWARD_AMOUNTS.MODULE, REWARD_AMOUNTS.POST]
     expect(content).toMatchObject([
-      { origin: 'MODULE', byName: 'Direção Teste', before: coins(module.EDU_COIN, module.XP), after: coins(0, 0), isOwn: true },
+      {
+        origin: 'MODULE',
+        byName: 'Direção Teste',
+        before: coins(module.EDU_COIN, module.XP),
+        after: coins(0, 0),
+        isOwn: true,
+      },
       { origin: 'POST', before: coins(1, 4), after: coins(2, 4) },
       { origin: 'POST', before: coins(post.EDU_COIN, post.XP), after: coins(1, 4) },
     ])

@@ -63,9 +63,9 @@ interface Written {
 const written: Written = { chests: [], moves: [], strange: [] }
 
 /** Asks until there is an answer, always with the same key; undefined when the drill ended first. */
-async function untilAnswered(ask: () => Promise<Response>, isOver: () => boolean): Promise<Response | undefined> {
+async function untilAnswered(attempt: () => Promise<Response>, isOver: () => boolean): Promise<Response | undefined> {
   while (!isOver()) {
-    const answer = await ask().catch(() => undefined)
+    const answer = await attempt().catch(() => undefined)
     if (answer && answer.status !== 503) return answer
     await sleep(20 + Math.random() * 60)
   }
