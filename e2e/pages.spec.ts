@@ -39,6 +39,7 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/desk', as: 'direcao' },
   { path: '/desk/school', as: 'direcao' },
   { path: '/desk/people', as: 'secretaria' },
+  { path: '/desk/rewards', as: 'direcao@serra.trilha.test' },
   { path: '/desk/survey', as: 'direcao' },
   { path: '/blocked-account', as: 'bloqueado' },
   // Skeletons are among what it shows.

@@ -225,6 +225,7 @@ const testedApart = [
   'LEVEL_TITLES',
   'LIBRARY_SERIES',
   'REWARD_AMOUNTS',
+  'REWARD_MAX',
   'SOCIAL_ORIGIN_OPERATORS',
   'USERNAME_PATTERN',
 ]
@@ -297,6 +298,15 @@ describe('rewards', () => {
       EPIC: { XP: 80, EDU_COIN: 40 },
       LEGENDARY: { XP: 200, EDU_COIN: 100 },
     })
+  })
+
+  it('are within what a school may set', () => {
+    const { EDU_COIN, XP } = constants.REWARD_MAX
+    expect([EDU_COIN, XP]).toEqual([500, 1000])
+    for (const usual of Object.values<constants.Amounts>(constants.REWARD_AMOUNTS)) {
+      expect(usual.EDU_COIN).toBeLessThanOrEqual(EDU_COIN)
+      expect(usual.XP).toBeLessThanOrEqual(XP)
+    }
   })
 
   it('for social acts are small, and none of them pays Educoins', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boughtChests } from './earned-chests.ts'
 import { gates } from './index.ts'
 import { isAllowed } from './licences.ts'
 import { inexactVersions, missingOverrides, registryHosts } from './lockfile.ts'
@@ -10,6 +11,92 @@ import { forbiddenIn } from './words.ts'
 it('gates have names of their own', () => {
   const names = gates.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
+})
+
+describe('earned chests', () => {
+  const economy = 'server/src/economy'
+  /** The least that the gate must find its way in. */
+  const honest: Record<string, string> = {
+    [`${economy}/wallets/wallets.repo.ts`]: `export const insertEntries = (tx) => tx.insertInto('wallet_entries')`,
+    [`${economy}/wallets/wallets.service.ts`]: `
+      import * as repo from './wallets.repo.ts'
+      export function credit(tx, movement) { return repo.insertEntries(tx, entriesOf('CREDIT', movement)) }
+      export function debit(tx, movement) { return repo.insertEntries(tx, entriesOf('DEBIT', movement)) }
+      export async function buy(tx, thing) { await debit(tx, thing) }`,
+    [`${economy}/chests/chests.repo.ts`]: `export const insertChest = (tx) => tx.insertInto('chests')`,
+    [`${economy}/chests/chests.service.ts`]: `
+      import * as wallets from '../wallets/public.ts'
+      import { insertChest } from './chests.repo.ts'
+      export const grantChest = (tx, grant) => insertChest(tx, grant)
+      export const chestFor = (name) => (tx, event) => grantChest(tx, event)
+      export const open = (tx, emit) => { wallets.credit(tx); emit(tx, 'chest.opened', {}) }`,
+    [`${economy}/market/market.service.ts`]: `
+      import { debit } from '../wallets/public.ts'
+      export const sell = (tx, emit) => { debit(tx); emit(tx, 'product.sold', {}) }`,
+    'server/src/learning/courses/courses.service.ts': `export const finish = (tx, emit) => emit(tx, 'course.finished', {})`,
+    'server/src/subscriptions.ts': `
+      import { countFor } from './economy/achievements/public.ts'
+      import { chestFor } from './economy/chests/public.ts'
+      export const subscriptions = { 'course.finished': [chestFor('course.finished')], 'task.completed': [countFor('task.completed')] }`,
+  }
+  const foundIn = (changes: Record<string, string> = {}) =>
+    boughtChests(Object.entries({ ...honest, ...changes }).map(([path, text]) => ({ path, text })))
+
+  it('come of events that cost nothing', () => {
+    expect(foundIn()).toEqual([])
+  })
+
+  const market = (text: string) => ({ [`${economy}/market/market.extra.ts`]: text })
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      'a shop gives one',
+      market(`import { grantChest } from '../chests/public.ts'\ngrantChest(tx)`),
+      /grantChest gives a chest/,
+    ],
+    [
+      'a shop writes one by Kysely',
+      market(`db.insertInto('chests').values(x)`),
+      /only .+chests\.repo\.ts writes chests/,
+    ],
+    ['a shop writes one by SQL', market('sql`insert into chests (kind) values (1)`'), /writes chests/],
+    ['a shop writes the ledger by itself', market(`db.insertInto('wallet_entries')`), /writes wallet_entries/],
+    ['a shop announces what gives one', market(`emit(tx, 'course.finished', x)`), /course\.finished leads to a chest/],
+    [
+      'a shop announces what counts',
+      market(`context.emit(tx, 'task.completed', x)`),
+      /task\.completed leads to a chest/,
+    ],
+    [
+      'a shop asks who announces it',
+      market(`import { finish } from '../../learning/courses/public.ts'`),
+      /courses\/ announces course\.finished/,
+    ],
+    [
+      'who announces it takes coins, by whatever name',
+      {
+        'server/src/learning/courses/courses.extra.ts': `import * as coins from '../../economy/wallets/public.ts'\ncoins.buy(tx)`,
+      },
+      /courses\/ takes coins/,
+    ],
+    [
+      'a purchase is subscribed to',
+      {
+        'server/src/subscriptions.ts': `import { chestFor } from './economy/chests/public.ts'
+          export const subscriptions = { 'product.sold': [chestFor('product.sold')] }`,
+      },
+      /product\.sold leads to a chest/,
+    ],
+    [
+      'what gives one is called otherwise',
+      {
+        [`${economy}/chests/chests.repo.ts`]: `export const addChest = 1`,
+        [`${economy}/chests/chests.service.ts`]: '',
+      },
+      /say in this gate/,
+    ],
+  ])('are not bought: %s', (_, changes, problem) => {
+    expect(foundIn(changes).join('\n')).toMatch(problem)
+  })
 })
 
 describe('licences', () => {

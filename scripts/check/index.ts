@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { writeFileSync } from 'node:fs'
 import { checkDeadCode } from './dead-code.ts'
 import { checkDuplicates } from './duplicates.ts'
+import { checkEarnedChests } from './earned-chests.ts'
 import type { Findings, Gate } from './gate.ts'
 import { checkGenerated } from './generated.ts'
 import { checkI18n } from './i18n.ts'
@@ -16,6 +17,7 @@ import { checkWords } from './words.ts'
 export const gates: readonly Gate[] = [
   { name: 'dead-code', guards: 'no file, export or dependency without use', check: checkDeadCode },
   { name: 'duplicates', guards: 'no copied code', check: checkDuplicates },
+  { name: 'earned-chests', guards: 'no coin that is spent leads to a chest', check: checkEarnedChests },
   { name: 'generated', guards: 'generated files are what the generators write', check: checkGenerated },
   { name: 'i18n', guards: 'every sentence in both languages, none missing, none unused', check: checkI18n },
   { name: 'licences', guards: 'only licences that we may ship', check: checkLicences },

@@ -10,6 +10,7 @@ import { insertLinks, mayUse } from './families.ts'
 import { historyOf, type Clock } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
+import { rewardChanges, rewardRules } from './rewards.ts'
 import { classes, classId, gradeOf, grades, schools } from './schools.ts'
 import { outOfRanking, profileWords, surveysOf } from './voices.ts'
 
@@ -80,6 +81,8 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
     await enqueue(tx, 'accounts:send-verification', { userId: id })
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))
+  await insertAll(tx, 'reward_rules', rewardRules)
+  await insertAll(tx, 'audit_log', rewardChanges(clock))
 }
 
 /** Only the database's clock counts, and a day is the schools' (decision E16). */

@@ -68,6 +68,9 @@ export const REWARD_AMOUNTS = {
   MAP_MODULE: { EDU_COIN: 5, XP: 20 },
 } as const satisfies Partial<Record<OriginOperator, Amounts>>
 
+/** What one act may pay at most, whatever the school says: more would make its coin worth less than everybody else's. G19 */
+export const REWARD_MAX = { EDU_COIN: 500, XP: 1000 } as const satisfies Amounts
+
 /** Origins that count towards the daily cap: acts between people, where repeating is cheap. G19, D3 */
 export const SOCIAL_ORIGIN_OPERATORS = [
   'COMMENT_MODULE_CONTENT',

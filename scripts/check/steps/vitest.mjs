@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { judge, readCounts, runNode, toolPath } from './tools.mjs'
 
 /** What `npm run test:long` asks of tests that know a short cut; each may be set by hand too. */
-const long = { FUZZ_REQUESTS: '100000', KILLS: '20' }
+const long = { FUZZ_REQUESTS: '100000', KILLS: '20', LEDGER_ACTS: '40000' }
 
 /** The tests of one project of vitest.config.ts. */
 export function vitest(project) {

@@ -41,6 +41,11 @@ type Row = Record<string, unknown>
 const particular: Record<string, unknown> = {
   // A version of ours, not a person's word; set together with its date or not at all.
   'users.terms_version': null,
+  // Wallets begin with nothing; what they hold comes from entries alone.
+  'wallets.edu_coin': 0,
+  'wallets.last_seq': 0,
+  'wallets.xp': 0,
+  'wallets.xp_earned': 0,
 }
 
 /**

@@ -124,6 +124,7 @@ const samples: Samples = {
   },
   rewards: {
     list: () => ({}),
+    listChanges: () => ({ query: { pSize: 5 } }),
     change: () => ({ params: { origin: 'POST' }, body: { educoins: 1, xp: 4 } }),
   },
   schools: {

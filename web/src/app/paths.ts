@@ -41,6 +41,7 @@ export const paths = {
   deskRequests: '/desk/requests',
   deskSchool: '/desk/school',
   deskPeople: '/desk/people',
+  deskRewards: '/desk/rewards',
   deskSurvey: '/desk/survey',
   redirect: '/redirect/to/{nextRedirect}',
   /** The shared pieces in every state; nothing links to it. */

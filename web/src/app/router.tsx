@@ -52,6 +52,7 @@ declare module '@tanstack/react-router' {
       | 'survey'
       | 'deskSchool'
       | 'deskPeople'
+      | 'deskRewards'
       | 'deskSurvey'
       | 'blocked'
       | 'redirect'
@@ -458,6 +459,16 @@ const deskPeopleRoute = createRoute({
   ),
 })
 
+const deskRewardsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskRewards),
+  staticData: { title: 'deskRewards' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../economy/rewards/RewardsDeskPage.tsx'), 'rewards', 'wallets', 'ui'),
+    'RewardsDeskPage',
+  ),
+})
+
 const deskSurveyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSurvey),
@@ -572,6 +583,7 @@ const routeTree = rootRoute.addChildren([
         deskGuardiansRoute,
         deskPeopleRoute,
         deskRequestsRoute,
+        deskRewardsRoute,
         deskSchoolRoute,
         deskSurveyRoute,
       ]),

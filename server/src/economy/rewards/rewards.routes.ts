@@ -1,8 +1,10 @@
 import { rewards } from '@trilha/contract/economy/rewards'
 import { routes } from '../../platform/http/mount.ts'
-import { changeReward, listRewards } from './rewards.service.ts'
+import { changeReward, listChanges, listRewards } from './rewards.service.ts'
 
 export const rewardsRoutes = routes(rewards, {
   list: ({ db, session }) => listRewards(db, session.schoolId),
-  change: (context, { params, body }) => changeReward(context, context.session, { ...params, ...body }),
+  listChanges: ({ db, session }, { query }) => listChanges(db, { ...query, schoolId: session.schoolId }),
+  change: (context, { params: { origin }, body: { educoins, xp } }) =>
+    changeReward(context, { origin, amounts: { EDU_COIN: educoins, XP: xp } }),
 })

@@ -1,7 +1,6 @@
-import { SOCIAL_ORIGIN_OPERATORS, type REWARD_AMOUNTS } from '@trilha/contract/constants'
+import { COIN_TYPES, SOCIAL_ORIGIN_OPERATORS, type Amounts } from '@trilha/contract/constants'
+import type { PaidOrigin } from '@trilha/contract/economy/rewards'
 import type { EventName, Events } from '../../platform/events.ts'
-
-export type PaidOrigin = keyof typeof REWARD_AMOUNTS
 
 /** What is paid for: each object once in a lifetime, whoever asks and however often (G19). */
 export interface Cause {
@@ -50,4 +49,8 @@ function praise(origin: PaidOrigin, operatorId: string, act: { userId: string; a
 
 export function isSocial(origin: PaidOrigin): boolean {
   return SOCIAL_ORIGIN_OPERATORS.some((social) => social === origin)
+}
+
+export function areSame(amounts: Amounts, others: Amounts): boolean {
+  return COIN_TYPES.every((coin) => amounts[coin] === others[coin])
 }

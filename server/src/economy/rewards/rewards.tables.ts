@@ -1,6 +1,6 @@
-import type { OriginOperator } from '@trilha/contract/constants'
+import type { PaidOrigin } from '@trilha/contract/economy/rewards'
 
 export interface RewardTables {
   /** Only where a school pays another amount than the usual one. */
-  reward_rules: { school_id: string; origin: OriginOperator; edu_coin: number; xp: number }
+  reward_rules: { school_id: string; origin: PaidOrigin; edu_coin: number; xp: number }
 }

@@ -56,19 +56,3 @@ export async function classOfStudents(
   }
   return openers
 }
-
-/** Balance = sum of entries, one pair of entries per opened chest, nothing else. */
-export async function ledgerFaults(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ fault: string }>`
-    select 'balance of ' || w.user_id as fault from wallets w
-      left join (select user_id,
-        coalesce(sum(case operation when 'CREDIT' then value else -value end) filter (where coin = 'EDU_COIN'), 0) as edu_coin,
-        coalesce(sum(case operation when 'CREDIT' then value else -value end) filter (where coin = 'XP'), 0) as xp,
-        count(*) as entries from wallet_entries group by user_id) e on e.user_id = w.user_id
-      where w.edu_coin <> coalesce(e.edu_coin, 0) or w.xp <> coalesce(e.xp, 0) or w.last_seq <> coalesce(e.entries, 0)
-    union all
-    select 'chest ' || c.id from chests c
-      left join wallet_entries e on e.origin = 'CHEST' and e.operator_id = c.id::text
-      group by c.id, c.opened_at having count(e.id) <> case when c.opened_at is null then 0 else 2 end`.execute(db)
-  return rows.map(({ fault }) => fault)
-}

@@ -9,8 +9,10 @@ import { openDatabase, type OpenDatabase } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/postgres/embedded.ts'
 import { loadSecrets } from '../../platform/session/secrets.ts'
-import { classOfStudents, ledgerFaults, type Opener } from './class-of-students.ts'
+import { classOfStudents, type Opener } from './class-of-students.ts'
+import type { MoveAnswer, MoveRequest } from './mover.ts'
 import { freePort, spawnServer, type SpawnedServer } from './spawn-server.ts'
+import { ledgerFaults } from '../ledger-faults.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 /** 4 in npm test, 20 in npm run test:long. */
@@ -24,6 +26,7 @@ let postgres: EmbeddedPostgres
 let database: OpenDatabase
 let environment: Record<string, string>
 let server: SpawnedServer
+let mover: SpawnedServer
 
 beforeAll(async () => {
   dataDir = await temporaryFolder('kill')
@@ -32,10 +35,11 @@ beforeAll(async () => {
   await migrate(database.db, database.pool)
   environment = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(await freePort()) }
   server = await spawnServer(environment)
+  mover = await spawnServer(environment, 'mover')
   if (forgetful) await makeForgetful()
 })
 afterAll(async () => {
-  await server?.stop()
+  await Promise.all([server?.stop(), mover?.stop()])
   await database?.close()
   await postgres?.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -49,50 +53,73 @@ async function makeForgetful(): Promise<void> {
   )
 }
 
-interface Writer {
-  acknowledged: string[]
+/** What was acknowledged, to be found again. */
+interface Written {
+  chests: string[]
+  moves: (MoveAnswer & { userId: string })[]
   strange: string[]
 }
 
-/** Opens chest after chest; an attempt without an answer is repeated with the same key until there is one. */
-async function write(opener: Opener, isOver: () => boolean): Promise<Writer> {
-  const result: Writer = { acknowledged: [], strange: [] }
+const written: Written = { chests: [], moves: [], strange: [] }
+
+/** Asks until there is an answer, always with the same key; undefined when the drill ended first. */
+async function untilAnswered(attempt: () => Promise<Response>, isOver: () => boolean): Promise<Response | undefined> {
+  while (!isOver()) {
+    const answer = await attempt().catch(() => undefined)
+    if (answer && answer.status !== 503) return answer
+    await sleep(20 + Math.random() * 60)
+  }
+  return undefined
+}
+
+/** Opens chest after chest. */
+async function openChests(opener: Opener, isOver: () => boolean): Promise<void> {
   for (const chest of opener.chestIds) {
-    const key = randomUUID()
-    for (let answered = false; !answered;) {
-      if (isOver()) return result
-      const status = await open(opener, chest, key)
-      if (status === 200) {
-        result.acknowledged.push(chest)
-        answered = true
-      } else if (status === 0 || status === 503) await sleep(20 + Math.random() * 60)
-      else {
-        result.strange.push(`${chest} ${status}`)
-        answered = true
-      }
+    const headers = { authorization: `Bearer ${opener.token}`, 'idempotency-key': randomUUID() }
+    const answer = await untilAnswered(
+      () => ask(server, `/api/treasure-chests/${chest}/open`, { method: 'PATCH', headers }),
+      isOver,
+    )
+    if (!answer) return
+    if (answer.ok) written.chests.push(chest)
+    else written.strange.push(`chest ${chest}: ${answer.status}`)
+  }
+}
+
+/** Buys, gives and exchanges what the chests pay, as fast as it comes in. */
+async function moveCoins(opener: Opener, others: readonly Opener[], isOver: () => boolean): Promise<void> {
+  const kinds = ['give', 'unlock', 'give', 'exchange'] as const
+  for (let count = 0; !isOver(); count += 1) {
+    const body: MoveRequest = {
+      kind: kinds[count % kinds.length]!,
+      who: holderOf(opener),
+      to: holderOf(others[count % others.length]!),
+      key: randomUUID(),
     }
-  }
-  return result
-}
-
-/** 0: no answer at all. */
-async function open(opener: Opener, chest: string, key: string): Promise<number> {
-  try {
-    const response = await fetch(`${server.address}/api/treasure-chests/${chest}/open`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${opener.token}`, 'idempotency-key': key },
-      signal: AbortSignal.timeout(8_000),
-    })
-    await response.arrayBuffer()
-    return response.status
-  } catch {
-    return 0
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const answer = await untilAnswered(() => ask(mover, '/move', init), isOver)
+    if (!answer) return
+    if (answer.ok) written.moves.push({ ...((await answer.json()) as MoveAnswer), userId: opener.userId })
+    // No money yet: of XP there is no code, as no call lets anybody ask for more than they have.
+    else if (answer.status === 422 || /not_negative/.test(await answer.text())) await sleep(10)
+    else written.strange.push(`${body.kind}: ${answer.status}`)
   }
 }
 
-async function killServer(): Promise<void> {
-  await server.kill()
-  server = await spawnServer(environment)
+function holderOf({ userId, accountId }: Opener) {
+  return { userId, accountId }
+}
+
+async function ask({ address }: SpawnedServer, path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address + path, { ...init, signal: AbortSignal.timeout(8_000) })
+  // Whole, or it was none.
+  return new Response(await answer.arrayBuffer(), { status: answer.status })
+}
+
+/** Both who serve, at the same moment. */
+async function killServers(): Promise<void> {
+  await Promise.all([server.kill(), mover.kill()])
+  ;[server, mover] = await Promise.all([spawnServer(environment), spawnServer(environment, 'mover')])
 }
 
 /** The postmaster; the launcher brings it back on the same port. */
@@ -120,23 +147,33 @@ it(
     const secrets = await loadSecrets(readConfig({ DATA_DIR: dataDir }))
     const openers = await classOfStudents(database.db, secrets, { students: writers, chestsEach: 4_000 })
     let over = false
-    const writing = openers.map((opener) => write(opener, () => over))
+    const isOver = () => over
+    const writing = openers.flatMap((opener, at) => [
+      openChests(opener, isOver),
+      ...(at % 2 === 0 ? [moveCoins(opener, openers.toSpliced(at, 1), isOver)] : []),
+    ])
     for (let count = 0; count < kills; count += 1) {
       await sleep(700 + Math.random() * 1_500)
-      await (count % 2 === 0 && !forgetful ? killServer() : killDatabase())
+      await (count % 2 === 0 && !forgetful ? killServers() : killDatabase())
       await answers()
     }
     await sleep(500)
     over = true
-    const results = await Promise.all(writing)
+    await Promise.all(writing)
     await answers()
 
-    const acknowledged = results.flatMap((result) => result.acknowledged)
-    const { rows: lost } = await sql<{
-      id: string
-    }>`select id from chests where id = any(${acknowledged}::uuid[]) and opened_at is null`.execute(database.db)
-    expect(acknowledged.length).toBeGreaterThan(kills * 20)
-    expect(results.flatMap(({ strange }) => strange)).toEqual([])
+    expect(written.strange).toEqual([])
+    expect(written.chests.length).toBeGreaterThan(kills * 20)
+    expect(Object.keys(Object.groupBy(written.moves, ({ origin }) => origin)).toSorted()).toEqual(
+      ['EXCHANGE_COIN', 'UNLOCK_CONTENT', 'USER'].toSorted(),
+    )
+    const { rows: lost } = await sql<{ what: string }>`
+      select 'chest ' || id as what from chests where id = any(${written.chests}::uuid[]) and opened_at is null
+      union all
+      select m.origin || ' ' || m.object from jsonb_to_recordset(${JSON.stringify(written.moves)}::jsonb)
+        as m ("userId" uuid, origin text, object text)
+      where not exists (select 1 from wallet_entries e
+        where e.user_id = m."userId" and e.origin = m.origin and e.operator_id = m.object)`.execute(database.db)
     expect(lost).toEqual([])
     expect(await ledgerFaults(database.db)).toEqual([])
   },

@@ -5,8 +5,9 @@ import { readConfig } from '../../platform/config.ts'
 import { loadSecrets } from '../../platform/session/secrets.ts'
 import { caller } from '../caller.ts'
 import { testDatabase, type TestDatabase } from '../test-database.ts'
-import { classOfStudents, ledgerFaults } from './class-of-students.ts'
+import { classOfStudents } from './class-of-students.ts'
 import { spawnServer, type SpawnedServer } from './spawn-server.ts'
+import { ledgerFaults } from '../ledger-faults.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 let database: TestDatabase

@@ -1,5 +1,6 @@
 import {
   IconBriefcase,
+  IconCoins,
   IconInbox,
   IconMessageQuestion,
   IconSchool,
@@ -13,6 +14,7 @@ import { paths } from '../paths.ts'
 export const deskSections: readonly PlaceSection[] = [
   { href: paths.desk, icon: IconBriefcase, labelKey: 'sections.desk' },
   { href: paths.deskSchool, icon: IconSchool, labelKey: 'sections.school', roles: ['SCHOOL_ADMIN'] },
+  { href: paths.deskRewards, icon: IconCoins, labelKey: 'sections.rewards', roles: ['SCHOOL_ADMIN'] },
   { href: paths.deskSurvey, icon: IconMessageQuestion, labelKey: 'sections.survey', roles: ['SCHOOL_ADMIN'] },
   { href: paths.deskPeople, icon: IconUsers, labelKey: 'sections.people', roles: ['STAFF', 'SCHOOL_ADMIN'] },
   { href: paths.deskGuardians, labelKey: 'sections.guardians', icon: IconUsersGroup, roles: ['STAFF', 'SCHOOL_ADMIN'] },

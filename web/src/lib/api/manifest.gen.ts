@@ -64,6 +64,7 @@ export const manifest: Manifest = {
   },
   rewards: {
     list: { method: 'GET', path: '/rewards' },
+    listChanges: { method: 'GET', path: '/rewards/changes' },
     change: { method: 'PATCH', path: '/rewards/:origin' },
   },
   schools: {

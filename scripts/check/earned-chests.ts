@@ -1,0 +1,236 @@
+import { filesLike, read, type Findings } from './gate.ts'
+import { isNode, parse, walk, type Node } from './syntax.ts'
+
+/** Chests are earned, never bought (D1): no way leads from a coin that is spent to a chest that is given. */
+export async function checkEarnedChests(): Promise<Findings> {
+  const paths = (await filesLike(/^server\/src\/.+\.ts$/)).filter(
+    (path) => !path.endsWith('.test.ts') && !path.startsWith('server/src/testing/'),
+  )
+  return { problems: boughtChests(paths.map((path) => ({ path, text: read(path) }))) }
+}
+
+interface Source {
+  path: string
+  text: string
+}
+
+const subscriptions = 'server/src/subscriptions.ts'
+const chests = 'server/src/economy/chests/'
+const wallets = 'server/src/economy/wallets/'
+/** What happens counts towards achievements, and those give chests too. */
+const achievements = 'server/src/economy/achievements/'
+/** The one place that writes each table. */
+const writers: Readonly<Record<string, string>> = {
+  chests: `${chests}chests.repo.ts`,
+  wallet_entries: `${wallets}wallets.repo.ts`,
+}
+/** What gives a chest, by name, and where else than at home it may be named. */
+const givers: Readonly<Record<string, readonly string[]>> = {
+  insertChest: [],
+  grantChest: [],
+  chestFor: [subscriptions],
+}
+
+export function boughtChests(sources: readonly Source[]): string[] {
+  const files = sources.map(factsOf)
+  const spenders = spendingNames(files)
+  const leading = leadingEvents(files)
+  return [
+    ...blindSpots(files, { spenders, leading }),
+    ...files.flatMap((file) => strayWriters(file)),
+    ...files.flatMap((file) => strayGivers(file)),
+    ...waysFromSpending(files, { spenders, leading }),
+  ]
+}
+
+interface Imported {
+  /** As the other file calls it; `*` for all of it. */
+  name: string
+  local: string
+  from: string
+}
+
+/** What a file does, as far as it matters here. */
+interface Facts {
+  path: string
+  /** The folder of a domain, or of the file. */
+  folder: string
+  program: Node
+  imports: Imported[]
+  /** Tables that it inserts into, by Kysely or by SQL. */
+  inserts: Set<string>
+  emits: Set<string>
+  /** Every identifier that stands in it. */
+  names: Set<string>
+  /** `wallets.debit`: what is taken from a namespace. */
+  members: Set<string>
+}
+
+function factsOf({ path, text }: Source): Facts {
+  const program = parse(text, path)
+  const folder = /^server\/src\/[\w-]+\/[\w-]+\//.exec(path)?.[0] ?? path.slice(0, path.lastIndexOf('/') + 1)
+  const facts: Facts = {
+    path,
+    folder,
+    program,
+    imports: [],
+    inserts: new Set(),
+    emits: new Set(),
+    names: new Set(),
+    members: new Set(),
+  }
+  walk(program, { enter: (node) => note(node, facts) })
+  return facts
+}
+
+function note(node: Node, { path, imports, inserts, emits, names, members }: Facts): void {
+  if (node.type === 'ImportDeclaration' && node['importKind'] !== 'type') imports.push(...importedBy(node, path))
+  if (node.type === 'Identifier') names.add(String(node['name']))
+  if (node.type === 'MemberExpression') members.add(`${nameOf(node['object'])}.${nameOf(node['property'])}`)
+  if (node.type === 'TemplateElement') {
+    const { raw } = node['value'] as { raw: string }
+    for (const [, table] of raw.matchAll(/\binsert\s+into\s+(\w+)/gi)) inserts.add(table!)
+  }
+  if (node.type === 'CallExpression') {
+    const called = calledName(node)
+    const [first, second] = (node['arguments'] as Node[]).map(textOf)
+    if (called === 'insertInto' && first) inserts.add(first)
+    if (called === 'emit' && second) emits.add(second)
+  }
+}
+
+function importedBy(node: Node, path: string): Imported[] {
+  const source = String((node['source'] as Node)['value'])
+  if (!source.startsWith('.')) return []
+  const from = new URL(source, `file:///${path}`).pathname.slice(1)
+  return (node['specifiers'] as Node[])
+    .filter((each) => each['importKind'] !== 'type')
+    .map((each) => ({
+      from,
+      local: nameOf(each['local']),
+      name: isNode(each['imported']) ? nameOf(each['imported']) : '*',
+    }))
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) && typeof node['name'] === 'string' ? node['name'] : ''
+}
+
+function textOf(node: Node | undefined): string | undefined {
+  return node?.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : undefined
+}
+
+function calledName(call: Node): string {
+  const callee = call['callee'] as Node
+  return callee.type === 'MemberExpression' ? nameOf(callee['property']) : nameOf(callee)
+}
+
+/** Functions of the wallets that take coins: those that write a debit, and those that call them. */
+function spendingNames(files: readonly Facts[]): Set<string> {
+  const functions = files.filter(({ folder }) => folder === wallets).flatMap(({ program }) => functionsIn(program))
+  const spending = new Set<string>()
+  for (let size = -1; size !== spending.size;) {
+    size = spending.size
+    for (const { name, calls, debits } of functions)
+      if (debits || calls.some((each) => spending.has(each))) spending.add(name)
+  }
+  return spending
+}
+
+function functionsIn(program: Node): { name: string; calls: string[]; debits: boolean }[] {
+  return (program['body'] as Node[]).flatMap((statement) => {
+    const declared = isNode(statement['declaration']) ? statement['declaration'] : statement
+    if (declared.type !== 'FunctionDeclaration') return []
+    const calls: string[] = []
+    let debits = false
+    walk(declared, {
+      enter(node) {
+        if (node.type !== 'CallExpression') return
+        calls.push(calledName(node))
+        if ((node['arguments'] as Node[]).some((argument) => textOf(argument) === 'DEBIT')) debits = true
+      },
+    })
+    return [{ name: nameOf(declared['id']), calls, debits }]
+  })
+}
+
+/** Events whose subscribers give a chest, or count towards what gives one. */
+function leadingEvents(files: readonly Facts[]): Set<string> {
+  const leading = new Set<string>()
+  const file = files.find(({ path }) => path === subscriptions)
+  if (!file) return leading
+  const locals = new Set(
+    file.imports
+      .filter(({ from }) => from.startsWith(chests) || from.startsWith(achievements))
+      .map(({ local }) => local),
+  )
+  walk(file.program, {
+    enter(node) {
+      if (node.type !== 'Property') return
+      const event = textOf(node['key'] as Node)
+      if (event !== undefined && namesIn(node['value'] as Node).some((name) => locals.has(name))) leading.add(event)
+    },
+  })
+  return leading
+}
+
+function namesIn(node: Node): string[] {
+  const names: string[] = []
+  walk(node, { enter: (each) => void (each.type === 'Identifier' && names.push(String(each['name']))) })
+  return names
+}
+
+/** A gate that looks for what is called otherwise now finds nothing. */
+function blindSpots(files: readonly Facts[], seen: { spenders: Set<string>; leading: Set<string> }): string[] {
+  const gone = Object.keys(givers).filter(
+    (name) => !files.some((file) => file.folder === chests && file.names.has(name)),
+  )
+  return [
+    ...gone.map((name) => `${chests}: nothing is called ${name} any more; say in this gate what gives a chest`),
+    ...(seen.spenders.size === 0 ? [`${wallets}: no function writes a DEBIT; say in this gate what takes coins`] : []),
+    ...(seen.leading.size === 0 ? [`${subscriptions}: no event gives a chest; say in this gate where they are`] : []),
+  ]
+}
+
+function strayWriters({ path, inserts }: Facts): string[] {
+  return Object.entries(writers)
+    .filter(([table, home]) => inserts.has(table) && path !== home)
+    .map(([table, home]) => `${path}: only ${home} writes ${table}`)
+}
+
+function strayGivers({ path, folder, names }: Facts): string[] {
+  return Object.entries(givers)
+    .filter(([name, allowed]) => names.has(name) && folder !== chests && !allowed.includes(path))
+    .map(([name]) => `${path}: ${name} gives a chest, and chests come of events alone`)
+}
+
+function waysFromSpending(
+  files: readonly Facts[],
+  { spenders, leading }: { spenders: Set<string>; leading: Set<string> },
+): string[] {
+  const spends = ({ folder, imports, members }: Facts) =>
+    folder === wallets ||
+    imports.some(
+      ({ from, name, local }) =>
+        from.startsWith(wallets) &&
+        (spenders.has(name) || (name === '*' && [...spenders].some((spender) => members.has(`${local}.${spender}`)))),
+    )
+  const spending = new Set(files.filter(spends).map(({ folder }) => folder))
+  const leads = new Map(
+    files.flatMap(({ folder, emits }) =>
+      [...emits].filter((event) => leading.has(event)).map((event) => [folder, event]),
+    ),
+  )
+  return files
+    .filter(({ folder }) => spending.has(folder))
+    .flatMap(({ path, folder, emits, imports }) => [
+      ...[...emits]
+        .filter((event) => leading.has(event))
+        .map((event) => `${path}: ${folder} takes coins, and ${event} leads to a chest`),
+      ...[...leads]
+        .filter(([other]) => other !== folder && imports.some(({ from }) => from.startsWith(other)))
+        .map(
+          ([other, event]) => `${path}: ${folder} takes coins, and ${other} announces ${event}, which leads to a chest`,
+        ),
+    ])
+}

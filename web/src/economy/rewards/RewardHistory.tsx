@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { IconArrowRight } from '@tabler/icons-react'
+import type { RewardChange } from '@trilha/contract/economy/rewards'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { pagedQuery } from '../../lib/query.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/base/Button.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { BothCoins } from './BothCoins.tsx'
+import styles from './RewardsDesk.module.css'
+
+/** Who changed what, from what to what. */
+export function RewardHistory() {
+  const { t } = useTranslation('rewards')
+  const changes = useInfiniteQuery(pagedQuery('rewards', 'listChanges', { query: { pSize: 5 } }))
+  const failure = useErrorText(changes.error)
+  const retry = () => void (changes.data ? changes.fetchNextPage() : changes.refetch())
+  return (
+    <Card title={t('history.title')}>
+      <SkeletonGroup loading={changes.isPending} skeleton={<Skeleton height={120} radius={14} />}>
+        {() => (
+          <>
+            {changes.data?.length === 0 && <p>{t('history.empty')}</p>}
+            <ol className={styles['rows']}>
+              {changes.data?.map((change) => (
+                <Line key={change.id} change={change} />
+              ))}
+            </ol>
+            {failure ? (
+              <ErrorPanel
+                sentence={failure.sentence}
+                code={failure.code}
+                retrying={changes.isFetching}
+                onRetry={retry}
+              />
+            ) : (
+              changes.hasNextPage && (
+                <Button
+                  variant="line"
+                  full
+                  className={styles['more']}
+                  loading={changes.isFetchingNextPage}
+                  onClick={retry}
+                >
+                  {t('history.more')}
+                </Button>
+              )
+            )}
+          </>
+        )}
+      </SkeletonGroup>
+    </Card>
+  )
+}
+
+function Line({ change: { origin, before, after, isOwn, byName, at } }: { change: RewardChange }) {
+  const { t } = useTranslation(['rewards', 'wallets'])
+  const format = useFormat()
+  return (
+    <li className={styles['line']}>
+      <span>{t(`wallets:earn.${origin}`)}</span>
+      <span className={styles['turn']}>
+        <BothCoins amounts={before} />
+        <IconArrowRight size={18} stroke={1.9} aria-hidden="true" />
+        <VisuallyHidden>{t('rewards:history.became')}</VisuallyHidden>
+        <BothCoins amounts={after} />
+        {!isOwn && <small>{t('rewards:history.restored')}</small>}
+      </span>
+      <small>
+        {t('rewards:history.by', {
+          name: byName ?? t('rewards:history.erased'),
+          date: format.date(at),
+          time: format.time(at),
+        })}
+      </small>
+    </li>
+  )
+}
