@@ -16,6 +16,7 @@ function entry(part: Partial<WalletHistoryEntry>): WalletHistoryEntry {
     value: 10,
     balanceAfter: 100,
     groupId: `group-${made}`,
+    subject: null,
     ...part,
   }
 }
