@@ -59,6 +59,8 @@ describe('POST /wallets/my/exchange', () => {
     await test.given.coins({ owner: ana, amounts: { XP: 2100 } })
     const before = await levelOf(ana)
     expect(before).toBe(3)
+    // Half of the rate on both sides is not the rate.
+    expect(await exchange(ana, 50, 5)).toMatchObject({ status: 409, code: 'ii_0120' })
     expect(await exchange(ana, 300, 30)).toMatchObject({
       status: 200,
       body: [
