@@ -35,8 +35,8 @@ const goals: readonly [who: string, title: string, educoins: number, item: strin
   ['luana', 'Mochila de foguete', 400, null],
   ['luana', 'Presente da Bia', 60, null, 34],
   ['caio', 'Moletom da turma', 72, null, 0.2],
-  ['caio', 'Juntar mil', 1000, null],
-  ['yasmin', 'Fone novo', 500, 'ACCESSORIES.fone'],
+  ['caio', 'Juntar três mil', 3000, null],
+  ['yasmin', 'Fone novo', 3000, 'ACCESSORIES.fone'],
 ]
 
 const byKey = new Map(people.map((person) => [person.key, person]))

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
+import { logError } from '../../lib/log.ts'
 import { pagedQuery, query } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/base/Button.tsx'
@@ -20,7 +22,11 @@ interface ChildWalletProps {
 
 /** What a child has, and what it used Educoins and XP for; gifts are among it (decision G19). */
 export function ChildWallet({ userId, name }: ChildWalletProps) {
-  const { data: balances } = useQuery(query('wallets', 'getByUser', { params: { userId } }))
+  const { data: balances, error } = useQuery(query('wallets', 'getByUser', { params: { userId } }))
+  // A dash on screen; the reason goes where a developer finds it (product §8).
+  useEffect(() => {
+    if (error) logError('wallets.getByUser', error)
+  }, [error])
   return (
     <section aria-label={name}>
       <div className={styles['head']}>
@@ -53,7 +59,7 @@ function Spent({ userId }: { userId: string }) {
               <h4 className={styles['date']}>{format.day(day.at)}</h4>
               <ul>
                 {day.rows.map((row) => (
-                  <StatementRow key={row.id} row={row} />
+                  <StatementRow key={row.id} row={row} isOwn={false} />
                 ))}
               </ul>
             </div>

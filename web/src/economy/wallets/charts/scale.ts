@@ -1,5 +1,5 @@
 /** The box that the pictures are drawn in, and the plot inside it. */
-export const box = { width: 360, height: 196, left: 36, right: 350, top: 24, bottom: 164, labels: 184 } as const
+export const box = { width: 360, height: 196, left: 42, right: 350, top: 24, bottom: 164, labels: 184 } as const
 
 /** A top that reads well and whose half does too: 50 and 25, 400 and 200. */
 export function niceMax(values: readonly number[]): number {

@@ -15,16 +15,18 @@ import { useRowWords } from './use-row-words.ts'
 
 interface EntryDialogProps {
   row: StatementRow
+  /** Somebody else's leads nowhere: the pages are the reader's own. */
+  isOwn: boolean
   open: boolean
   onClose: () => void
 }
 
 /** What caused a line of the statement, and the way there where it has a page. */
-export function EntryDialog({ row, open, onClose }: EntryDialogProps) {
+export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
   const { t } = useTranslation('wallets')
   const format = useFormat()
-  const { title, explanation, subject } = useRowWords()(row)
-  const place = placeOf(row.origin)
+  const { title, explanation, subject } = useRowWords({ isOwn })(row)
+  const place = isOwn ? placeOf(row.origin) : undefined
   return (
     <Dialog
       open={open}

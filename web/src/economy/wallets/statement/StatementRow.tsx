@@ -10,8 +10,8 @@ import styles from './StatementRow.module.css'
 import { useRowWords } from './use-row-words.ts'
 
 /** What happened, and two fixed columns: Educoin, then XP. Spending wears the same ink as earning. It opens its cause. */
-export function StatementRow({ row }: { row: Row }) {
-  const wordsOf = useRowWords()
+export function StatementRow({ row, isOwn = true }: { row: Row; isOwn?: boolean }) {
+  const wordsOf = useRowWords({ isOwn })
   const format = useFormat()
   const [isOpen, setIsOpen] = useState(false)
   const { icon: Icon, tone } = originLooks[row.origin]
@@ -25,7 +25,7 @@ export function StatementRow({ row }: { row: Row }) {
         </span>
         <span className={styles['words']}>
           <b>{title}</b>
-          <small className={styles['what']}>{what}</small>
+          {what !== '' && <small className={styles['what']}>{what}</small>}
           <small className={styles['time']}>{format.time(row.at)}</small>
         </span>
         <span className={styles['amount']}>
@@ -33,7 +33,7 @@ export function StatementRow({ row }: { row: Row }) {
         </span>
         <span className={styles['amount']}>{xp !== undefined && <Xp value={xp} signed iconSize={16} />}</span>
       </button>
-      <EntryDialog row={row} open={isOpen} onClose={() => setIsOpen(false)} />
+      <EntryDialog row={row} isOwn={isOwn} open={isOpen} onClose={() => setIsOpen(false)} />
     </li>
   )
 }

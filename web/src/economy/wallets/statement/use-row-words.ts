@@ -9,8 +9,11 @@ interface Row {
   subject: EntrySubject | null
 }
 
-/** What happened, and which chest, person or thing it was, in the language on screen. */
-export function useRowWords() {
+/**
+ * What happened, and which chest, person or thing it was, in the language on screen. Explanations speak to whoever did
+ * it, so that somebody else's statement goes without them.
+ */
+export function useRowWords({ isOwn = true }: { isOwn?: boolean | undefined } = {}) {
   const { t } = useTranslation('wallets')
 
   /** Undefined where nothing more is known than the origin. */
@@ -36,10 +39,11 @@ export function useRowWords() {
   return (row: Row) => {
     const about = { count: row.count, ...(row.isDebit && { context: 'debit' }) }
     const subject = subjectWords(row)
+    const explanation = t(`origins.${row.origin}.what`, about)
     return {
       title: t(`origins.${row.origin}.title`, about),
-      what: subject ?? t(`origins.${row.origin}.what`, about),
-      explanation: t(`origins.${row.origin}.what`, about),
+      what: subject ?? (isOwn ? explanation : ''),
+      explanation: isOwn ? explanation : undefined,
       subject,
     }
   }
