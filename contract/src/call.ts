@@ -20,6 +20,7 @@ export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
   kind:
     | 'chest'
+    | 'childWallet'
     | 'dataExport'
     | 'dataRequest'
     | 'guardianLink'
@@ -30,12 +31,14 @@ export interface ObjectAccess {
     | 'profile'
     | 'profileUser'
     | 'qrCode'
+    | 'savingsGoal'
     | 'school'
     | 'schoolAccount'
     | 'self'
     | 'session'
     | 'student'
     | 'studentUser'
+    | 'wallet'
   /** The parameter that names it. */
   param: string
   /** Roles that work for the whole school: to them an object of any colleague's is there too. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPasswords } from '../src/platform/session/passwords.ts'
 import { testSecrets } from '../src/testing/test-app.ts'
 import { testDatabase, type TestDatabase } from '../src/testing/test-database.ts'
+import { withEdubank } from './edubank.ts'
 import { historyOf, type Clock } from './history.ts'
 import { loadDemo } from './load.ts'
 import { people } from './people.ts'
@@ -204,6 +205,25 @@ describe('the demo school', () => {
     expect({ wrong, unpaid, unordered }).toEqual({ wrong: [], unpaid: [], unordered: [] })
   })
 
+  test('has every kind of row in the statements of 7º B: gifts and sales that sum to nothing, exchanges, goals', async () => {
+    const { rows: sums } = await sql<{ origin: string; sum: number; count: number }>`
+      select origin, sum(case operation when 'CREDIT' then value else -value end)::int as sum, count(*)::int as count
+      from wallet_entries where counterpart = 'USER' group by origin order by origin
+    `.execute(database.db)
+    expect(sums).toEqual([
+      { origin: 'PRODUCT', sum: 0, count: 4 },
+      { origin: 'USER', sum: 0, count: 10 },
+    ])
+    const { rows: caio } = await sql<{ exchanged: number }>`
+      select (xp_earned - xp)::int as exchanged from wallets join users on users.id = user_id where username = 'caio@demo.trilha.test'
+    `.execute(database.db)
+    expect(caio).toEqual([{ exchanged: 400 }])
+    const { rows: goals } = await sql`
+      select count(*)::int as all, count(reached_at)::int as reached, count(celebrated_at)::int as celebrated from savings_goals
+    `.execute(database.db)
+    expect(goals).toEqual([{ all: 5, reached: 2, celebrated: 1 }])
+  })
+
   test('has families: two guardians of Luana, one who waits for the school, parts that some keep closed', async () => {
     const links = await database.db
       .selectFrom('guardian_links')
@@ -288,9 +308,17 @@ describe('the history holds on any day', () => {
 
   test.each(clocks)('%s', (_, clock) => {
     for (const person of people) {
-      const dates = historyOf(person, clock).entries.map((entry) => entry.created_at.getTime())
+      const { entries } = withEdubank(historyOf(person, clock), person, clock)
+      const dates = entries.map((entry) => entry.created_at.getTime())
       expect(dates, person.name).toEqual(dates.toSorted((a, b) => a - b))
       expect(dates.at(-1) ?? 0, person.name).toBeLessThan(clock.now.getTime())
+    }
+    for (const person of people) {
+      const balance = { EDU_COIN: 0, XP: 0 }
+      for (const { coin, operation, value } of withEdubank(historyOf(person, clock), person, clock).entries) {
+        balance[coin] += operation === 'CREDIT' ? value : -value
+        expect(balance[coin], person.name).toBeGreaterThanOrEqual(0)
+      }
     }
     const luana = historyOf(people[0]!, clock).entries
     expect(luana.at(-1)!.created_at.getTime()).toBeGreaterThanOrEqual(clock.midnight.getTime())

@@ -6,6 +6,7 @@ import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { avatarOf } from './avatars.ts'
 import { dataRequests, notifications } from './desk.ts'
+import { savingsGoals, withEdubank } from './edubank.ts'
 import { insertLinks, mayUse } from './families.ts'
 import { historyOf, type Clock } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
@@ -69,7 +70,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertSchools(tx, clock)
   await insertPeople(tx, { hashes, clock })
   await insertVoices(tx, clock)
-  const histories = people.map((person) => historyOf(person, clock))
+  const histories = people.map((person) => withEdubank(historyOf(person, clock), person, clock))
   await insertAll(
     tx,
     'chests',
@@ -79,6 +80,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
   for (const { id } of people.filter(({ unverified }) => unverified))
     await enqueue(tx, 'accounts:send-verification', { userId: id })
+  await insertAll(tx, 'savings_goals', savingsGoals(clock))
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))
   await insertAll(tx, 'reward_rules', rewardRules)

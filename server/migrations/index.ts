@@ -10,6 +10,7 @@ import * as school from './20261115T0640-school.ts'
 import * as members from './20261115T0650-members.ts'
 import * as rewards from './20261115T0700-rewards.ts'
 import * as ledger from './20261115T0710-ledger.ts'
+import * as edubank from './20261115T0720-edubank.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0650-members': members,
   '20261115T0700-rewards': rewards,
   '20261115T0710-ledger': ledger,
+  '20261115T0720-edubank': edubank,
 }

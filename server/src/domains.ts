@@ -2,6 +2,7 @@ import { achievementsRoutes } from './economy/achievements/achievements.routes.t
 import { chestsRoutes } from './economy/chests/chests.routes.ts'
 import { findOwnedChest } from './economy/chests/public.ts'
 import { rewardsRoutes } from './economy/rewards/rewards.routes.ts'
+import { isOwnGoal, mayReadChild, mayReadWallet } from './economy/wallets/public.ts'
 import { walletsRoutes } from './economy/wallets/wallets.routes.ts'
 import { profilesRoutes } from './growth/profiles/profiles.routes.ts'
 import { findVisibleProfile } from './growth/profiles/public.ts'
@@ -59,6 +60,7 @@ export const domainJobs: Jobs = {
 export const policies: Policies = {
   objects: {
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
+    childWallet: (db, session, userId) => mayReadChild(db, session, userId),
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),
@@ -72,9 +74,11 @@ export const policies: Policies = {
       (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
     profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
     profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
+    savingsGoal: (db, session, id) => isOwnGoal(db, session.userId, id),
     school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
     studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
+    wallet: (db, session, userId) => mayReadWallet(db, session, userId),
   },
 }

@@ -33,6 +33,7 @@ export const subscriptions: Subscriptions = {
   'controls.changed': [notifications.onControlsChanged],
   'dataRequest.answered': [notifications.onDataRequestAnswered],
   'dataRequest.created': [notifications.onDataRequestCreated],
+  'gift.given': [notifications.onGiftGiven],
   'guardian.linked': [notifications.onGuardianLinked],
   'guardian.requested': [notifications.onGuardianRequested],
   'guardian.unlinked': [notifications.onGuardianUnlinked],

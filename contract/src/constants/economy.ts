@@ -132,6 +132,22 @@ export type LevelTitle = (typeof LEVEL_TITLES)[number]['key']
 export const GIFT_EDUCOINS_PER_DAY = 50
 /** The school may set another rate. G19 */
 export const EXCHANGE_RATE = { XP: 100, EDU_COIN: 10 } as const satisfies Amounts
+/** Ours: beyond them a rate would be a typing error. */
+export const EXCHANGE_RATE_MAX = { XP: 10_000, EDU_COIN: 100 } as const satisfies Amounts
+/** Ours: Educoins that one person may get for XP in a day. */
+export const EXCHANGE_EDUCOINS_PER_DAY = 100
+
+/** What a point of a chart stands for. */
+export const CHART_STEPS = ['DAY', 'WEEK', 'MONTH'] as const
+export type ChartStep = (typeof CHART_STEPS)[number]
+/** As many as a card has room for. look §11 */
+export const CHART_POINTS = 9
+export const CHART_POINTS_MAX = 60
+
+/** Ours: a handful that one can still aim at. */
+export const SAVINGS_GOALS_MAX = 10
+export const SAVINGS_GOAL_TITLE_MAX = 40
+export const SAVINGS_GOAL_EDUCOINS_MAX = 10_000
 
 /** What an achievement counts: things that happened, each once. */
 export const ACHIEVEMENT_FACTS = [

@@ -56,4 +56,13 @@ export const ii = {
   ii_0073: { status: 400, key: 'rankingOrderInvalid', 'pt-br': 'O ranking só é feito por XP.', 'en-us': 'The ranking goes by XP only.' },
   ii_0074: { status: 400, key: 'blockReasonInvalid', 'pt-br': 'Escolha um dos motivos da lista.', 'en-us': 'Choose one of the reasons in the list.' },
   ii_0075: { status: 400, key: 'amountInvalid', 'pt-br': 'Escolha um número inteiro dentro do limite.', 'en-us': 'Choose a whole number within the limit.' },
+  // 409: the form is right, the school's rate is another one.
+  ii_0120: { status: 409, key: 'exchangeNotAtRate', 'pt-br': 'A troca não bate com a taxa da escola. Veja a taxa e escolha de novo.', 'en-us': 'The exchange does not match the school rate. See the rate and choose again.' },
+  ii_0121: { status: 409, key: 'insufficientXp', 'pt-br': 'Você ainda não tem XP para esta troca. Escolha uma menor.', 'en-us': 'You do not have the XP for this exchange yet. Choose a smaller one.' },
+  ii_0122: { status: 409, key: 'exchangeLimitReached', 'pt-br': 'Esta troca passa do limite de hoje. Amanhã dá para trocar mais.', 'en-us': 'This exchange goes over the limit for today. You can exchange more tomorrow.' },
+  ii_0123: { status: 409, key: 'giftLimitReached', 'pt-br': 'Este presente passa do limite de hoje. Amanhã dá para dar mais.', 'en-us': 'This gift goes over the limit for today. You can give more tomorrow.' },
+  ii_0124: { status: 409, key: 'tooManySavingsGoals', 'pt-br': 'Você já tem 10 metas. Guarde uma para criar outra.', 'en-us': 'You already have 10 goals. Put one away to create another.' },
+  ii_0125: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
+  ii_0126: { status: 400, key: 'titleInvalid', 'pt-br': 'Dê um nome de até 40 letras.', 'en-us': 'Give it a name of up to 40 letters.' },
+  ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -24,4 +24,7 @@ export const nf = {
   nf_0086: { status: 404, key: 'guardianLinkNotFound', 'pt-br': 'Não encontramos este vínculo. Atualize a página e confira.', 'en-us': 'We could not find this link. Refresh the page and check.' },
   nf_0087: { status: 404, key: 'dataExportNotFound', 'pt-br': 'Esta cópia dos dados não está mais aqui. Peça outra para baixar.', 'en-us': 'This copy of the data is no longer here. Ask for another one to download.' },
   nf_0088: { status: 404, key: 'notificationNotFound', 'pt-br': 'Não encontramos este aviso entre os seus.', 'en-us': 'We could not find this notice among yours.' },
+  // Also anybody who is not in the class, and oneself: a gift asks for no list of the school.
+  nf_0120: { status: 404, key: 'classmateNotFound', 'pt-br': 'Não encontramos esta pessoa na sua turma. Presentes são só entre colegas.', 'en-us': 'We could not find this person in your class. Gifts are between classmates only.' },
+  nf_0121: { status: 404, key: 'savingsGoalNotFound', 'pt-br': 'Não encontramos esta meta entre as suas.', 'en-us': 'We could not find this goal among yours.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

@@ -14,6 +14,8 @@ export const Notification = z.object({
   objectId: Id.nullable(),
   /** Of an answered data request, where it stood then. */
   status: z.enum(DATA_REQUEST_STATUSES).nullable(),
+  /** Of a gift. */
+  educoins: z.number().int().nullable(),
 })
 export type Notification = z.infer<typeof Notification>
 

@@ -56,6 +56,8 @@ export interface Events {
   'mapModule.finished': Act & { mapModuleId: string }
   'map.finished': Act & { mapId: string; mapName: string }
   'achievement.reached': Act & { code: AchievementCode }
+  /** Educoins of one for a classmate. */
+  'gift.given': { giftId: string; fromUserId: string; toUserId: string; toAccountId: string; educoins: number }
   'chest.opened': { userId: string; accountId: string; chestId: string; kind: string }
 }
 export type EventName = keyof Events

@@ -5,9 +5,11 @@ import type {
   CoinType,
   DataRequestType,
   GuardianLinkStatus,
+  OriginOperator,
   PinSetter,
   Role,
   SchoolFlag,
+  WalletOperation,
 } from '@trilha/contract/constants'
 import type { Chest } from '@trilha/contract/economy/chests'
 import { sql } from 'kysely'
@@ -234,6 +236,46 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     )
   }
 
+  /** Straight into the ledger with its date; whoever is given several gets them in the order of their dates. */
+  async function pastEntry({
+    owner,
+    at,
+    ...entry
+  }: {
+    owner: Person
+    at: Date
+    value: number
+    coin?: CoinType
+    operation?: WalletOperation
+    origin?: OriginOperator
+    operatorId?: string
+  }): Promise<void> {
+    await db
+      .insertInto('wallet_entries')
+      .values({
+        user_id: owner.userId,
+        account_id: owner.accountId,
+        coin: entry.coin ?? 'XP',
+        operation: entry.operation ?? 'CREDIT',
+        value: entry.value,
+        origin: entry.origin ?? 'TASK',
+        operator_id: entry.operatorId ?? randomUUID(),
+        counterpart: 'SCHOOL',
+        group_id: randomUUID(),
+        created_at: at,
+      })
+      .execute()
+  }
+
+  async function savingsGoal({ owner, educoins = 50 }: { owner: Person; educoins?: number }): Promise<string> {
+    const { id } = await db
+      .insertInto('savings_goals')
+      .values({ user_id: owner.userId, title: 'Uma meta', edu_coin: educoins })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   /** Another account of the same person, in a school of its own unless one is named. */
   async function addAccount({
     owner,
@@ -367,6 +409,8 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     survey,
     chest,
     coins,
+    pastEntry,
+    savingsGoal,
     qrCode,
     session,
     /** One more device of the same person. */

@@ -207,6 +207,27 @@ const samples: Samples = {
   wallets: {
     getMine: () => ({}),
     listMyHistory: () => ({ query: { pSize: 5, coinType: 'XP' } }),
+    getByType: () => ({ params: { type: 'XP' } }),
+    getByUser: ({ userId }) => ({ params: { userId } }),
+    listChildHistory: async (owner, given) => ({ params: { userId: (await childOf(owner, given)).userId } }),
+    getBarChart: () => ({ query: { by: 'DAY' } }),
+    getLineChart: () => ({ query: { by: 'MONTH', from: '2026-01-01', to: '2026-06-30' } }),
+    getMyLimits: () => ({}),
+    exchange: async (owner, given) => {
+      await given.coins({ owner, amounts: { XP: 100 } })
+      return { body: { xp: 100, educoins: 10 } }
+    },
+    give: async (_owner, given) => ({ body: { userId: (await given.student()).userId, educoins: 1 } }),
+    listMyGoals: () => ({}),
+    createGoal: () => ({ body: { title: 'Um boné', educoins: 54, item: 'accessories/bone' } }),
+    updateGoal: async (owner, given) => ({
+      params: { id: await given.savingsGoal({ owner }) },
+      body: { educoins: 90 },
+    }),
+    celebrateGoal: async (owner, given) => ({ params: { id: await given.savingsGoal({ owner }) } }),
+    removeGoal: async (owner, given) => ({ params: { id: await given.savingsGoal({ owner }) } }),
+    getExchangeRate: () => ({}),
+    changeExchangeRate: () => ({ body: { xp: 100, educoins: 10 } }),
   },
 }
 

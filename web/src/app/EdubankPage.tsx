@@ -13,7 +13,9 @@ import { useChestStage } from '../economy/chests/opening/use-chest-stage.tsx'
 import { BalanceCard } from '../economy/wallets/BalanceCard.tsx'
 import styles from './EdubankPage.module.css'
 import { HowIEarn } from '../economy/wallets/HowIEarn.tsx'
-import { StatementCard } from '../economy/wallets/StatementCard.tsx'
+import { Charts } from '../economy/wallets/charts/Charts.tsx'
+import { GoalsCard } from '../economy/wallets/goals/GoalsCard.tsx'
+import { StatementCard } from '../economy/wallets/statement/StatementCard.tsx'
 import { useBalances } from '../economy/wallets/use-balances.ts'
 import { XpCard } from '../economy/wallets/XpCard.tsx'
 
@@ -29,7 +31,8 @@ export function EdubankPage() {
         <h1>{t('bank.title')}</h1>
         <p>{t('bank.lead')}</p>
       </div>
-      <Wallet />
+      <Wallet isStudent={isStudent} />
+      <Charts />
       <StatementCard isStudent={isStudent} />
     </>
   )
@@ -44,11 +47,11 @@ export function EdubankPage() {
   )
 }
 
-function Wallet() {
+function Wallet({ isStudent }: { isStudent: boolean }) {
   const balances = useBalances()
   return (
     <div className={styles['wallet']}>
-      <BalanceCard balances={balances} />
+      <BalanceCard balances={balances} isStudent={isStudent} />
       <XpCard balances={balances} />
     </div>
   )
@@ -74,6 +77,7 @@ function StudentCards({ onOpen }: { onOpen: (chest: Chest) => void }) {
         ) : (
           <>
             <MyChests onOpen={onOpen} />
+            <GoalsCard />
             <HowIEarn />
           </>
         )

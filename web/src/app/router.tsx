@@ -281,7 +281,7 @@ const edubankRoute = createRoute({
   staticData: { title: 'edubank' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'ui'),
+    loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'pieces', 'ui'),
     'EdubankPage',
   ),
 })
@@ -347,8 +347,8 @@ const familyRoute = createRoute({
   staticData: { title: 'family' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../identity/family/FamilyPage.tsx'), 'family', 'pieces', 'ui'),
-    'FamilyPage',
+    loadPage(() => import('./FamilyHome.tsx'), 'family', 'wallets', 'pieces', 'ui'),
+    'FamilyHome',
   ),
 })
 
@@ -444,8 +444,8 @@ const deskSchoolRoute = createRoute({
   path: childPath(paths.desk, paths.deskSchool),
   staticData: { title: 'deskSchool' },
   component: lazyRouteComponent(
-    loadPage(() => import('../school/schools/SchoolDeskPage.tsx'), 'schools', 'ui'),
-    'SchoolDeskPage',
+    loadPage(() => import('./desk/SchoolDesk.tsx'), 'schools', 'wallets', 'ui'),
+    'SchoolDesk',
   ),
 })
 

@@ -29,6 +29,12 @@ export function formatDate(
   return language === 'pt-br' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`
 }
 
+/** The school's day as the wire spells it, yyyy-mm-dd. */
+export function wireDay(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+  const { year, month, day } = civilDay(moment, timeZone)
+  return `${year}-${month}-${day}`
+}
+
 /** 14:05 or 2:05 PM. */
 export function formatTime(
   moment: Moment,

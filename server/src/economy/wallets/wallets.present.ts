@@ -1,5 +1,6 @@
 import { COIN_TYPES, type CoinType } from '@trilha/contract/constants'
-import type { Balances, WalletHistoryEntry } from '@trilha/contract/economy/wallets'
+import type { Balances, EntrySubject, SavingsGoal, WalletHistoryEntry } from '@trilha/contract/economy/wallets'
+import type { GoalRow } from './wallets.goals.repo.ts'
 import type { EntryRow, WalletRow } from './wallets.repo.ts'
 
 const columnOf = { EDU_COIN: 'edu_coin', XP: 'xp' } as const satisfies Record<CoinType, keyof WalletRow>
@@ -9,7 +10,7 @@ export function presentBalances(wallet: WalletRow | undefined): Balances {
   return COIN_TYPES.map((coinType) => ({ coinType, value: wallet?.[columnOf[coinType]] ?? 0 }))
 }
 
-export function presentEntry(entry: EntryRow): WalletHistoryEntry {
+export function presentEntry(entry: EntryRow, subject: EntrySubject | null): WalletHistoryEntry {
   return {
     id: entry.id,
     operation: entry.operation,
@@ -20,5 +21,18 @@ export function presentEntry(entry: EntryRow): WalletHistoryEntry {
     value: entry.value,
     balanceAfter: entry.balance_after,
     groupId: entry.group_id,
+    subject,
+  }
+}
+
+export function presentGoal(goal: GoalRow): SavingsGoal {
+  return {
+    id: goal.id,
+    title: goal.title,
+    educoins: goal.edu_coin,
+    item: goal.item,
+    createdAt: goal.created_at.toISOString(),
+    reachedAt: goal.reached_at?.toISOString() ?? null,
+    isCelebrated: goal.celebrated_at !== null,
   }
 }

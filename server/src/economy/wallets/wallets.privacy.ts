@@ -1,6 +1,17 @@
 import { byAccount, byUser, mentionsUser, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const walletsPrivacy: PrivacyPlans = {
+  savings_goals: {
+    personal: true,
+    person: [byUser()],
+    export: 'yes',
+    erase: 'erase',
+    why: 'Says what a person wishes for; nothing else needs it.',
+    words: {
+      'pt-br': { title: 'Metas', about: 'Para o que você junta Educoins, e quando chegou lá.' },
+      'en-us': { title: 'Savings goals', about: 'What you save Educoins for, and when you got there.' },
+    },
+  },
   wallets: {
     personal: true,
     person: [byUser()],

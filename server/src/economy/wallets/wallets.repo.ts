@@ -1,5 +1,5 @@
-import type { CoinType, OriginOperator, WalletOperation } from '@trilha/contract/constants'
-import { sql, type Selectable } from 'kysely'
+import type { ChestEntity, ChestKind, CoinType, OriginOperator, WalletOperation } from '@trilha/contract/constants'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { WalletTables } from './wallets.tables.ts'
 
@@ -40,8 +40,6 @@ export interface NewEntry {
   groupId: string
   /** Who is on the other side, where that is a person. */
   counterpartUserId?: string
-  /** Only the demo school writes history; otherwise the database's clock under the lock. */
-  at?: Date
 }
 
 /** Every entry names its other side, so that the sum over all sides is zero. */
@@ -66,7 +64,6 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
         counterpart: counterpartOf(entry),
         counterpart_user_id: entry.counterpartUserId ?? null,
         group_id: entry.groupId,
-        created_at: entry.at,
       })),
     )
     .returning('id')
@@ -94,13 +91,123 @@ export function listEntries(db: Db, filter: HistoryFilter): Promise<EntryRow[]> 
   if (filter.coinType) query = query.where('coin', '=', filter.coinType)
   if (filter.operation) query = query.where('operation', '=', filter.operation)
   if (filter.originOperator) query = query.where('origin', '=', filter.originOperator)
-  if (filter.from)
-    query = query.where('created_at', '>=', sql<Date>`${filter.from}::date::timestamp at time zone ${filter.timeZone}`)
-  if (filter.to)
-    query = query.where(
-      'created_at',
-      '<',
-      sql<Date>`(${filter.to}::date + 1)::timestamp at time zone ${filter.timeZone}`,
-    )
+  // Dates rise with the entry's number, so a period is a range of numbers: nothing outside it is looked at.
+  if (filter.from) query = query.where('seq', '>', lastSeqBefore(filter.userId, startOf(filter.from, filter.timeZone)))
+  if (filter.to) query = query.where('seq', '<=', lastSeqBefore(filter.userId, endOf(filter.to, filter.timeZone)))
   return query.orderBy('seq', 'desc').limit(filter.limit).execute()
+}
+
+function startOf(day: string, timeZone: string) {
+  return sql<Date>`${day}::date::timestamp at time zone ${timeZone}`
+}
+
+function endOf(day: string, timeZone: string) {
+  return sql<Date>`(${day}::date + 1)::timestamp at time zone ${timeZone}`
+}
+
+/** Zero where there was none. */
+function lastSeqBefore(userId: string, moment: RawBuilder<Date>) {
+  return sql<number>`coalesce((
+    select seq from wallet_entries where user_id = ${userId} and created_at < ${moment}
+    order by created_at desc, seq desc limit 1
+  ), 0)`
+}
+
+export interface ChestFact {
+  id: string
+  account_id: string
+  kind: ChestKind
+  entity: ChestEntity
+  entity_id: string
+  entity_name: string
+}
+
+/** The chests that entries of a page paid out, and those that finished things of the page gave. */
+export function listChests(
+  db: Db,
+  { ids, earnedBy }: { ids: readonly string[]; earnedBy: readonly { accountId: string; entityId: string }[] },
+): Promise<ChestFact[]> {
+  return db
+    .selectFrom('chests')
+    .select(['id', 'account_id', 'kind', 'entity', 'entity_id', 'entity_name'])
+    .where((where) =>
+      where.or([
+        where('id', '=', sql<string>`any(${ids}::uuid[])`),
+        where.and([
+          where('account_id', '=', sql<string>`any(${earnedBy.map(({ accountId }) => accountId)}::uuid[])`),
+          where('entity', 'in', ['MODULE', 'COURSE']),
+          where('entity_id', '=', sql<string>`any(${earnedBy.map(({ entityId }) => entityId)}::text[])`),
+        ]),
+      ]),
+    )
+    .execute()
+}
+
+export async function listNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Educoins since the school's midnight. */
+export async function sumToday(
+  db: Db,
+  {
+    userId,
+    origin,
+    operation,
+    timeZone,
+  }: { userId: string; timeZone: string } & Pick<NewEntry, 'origin' | 'operation'>,
+): Promise<number> {
+  const { sum } = await db
+    .selectFrom('wallet_entries')
+    .select(sql<number>`coalesce(sum(value), 0)::bigint`.as('sum'))
+    .where('user_id', '=', userId)
+    .where('coin', '=', 'EDU_COIN')
+    .where('operation', '=', operation)
+    .where('origin', '=', origin)
+    .where(
+      'created_at',
+      '>=',
+      sql<Date>`date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}`,
+    )
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+/** Somebody else of the class, who can be there to receive. */
+export function findClassmate(
+  db: Db,
+  accountId: string,
+  userId: string,
+): Promise<{ userId: string; accountId: string; name: string } | undefined> {
+  return db
+    .selectFrom('students as mine')
+    .innerJoin('students as theirs', 'theirs.class_id', 'mine.class_id')
+    .innerJoin('accounts', 'accounts.id', 'theirs.account_id')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(['users.id as userId', 'accounts.id as accountId', 'users.name'])
+    .where('mine.account_id', '=', accountId)
+    .where('accounts.id', '<>', accountId)
+    .where('accounts.user_id', '=', userId)
+    .where('accounts.active', '=', true)
+    .where('accounts.blocked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Whether this professor's account teaches a class that the person is in. */
+export async function teaches(db: Db, professorAccountId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('class_professors')
+    .innerJoin('students', 'students.class_id', 'class_professors.class_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select('students.id')
+    .where('class_professors.account_id', '=', professorAccountId)
+    .where('accounts.user_id', '=', userId)
+    .where('accounts.active', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,9 +1,31 @@
 import { wallets } from '@trilha/contract/economy/wallets'
 import { routes } from '../../platform/http/mount.ts'
-import { getBalances, listHistory } from './wallets.service.ts'
+import { getExchangeRate } from '../../school/schools/public.ts'
+import { getBarChart, getLineChart } from './wallets.charts.service.ts'
+import { changeExchangeRate, exchangeXp, getLimits, give } from './wallets.giving.service.ts'
+import { celebrateGoal, createGoal, listGoals, removeGoal, updateGoal } from './wallets.goals.service.ts'
+import { getBalance, getBalances, listHistory } from './wallets.service.ts'
 
 export const walletsRoutes = routes(wallets, {
   getMine: ({ db, session }) => getBalances(db, session.userId),
   listMyHistory: ({ db, session }, { query }) =>
     listHistory(db, { ...query, userId: session.userId, timeZone: session.timeZone }),
+  getByType: ({ db, session }, { params }) => getBalance(db, session.userId, params.type),
+  getByUser: ({ db }, { params }) => getBalances(db, params.userId),
+  listChildHistory: ({ db, session }, { params, query }) =>
+    listHistory(db, { ...query, userId: params.userId, timeZone: session.timeZone }),
+  getBarChart: ({ db, session }, { query }) =>
+    getBarChart(db, session.userId, { ...query, timeZone: session.timeZone }),
+  getLineChart: ({ db, session }, { query }) =>
+    getLineChart(db, session.userId, { ...query, timeZone: session.timeZone }),
+  getMyLimits: ({ db, session }) => getLimits(db, session),
+  exchange: ({ db, session }, { body }) => exchangeXp(db, session, body),
+  give: (context, { body }) => give(context, context.session, body),
+  listMyGoals: ({ db, session }) => listGoals(db, session.userId),
+  createGoal: ({ db, session }, { body }) => createGoal(db, { ...body, userId: session.userId }),
+  updateGoal: ({ db, session }, { params, body }) => updateGoal(db, { ...body, userId: session.userId, id: params.id }),
+  celebrateGoal: ({ db, session }, { params }) => celebrateGoal(db, { userId: session.userId, id: params.id }),
+  removeGoal: ({ db, session }, { params }) => removeGoal(db, { userId: session.userId, id: params.id }),
+  getExchangeRate: ({ db, session }) => getExchangeRate(db, session.schoolId),
+  changeExchangeRate: ({ db, session }, { body }) => changeExchangeRate(db, session, body),
 })

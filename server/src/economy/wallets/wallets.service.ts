@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { COIN_TYPES, type CoinType, type OriginOperator, type WalletOperation } from '@trilha/contract/constants'
-import type { Balances } from '@trilha/contract/economy/wallets'
+import type { Amount, Balances } from '@trilha/contract/economy/wallets'
+import { isGuardianOf } from '../../identity/family/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import * as goals from './wallets.goals.repo.ts'
 import { presentBalances, presentEntry } from './wallets.present.ts'
 import * as repo from './wallets.repo.ts'
+import { findSubjects } from './wallets.subjects.ts'
 
 export async function getBalances(db: Db, userId: string): Promise<Balances> {
   return presentBalances(await repo.findWallet(db, userId))
@@ -22,7 +26,30 @@ export async function listHistory(
       ? undefined
       : readCursor(cursor, ([seq]) => (Number.isSafeInteger(seq) ? (seq as number) : undefined))
   const rows = await repo.listEntries(db, { ...filter, beforeSeq, limit: pSize + 1 })
-  return pageOf(rows, { pSize, present: presentEntry, position: ({ seq }) => [seq] })
+  const subjectOf = await findSubjects(db, rows)
+  return pageOf(rows, {
+    pSize,
+    present: (row) => presentEntry(row, subjectOf(row)),
+    position: ({ seq }) => [seq],
+  })
+}
+
+export async function getBalance(db: Db, userId: string, coin: CoinType): Promise<Amount> {
+  return (await getBalances(db, userId)).find(({ coinType }) => coinType === coin)!
+}
+
+type Viewer = Pick<Session, 'userId' | 'accountId' | 'role'>
+
+/** Oneself, a professor of the class, a guardian (decisions G64 and E8). */
+export async function mayReadWallet(db: Db, viewer: Viewer, userId: string): Promise<boolean> {
+  if (viewer.userId === userId) return true
+  if (viewer.role === 'PROFESSOR') return repo.teaches(db, viewer.accountId, userId)
+  return mayReadChild(db, viewer, userId)
+}
+
+/** The movements themselves are the family's matter. */
+export async function mayReadChild(db: Db, { accountId, role }: Viewer, userId: string): Promise<boolean> {
+  return role === 'PARENT' && (await isGuardianOf(db, accountId, userId))
 }
 
 export interface Movement {
@@ -34,13 +61,11 @@ export interface Movement {
   operatorId: string
   /** Entries of one act share it; a new one where nothing else belongs to the act. */
   groupId?: string
-  /** Only the demo school writes history. */
-  at?: Date
 }
 
 /** Pays, inside the caller's transaction. False when this cause had been paid before. */
 export function credit(tx: Tx, movement: Movement): Promise<boolean> {
-  return move(tx, entriesOf('CREDIT', movement), movement.at)
+  return move(tx, entriesOf('CREDIT', movement))
 }
 
 /** Pays the same for each of several objects of one act: four right answers of a quiz. */
@@ -53,13 +78,12 @@ export function creditEach(
   return move(
     tx,
     operatorIds.flatMap((operatorId) => entriesOf('CREDIT', { ...movement, groupId, operatorId })),
-    movement.at,
   )
 }
 
 /** Takes, inside the caller's transaction; a balance that does not suffice is br_0049. False when taken before. */
 export function debit(tx: Tx, movement: Movement): Promise<boolean> {
-  return move(tx, entriesOf('DEBIT', movement), movement.at)
+  return move(tx, entriesOf('DEBIT', movement))
 }
 
 /** From one person to another, in one act: what one loses the other gains, or neither. */
@@ -68,11 +92,15 @@ export async function transfer(
   { from, to, amounts, origin, operatorId }: Omit<Movement, 'userId' | 'accountId'> & { from: Holder; to: Holder },
 ): Promise<void> {
   const groupId = randomUUID()
-  // Two people who give to each other at once must not wait for each other.
-  for (const userId of [from.userId, to.userId].toSorted()) await repo.lockWallet(tx, userId)
+  await lockBoth(tx, from.userId, to.userId)
   const shared = { amounts, origin, operatorId, groupId }
   await move(tx, entriesOf('DEBIT', { ...shared, ...from }, to.userId))
   await move(tx, entriesOf('CREDIT', { ...shared, ...to }, from.userId))
+}
+
+/** Two people who give to each other at once must not wait for each other. */
+export async function lockBoth(tx: Tx, ...userIds: [string, string]): Promise<void> {
+  for (const userId of userIds.toSorted()) await repo.lockWallet(tx, userId)
 }
 
 /** One coin into the other, of one person. */
@@ -100,21 +128,24 @@ export interface Holder {
 
 function entriesOf(
   operation: WalletOperation,
-  { userId, accountId, amounts, origin, operatorId, groupId = randomUUID(), at }: Movement,
+  { userId, accountId, amounts, origin, operatorId, groupId = randomUUID() }: Movement,
   counterpartUserId?: string,
 ): repo.NewEntry[] {
   return COIN_TYPES.flatMap((coin) => {
     const value = amounts[coin] ?? 0
     if (value === 0) return []
     const entry = { userId, accountId, coin, operation, value, origin, operatorId, groupId }
-    return [{ ...entry, ...(counterpartUserId && { counterpartUserId }), ...(at && { at }) }]
+    return [{ ...entry, ...(counterpartUserId && { counterpartUserId }) }]
   })
 }
 
-async function move(tx: Tx, entries: readonly repo.NewEntry[], at?: Date): Promise<boolean> {
+async function move(tx: Tx, entries: readonly repo.NewEntry[]): Promise<boolean> {
   const [first] = entries
   if (!first) return false
   const moved = (await repo.insertEntries(tx, entries)) > 0
-  if (moved && !at) await tell(tx, first.userId, 'wallet.updated', await getBalances(tx, first.userId))
-  return moved
+  if (!moved) return false
+  if (entries.some(({ coin, operation }) => coin === 'EDU_COIN' && operation === 'CREDIT'))
+    await goals.markReached(tx, first.userId)
+  await tell(tx, first.userId, 'wallet.updated', await getBalances(tx, first.userId))
+  return true
 }

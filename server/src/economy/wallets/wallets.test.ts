@@ -208,16 +208,8 @@ describe('GET /wallets/my-history', () => {
   it('filters by coin, operation, origin and day of the school', async () => {
     const ana = await test.given.student()
     const at = new Date('2026-03-10T02:30:00Z')
-    await test.database.db.transaction().execute((tx) =>
-      credit(tx, {
-        userId: ana.userId,
-        accountId: ana.accountId,
-        amounts: { EDU_COIN: 1, XP: 2 },
-        origin: 'POST',
-        operatorId: 'p',
-        at,
-      }),
-    )
+    for (const coin of ['EDU_COIN', 'XP'] as const)
+      await test.given.pastEntry({ owner: ana, coin, value: 2, origin: 'POST', operatorId: 'p', at })
     await pay(ana, { EDU_COIN: 5 })
     await take(ana, 2)
     const count = async (query: object) => {

@@ -91,3 +91,15 @@ export const onDataRequestAnswered: Subscriber<'dataRequest.answered'> = (
       data: JSON.stringify({ status: status as DataRequestStatus }),
     },
   ])
+
+export const onGiftGiven: Subscriber<'gift.given'> = (tx, { giftId, fromUserId, toUserId, toAccountId, educoins }) =>
+  notify(tx, [
+    {
+      user_id: toUserId,
+      account_id: toAccountId,
+      kind: 'GIFT_RECEIVED',
+      about_user_id: fromUserId,
+      object_id: giftId,
+      data: JSON.stringify({ educoins }),
+    },
+  ])

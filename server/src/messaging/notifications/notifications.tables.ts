@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 export interface NotificationData {
   status?: DataRequestStatus
+  educoins?: number
 }
 
 export interface NotificationTables {

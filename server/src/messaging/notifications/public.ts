@@ -5,6 +5,7 @@ export {
   onControlsChanged,
   onDataRequestAnswered,
   onDataRequestCreated,
+  onGiftGiven,
   onGuardianLinked,
   onGuardianRequested,
   onGuardianUnlinked,

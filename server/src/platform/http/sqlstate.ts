@@ -33,6 +33,8 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   qr_codes_token_hash_key: null,
   reward_rules_edu_coin_check: null,
   reward_rules_xp_check: null,
+  savings_goals_celebrated_check: null,
+  savings_goals_edu_coin_check: null,
   schools_exchange_edu_coin_check: null,
   schools_exchange_xp_check: null,
   sessions_check: null,
@@ -62,7 +64,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   wallet_entries_operation_check: null,
   wallet_entries_value_check: null,
   wallets_edu_coin_not_negative: 'br_0049',
-  wallets_xp_not_negative: null,
+  wallets_xp_not_negative: 'ii_0121',
 }
 
 /** Text that cannot be stored, numbers that do not fit, dates that do not exist. */

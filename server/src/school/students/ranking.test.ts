@@ -1,7 +1,6 @@
 import { students } from '@trilha/contract/school/students'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { credit } from '../../economy/wallets/public.ts'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -87,17 +86,7 @@ async function build({ zone, members }: Case): Promise<Person[]> {
     const person = await test.given.student({ schoolId, classId, name: nameOf(index) })
     people.push(person)
     if (hidden) await person.call(students, 'setMyRanking', { body: { isVisible: false } })
-    await db.transaction().execute(async (tx) => {
-      for (const [number, { at, xp }] of gains.entries())
-        await credit(tx, {
-          userId: person.userId,
-          accountId: person.accountId,
-          amounts: { XP: xp },
-          origin: 'TASK',
-          operatorId: `${number}`,
-          at: new Date(at),
-        })
-    })
+    for (const { at, xp } of gains) await test.given.pastEntry({ owner: person, value: xp, at: new Date(at) })
   }
   return people
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { students } from '@trilha/contract/school/students'
 import { describe, expect, it } from 'vitest'
-import { credit } from '../../economy/wallets/public.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -17,16 +16,7 @@ async function aClass({ menu = true }: { menu?: boolean } = {}) {
 }
 
 async function earn(owner: Person, xp: number, at = new Date('2026-06-15T12:00:00Z')) {
-  await test.database.db.transaction().execute((tx) =>
-    credit(tx, {
-      userId: owner.userId,
-      accountId: owner.accountId,
-      amounts: { XP: xp },
-      origin: 'TASK',
-      operatorId: randomUUID(),
-      at,
-    }),
-  )
+  await test.given.pastEntry({ owner, value: xp, at })
 }
 
 async function studentId(person: Person): Promise<string> {

@@ -1,4 +1,4 @@
-import { ORIGIN_OPERATORS, REWARD_AMOUNTS } from '@trilha/contract/constants/economy'
+import { ACHIEVEMENT_CODES, ORIGIN_OPERATORS, REWARD_AMOUNTS } from '@trilha/contract/constants/economy'
 import { describe, expect, it } from 'vitest'
 import english from '../../../locales/en-us/wallets.json' with { type: 'json' }
 import portuguese from '../../../locales/pt-br/wallets.json' with { type: 'json' }
@@ -6,6 +6,8 @@ import portuguese from '../../../locales/pt-br/wallets.json' with { type: 'json'
 interface Sentences {
   origins: Record<string, Record<string, string>>
   earn: Record<string, string>
+  filters: { origins: Record<string, string> }
+  achievement: Record<string, string>
 }
 
 const files: [name: string, file: Sentences][] = [
@@ -13,7 +15,7 @@ const files: [name: string, file: Sentences][] = [
   ['en-us', english],
 ]
 
-describe.each(files)('the words of the statement in %s', (_name, { origins, earn }) => {
+describe.each(files)('the words of the statement in %s', (_name, { origins, earn, filters, achievement }) => {
   it('name and explain all 27 origins, each in its own way', () => {
     expect(Object.keys(origins).toSorted()).toEqual(ORIGIN_OPERATORS.toSorted())
     const titles = ORIGIN_OPERATORS.map((origin) => origins[origin]?.['title'] ?? origins[origin]?.['title_other'])
@@ -25,6 +27,12 @@ describe.each(files)('the words of the statement in %s', (_name, { origins, earn
     for (const origin of ['USER', 'PRODUCT']) {
       expect(origins[origin]?.['title_debit']).not.toBe(origins[origin]?.['title'])
     }
+  })
+
+  it('name every origin in the filter and every achievement', () => {
+    expect(Object.keys(filters.origins).toSorted()).toEqual(ORIGIN_OPERATORS.toSorted())
+    expect(new Set(Object.values(filters.origins)).size).toBe(ORIGIN_OPERATORS.length)
+    expect(Object.keys(achievement).toSorted()).toEqual(ACHIEVEMENT_CODES.toSorted())
   })
 
   it('say how everything that pays is earned', () => {

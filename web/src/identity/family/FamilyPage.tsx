@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconAddressBook, IconReceipt } from '@tabler/icons-react'
+import { IconAddressBook } from '@tabler/icons-react'
+import type { ChildControl } from '@trilha/contract/identity/family'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
@@ -16,8 +18,13 @@ import styles from './family.module.css'
 import { LinkChildCard } from './LinkChildCard.tsx'
 import { WaitingLinks } from './WaitingLinks.tsx'
 
+interface FamilyPageProps {
+  /** What a child has and uses, which another domain knows. */
+  spendingOf: (child: ChildControl['child']) => ReactNode
+}
+
 /** A guardian's home. E17 */
-export function FamilyPage() {
+export function FamilyPage({ spendingOf }: FamilyPageProps) {
   const { t } = useTranslation('family')
   const { data: links = [] } = useQuery(query('family', 'listMyLinks'))
   return (
@@ -32,13 +39,13 @@ export function FamilyPage() {
           </>
         }
       >
-        <Children />
+        <Children spendingOf={spendingOf} />
       </TwoColumns>
     </>
   )
 }
 
-function Children() {
+function Children({ spendingOf }: FamilyPageProps) {
   const { t } = useTranslation('family')
   const { data: children, error, isPending, isFetching, refetch } = useQuery(query('family', 'listByGuardian'))
   const failure = useErrorText(children ? undefined : error)
@@ -73,6 +80,15 @@ function Children() {
             {children.map((control) => (
               <ChildCard key={control.linkId} control={control} />
             ))}
+            <Card title={t('spending.title')}>
+              <ul>
+                {children.map(({ child }) => (
+                  <li key={child.userId} className={styles['spender']}>
+                    {spendingOf(child)}
+                  </li>
+                ))}
+              </ul>
+            </Card>
             <Quiet />
           </div>
         )
@@ -81,24 +97,15 @@ function Children() {
   )
 }
 
-const panels = [
-  { name: 'contacts', icon: IconAddressBook },
-  { name: 'spending', icon: IconReceipt },
-] as const
-
-/** Two views that fill when children use those parts; until then they say so, and invent nothing. */
+/** A view that fills when children use that part; until then it says so, and invents nothing. */
 function Quiet() {
   const { t } = useTranslation('family')
   return (
-    <div className={styles['pair']}>
-      {panels.map(({ name, icon: Icon }) => (
-        <Card key={name} title={t(`${name}.title`)}>
-          <p className={styles['note']}>
-            <Icon size={22} stroke={1.9} aria-hidden="true" />
-            {t(`${name}.sentence`)}
-          </p>
-        </Card>
-      ))}
-    </div>
+    <Card title={t('contacts.title')}>
+      <p className={styles['note']}>
+        <IconAddressBook size={22} stroke={1.9} aria-hidden="true" />
+        {t('contacts.sentence')}
+      </p>
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import {
   IconAdjustmentsHorizontal,
   IconDeviceLaptop,
   IconFileText,
+  IconGift,
   IconInbox,
   IconKey,
   IconShieldLock,
@@ -30,6 +31,7 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   CONTROLS_CHANGED: { icon: IconAdjustmentsHorizontal, tone: 'info' },
   DATA_REQUEST_CREATED: { icon: IconInbox, tone: 'info' },
   DATA_REQUEST_ANSWERED: { icon: IconFileText, tone: 'primary' },
+  GIFT_RECEIVED: { icon: IconGift, tone: 'coin' },
 }
 
 interface NotificationRowProps {
@@ -77,7 +79,7 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
         <small>
           {item.kind === 'DATA_REQUEST_ANSWERED'
             ? t(`kinds.DATA_REQUEST_ANSWERED.${item.status ?? 'DONE'}`)
-            : t(`kinds.${item.kind}.what`, { name })}
+            : t(`kinds.${item.kind}.what`, { name, count: item.educoins ?? 0 })}
         </small>
         <small className={styles['time']}>{format.relative(item.createdAt)}</small>
       </span>

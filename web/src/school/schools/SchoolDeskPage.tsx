@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { FlagHistory } from './FlagHistory.tsx'
@@ -6,13 +7,14 @@ import { NoticeEditor } from './NoticeEditor.tsx'
 import styles from './SchoolDesk.module.css'
 
 /** The administrator's page: what is open at the school, who changed it, and the notice to everybody. */
-export function SchoolDeskPage() {
+export function SchoolDeskPage({ economy }: { economy: ReactNode }) {
   const { t } = useTranslation('schools')
   return (
     <div className={styles['page']}>
       <PageTitle lead={t('desk.lead')}>{t('desk.title')}</PageTitle>
       <FlagSwitches />
       <NoticeEditor />
+      {economy}
       <FlagHistory />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { Skeleton } from '../../../ui/base/Skeleton.tsx'
 import styles from './StatementSkeleton.module.css'
 
 export function StatementSkeleton({ rows }: { rows: number }) {

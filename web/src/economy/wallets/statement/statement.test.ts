@@ -16,6 +16,7 @@ function entry(part: Partial<WalletHistoryEntry>): WalletHistoryEntry {
     value: 10,
     balanceAfter: 100,
     groupId: `group-${made}`,
+    subject: null,
     ...part,
   }
 }
@@ -69,6 +70,19 @@ describe('statementDays', () => {
       whole,
     )[0]?.rows
     expect(rows).toEqual([expect.objectContaining({ isDebit: false, amounts: { XP: -100, EDU_COIN: 10 } })])
+  })
+
+  it('keeps what a row was about, and what there was of each coin afterwards', () => {
+    const subject = { type: 'FINISHED', name: 'Módulo 4' } as const
+    const rows = statementDays(
+      [
+        entry({ groupId: 'a', coinType: 'XP', value: 50, balanceAfter: 170 }),
+        entry({ groupId: 'a', originOperator: 'MODULE', coinType: 'XP', value: 20, balanceAfter: 120, subject }),
+        entry({ groupId: 'a', originOperator: 'MODULE', coinType: 'EDU_COIN', value: 10, balanceAfter: 30, subject }),
+      ],
+      whole,
+    )[0]?.rows
+    expect(rows).toEqual([expect.objectContaining({ subject, balances: { XP: 170, EDU_COIN: 30 } })])
   })
 
   it('parts days at the midnight of the school, not of Greenwich', () => {

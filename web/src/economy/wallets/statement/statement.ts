@@ -1,6 +1,6 @@
 import type { CoinType, OriginOperator } from '@trilha/contract/constants/economy'
-import type { WalletHistoryEntry } from '@trilha/contract/economy/wallets'
-import { formatDate } from '../../lib/format.ts'
+import type { EntrySubject, WalletHistoryEntry } from '@trilha/contract/economy/wallets'
+import { formatDate } from '../../../lib/format.ts'
 
 /** One act of a person: its entries share a group, and it moves one coin or both (decision G19). */
 export interface StatementRow {
@@ -12,6 +12,9 @@ export interface StatementRow {
   isDebit: boolean
   /** With sign. A coin that did not move is left out. */
   amounts: Partial<Record<CoinType, number>>
+  /** What there was of each coin afterwards. */
+  balances: Partial<Record<CoinType, number>>
+  subject: EntrySubject | null
 }
 
 export interface StatementDay {
@@ -63,8 +66,11 @@ function rowOf(group: WalletHistoryEntry[]): StatementRow {
     group.filter((entry) => entry.originOperator === main.originOperator).map(({ operatorId }) => operatorId),
   )
   const amounts: StatementRow['amounts'] = {}
-  for (const { coinType, operation, value } of group) {
+  const balances: StatementRow['balances'] = {}
+  for (const { coinType, operation, value, balanceAfter } of group) {
     amounts[coinType] = (amounts[coinType] ?? 0) + (operation === 'DEBIT' ? -value : value)
+    // Newest first: the first of a coin is its last.
+    balances[coinType] ??= balanceAfter
   }
   return {
     id: main.groupId,
@@ -73,6 +79,8 @@ function rowOf(group: WalletHistoryEntry[]): StatementRow {
     count: things.size,
     isDebit: group.every(({ operation }) => operation === 'DEBIT'),
     amounts,
+    balances,
+    subject: main.subject,
   }
 }
 

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+async function pill(page: Page, name: 'educoins' | 'xp'): Promise<number> {
+  const text = (await page.locator(`[data-pill="${name}"]`).textContent()) ?? ''
+  return Number(/[\d.]+/.exec(text)![0].replaceAll('.', ''))
+}
+
+test('Lia exchanges XP, gives some Educoins to Miguel, and he sees it at once', async ({ page, browser }) => {
+  test.slow()
+  await openAs(page, 'lia.mangaba@ipe.trilha.test', '/edubank')
+  await expect(page.locator('[data-pill="xp"]')).toContainText(/\d/)
+  const [educoins, xp] = [await pill(page, 'educoins'), await pill(page, 'xp')]
+  const level = page.getByText(/^Nível \d+$/)
+  const before = await level.textContent()
+
+  await page.getByRole('button', { name: 'Trocar XP' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Na sua escola, 100 XP viram 10 Educoins.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Trocar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => pill(page, 'educoins')).toBe(educoins + 10)
+  expect(await pill(page, 'xp')).toBe(xp - 100)
+  await expect(level).toHaveText(before!)
+
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await openAs(other, 'miguel.jucara@ipe.trilha.test', '/edubank')
+  await expect(other.locator('[data-pill="educoins"]')).toContainText(/\d/)
+  const his = await pill(other, 'educoins')
+
+  await page.getByRole('button', { name: 'Presentear' }).click()
+  await dialog.getByRole('combobox', { name: 'Para quem' }).fill('miguel')
+  await dialog.getByRole('option', { name: /Miguel/ }).click()
+  await dialog.getByLabel('Quantos Educoins').fill('7')
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  await expect(dialog.getByText('Dar este presente para Miguel Juçara?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Dar presente' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => pill(page, 'educoins')).toBe(educoins + 3)
+  await expect.poll(() => pill(other, 'educoins')).toBe(his + 7)
+
+  await expect(page.getByRole('button', { name: /Presente enviado.*Para Miguel Juçara/ })).toBeVisible()
+  await other.getByRole('button', { name: /Presente recebido.*De Lia Mangaba/ }).click()
+  await expect(other.getByRole('dialog').getByText('De Lia Mangaba')).toBeVisible()
+  await other.context().close()
+})
+
+test('a goal is set, changed, reached, celebrated and taken away', async ({ page }) => {
+  test.slow()
+  await openAs(page, 'sofia.gameleira@ipe.trilha.test', '/edubank')
+  const goals = page.getByRole('region', { name: 'Minhas metas' })
+  await goals.getByRole('button', { name: 'Nova meta' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByText('Dê um nome à meta.')).toBeVisible()
+  await dialog.getByLabel('Para o que você junta').fill('Um skate')
+  await dialog.getByLabel('Quantos Educoins').fill('9000')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(goals.getByRole('progressbar', { name: 'Progresso de Um skate' })).toBeVisible()
+
+  await goals.getByRole('button', { name: 'Mudar Um skate' }).click()
+  await dialog.getByLabel('Quantos Educoins').fill('1')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(goals.getByText('Um skate: você juntou 1 Educoin.')).toBeVisible()
+  await expectAccessible(page)
+  await goals.getByRole('button', { name: 'Que bom' }).click()
+  await expect(goals.getByText(/Alcançada em/)).toBeVisible()
+
+  await goals.getByRole('button', { name: 'Tirar Um skate' }).click()
+  await dialog.getByRole('button', { name: 'Tirar', exact: true }).click()
+  await expect(goals.getByText('Nenhuma meta ainda')).toBeVisible()
+})
+
+test('the charts tell the same as their tables, for every period', async ({ page }) => {
+  await openAs(page, 'caio', '/edubank')
+  const earned = page.getByRole('region', { name: /Ganhos por/ })
+  await expect(earned.getByRole('table')).toHaveCount(1)
+  await earned.getByText('Mês', { exact: true }).click()
+  await expect(earned.getByRole('heading', { name: 'Ganhos por mês' })).toBeVisible()
+  await earned.getByRole('button', { name: 'Ver em tabela' }).click()
+  await expect(earned.getByRole('row')).toHaveCount(10)
+  const saved = page.getByRole('region', { name: /Saldo/, exact: false }).filter({ hasText: '30 dias' })
+  await saved.getByText('30 dias', { exact: true }).first().click()
+  await saved.getByRole('button', { name: 'Ver em tabela' }).click()
+  await expect(saved.getByRole('row')).toHaveCount(31)
+  // The last line of the table is what the pill says.
+  const last = await saved.getByRole('row').last().getByRole('cell').textContent()
+  expect(Number(last!.replaceAll('.', ''))).toBe(await pill(page, 'educoins'))
+})
+
+test('the statement is filtered, explains a line, and is taken home as a file', async ({ page }) => {
+  await openAs(page, 'caio', '/edubank')
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Origem' }).fill('present')
+  await dialog.getByRole('option', { name: 'Presentes' }).click()
+  await dialog.getByRole('button', { name: 'Ver', exact: true }).click()
+  await expect(page.getByText('1 filtro', { exact: true })).toBeVisible()
+  const rows = page.getByRole('button', { name: /Presente (enviado|recebido)/ })
+  await expect(rows).toHaveCount(3)
+  await rows.first().click()
+  await expect(dialog.getByText('Para Bia Imbuia')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^extrato-edubank-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFFData;Hora;Movimento;')).toBe(true)
+  expect(text.trim().split('\r\n')).toHaveLength(4)
+  expect(text).toContain('Para Bia Imbuia')
+})
+
+test('a wallet that cannot be fetched is a dash and a way to try again, never a zero', async ({ page, errors }) => {
+  errors.allow(/wallets|503/)
+  await page.route('**/api/wallets/my', (route) => route.fulfill({ status: 503, json: {} }))
+  await openAs(page, 'helena', '/edubank')
+  await expect(page.getByText('Não deu para carregar o saldo.')).toBeVisible()
+  await expect(page.getByText('Nada por aqui ainda')).toBeVisible()
+  await expect(page.getByText('Nada neste período')).toHaveCount(2)
+})
+
+test('a guardian sees what a child used, and a closed part closes gifts', async ({ page }) => {
+  await openAs(page, 'samira.cedro@ipe.trilha.test', '/family')
+  const spending = page.getByRole('region', { name: 'Gastos' })
+  await expect(spending.getByRole('heading', { name: 'Yasmin Cedro' })).toBeVisible()
+  await spending.getByRole('button', { name: /Presente enviado.*Para Caio Jatobá/ }).click()
+  await expect(page.getByRole('dialog').getByText('Para Caio Jatobá')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a student whose family keeps purchases closed is told why there are no gifts', async ({ page }) => {
+  await openAs(page, 'bia.imbuia@ipe.trilha.test', '/edubank')
+  await page.getByRole('button', { name: 'Presentear' }).click()
+  await expect(page.getByRole('dialog').getByText(/As compras com Educoins estão fechadas/)).toBeVisible()
+})
+
+test('the administrator sets the exchange rate', async ({ page }) => {
+  await openAs(page, 'direcao@serra.trilha.test', '/desk/school')
+  const card = page.getByRole('region', { name: 'Troca de XP' })
+  await card.getByLabel('XP', { exact: true }).fill('0')
+  await card.getByRole('button', { name: 'Salvar taxa' }).click()
+  await expect(card.getByText('Escolha um número inteiro de 1 a 10.000.')).toBeVisible()
+  await card.getByLabel('XP', { exact: true }).fill('120')
+  await card.getByRole('button', { name: 'Salvar taxa' }).click()
+  await expect(page.getByText('Registro atualizado com sucesso.')).toBeVisible()
+  await page.reload()
+  await expect(card.getByLabel('XP', { exact: true })).toHaveValue('120')
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { EXCHANGE_EDUCOINS_PER_DAY, GIFT_EDUCOINS_PER_DAY } from '@trilha/contract/constants'
+import type { Balances, ExchangeRate, Gift, WalletLimits } from '@trilha/contract/economy/wallets'
+import { audit } from '../../platform/audit.ts'
+import { inTransaction, type Db } from '../../platform/db/database.ts'
+import type { Work } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import { getExchangeRate, setExchangeRate } from '../../school/schools/public.ts'
+import * as repo from './wallets.repo.ts'
+import { isAtRate } from './wallets.rules.ts'
+import { exchange, getBalances, lockBoth, transfer } from './wallets.service.ts'
+
+type Owner = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'timeZone'>
+
+const given = { origin: 'USER', operation: 'DEBIT' } as const
+const exchanged = { origin: 'EXCHANGE_COIN', operation: 'CREDIT' } as const
+
+export async function getLimits(db: Db, { userId, schoolId, timeZone }: Owner): Promise<WalletLimits> {
+  const [rate, exchangedToday, givenToday] = await Promise.all([
+    getExchangeRate(db, schoolId),
+    repo.sumToday(db, { userId, timeZone, ...exchanged }),
+    repo.sumToday(db, { userId, timeZone, ...given }),
+  ])
+  return {
+    rate,
+    exchange: limit(EXCHANGE_EDUCOINS_PER_DAY, exchangedToday),
+    gift: limit(GIFT_EDUCOINS_PER_DAY, givenToday),
+  }
+}
+
+function limit(perDay: number, used: number) {
+  return { perDay, left: Math.max(perDay - used, 0) }
+}
+
+export function exchangeXp(
+  db: Db,
+  { userId, accountId, schoolId, timeZone }: Owner,
+  wanted: ExchangeRate,
+): Promise<Balances> {
+  return inTransaction(db, async (tx) => {
+    // The wallet's lock first: two exchanges at once must not share what is left of the day.
+    await repo.lockWallet(tx, userId)
+    if (!isAtRate(wanted, await getExchangeRate(tx, schoolId))) throw fail('ii_0120', { field: 'xp' })
+    const today = await repo.sumToday(tx, { userId, timeZone, ...exchanged })
+    if (today + wanted.educoins > EXCHANGE_EDUCOINS_PER_DAY) throw fail('ii_0122', { field: 'educoins' })
+    await exchange(tx, { userId, accountId, take: { XP: wanted.xp }, give: { EDU_COIN: wanted.educoins } })
+    return getBalances(tx, userId)
+  })
+}
+
+export async function give(
+  { db, emit }: Work,
+  giver: Owner,
+  { userId, educoins }: { userId: string; educoins: number },
+): Promise<Gift> {
+  return inTransaction(db, async (tx) => {
+    const classmate = await repo.findClassmate(tx, giver.accountId, userId)
+    if (!classmate) throw fail('nf_0120', { field: 'userId' })
+    await lockBoth(tx, giver.userId, classmate.userId)
+    const today = await repo.sumToday(tx, { userId: giver.userId, timeZone: giver.timeZone, ...given })
+    if (today + educoins > GIFT_EDUCOINS_PER_DAY) throw fail('ii_0123', { field: 'educoins' })
+    const id = randomUUID()
+    await transfer(tx, {
+      from: { userId: giver.userId, accountId: giver.accountId },
+      to: { userId: classmate.userId, accountId: classmate.accountId },
+      amounts: { EDU_COIN: educoins },
+      origin: 'USER',
+      operatorId: id,
+    })
+    await emit(tx, 'gift.given', {
+      giftId: id,
+      fromUserId: giver.userId,
+      toUserId: classmate.userId,
+      toAccountId: classmate.accountId,
+      educoins,
+    })
+    return {
+      id,
+      educoins,
+      to: { userId: classmate.userId, name: classmate.name },
+      wallet: await getBalances(tx, giver.userId),
+    }
+  })
+}
+
+export async function changeExchangeRate(db: Db, session: Session, rate: ExchangeRate): Promise<ExchangeRate> {
+  await inTransaction(db, async (tx) => {
+    await setExchangeRate(tx, session.schoolId, rate)
+    await audit(tx, {
+      action: 'exchangeRate.changed',
+      actorUserId: session.userId,
+      actorAccountId: session.accountId,
+      schoolId: session.schoolId,
+      subject: { kind: 'school', id: session.schoolId },
+      details: { ...rate },
+    })
+  })
+  return rate
+}

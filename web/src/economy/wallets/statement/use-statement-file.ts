@@ -1,0 +1,80 @@
+import type { WalletHistoryEntry } from '@trilha/contract/economy/wallets'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../lib/api/client.ts'
+import { clock } from '../../../lib/clock.ts'
+import { wireDay } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import { csvOf, type Cell } from './csv.ts'
+import type { StatementFilter } from './statement-query.ts'
+import { useRowWords } from './use-row-words.ts'
+
+/** The most that a page of the statement may hold. */
+const pSize = 100
+
+/** The whole statement that the filter leaves, as a file in the person's language. */
+export function useStatementFile(filter: StatementFilter) {
+  const { t } = useTranslation('wallets')
+  const language = useLanguage()
+  const format = useFormat()
+  const wordsOf = useRowWords()
+  const leaving = useRef<AbortController>(undefined)
+  const [lines, setLines] = useState<number>()
+  const [error, setError] = useState<unknown>()
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  async function readAll(signal: AbortSignal): Promise<WalletHistoryEntry[]> {
+    const entries: WalletHistoryEntry[] = []
+    let cursor: string | undefined
+    do {
+      const page = await call(
+        'wallets',
+        'listMyHistory',
+        { query: { ...filter, pSize, ...(cursor && { cursor }) } },
+        { signal },
+      )
+      entries.push(...page.content)
+      setLines(entries.length)
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+    return entries
+  }
+
+  function rowOf(entry: WalletHistoryEntry): Cell[] {
+    const isDebit = entry.operation === 'DEBIT'
+    const { title, what } = wordsOf({ origin: entry.originOperator, count: 1, isDebit, subject: entry.subject })
+    return [
+      format.date(entry.operationDate),
+      format.time(entry.operationDate),
+      title,
+      what,
+      t(`statement.${entry.operation}`),
+      t(`coins.${entry.coinType}`),
+      isDebit ? -entry.value : entry.value,
+      entry.balanceAfter,
+    ]
+  }
+
+  async function download(): Promise<void> {
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
+    setError(undefined)
+    setLines(0)
+    try {
+      const entries = await readAll(signal)
+      const header = ['date', 'time', 'title', 'what', 'operation', 'coin', 'value', 'balance'].map((name) =>
+        t(`file.${name}`),
+      )
+      const text = csvOf([header, ...entries.map(rowOf)], language)
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), t('file.name', { day: wireDay(clock.now()) }))
+    } catch (failure) {
+      if (!signal.aborted) setError(failure)
+    } finally {
+      setLines(undefined)
+    }
+  }
+
+  return { download: () => void download(), isRunning: lines !== undefined, lines: lines ?? 0, error }
+}
