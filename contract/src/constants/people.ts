@@ -234,6 +234,7 @@ export const NOTIFICATION_KINDS = [
   'CONTROLS_CHANGED',
   'DATA_REQUEST_CREATED',
   'DATA_REQUEST_ANSWERED',
+  'ACHIEVEMENT_REACHED',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const NOTIFICATION_DAYS = 90

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
-import { DATA_REQUEST_STATUSES, NOTIFICATION_KINDS } from '../constants.ts'
+import { ACHIEVEMENT_CODES, DATA_REQUEST_STATUSES, NOTIFICATION_KINDS, type AchievementCode } from '../constants.ts'
 
 export const Notification = z.object({
   id: Id,
@@ -14,6 +14,8 @@ export const Notification = z.object({
   objectId: Id.nullable(),
   /** Of an answered data request, where it stood then. */
   status: z.enum(DATA_REQUEST_STATUSES).nullable(),
+  /** Of a reached achievement, which one. */
+  achievement: z.enum(ACHIEVEMENT_CODES as [AchievementCode, ...AchievementCode[]]).nullable(),
 })
 export type Notification = z.infer<typeof Notification>
 

@@ -25,6 +25,7 @@ function present(row: repo.NotificationRow): Notification {
     about: row.about_user_id && row.aboutName ? { id: row.about_user_id, name: row.aboutName } : null,
     objectId: row.object_id,
     status: row.data.status ?? null,
+    achievement: row.data.achievement ?? null,
   }
 }
 

@@ -1,8 +1,9 @@
-import type { DataRequestStatus, NotificationKind } from '@trilha/contract/constants'
+import type { AchievementCode, DataRequestStatus, NotificationKind } from '@trilha/contract/constants'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface NotificationData {
   status?: DataRequestStatus
+  achievement?: AchievementCode
 }
 
 export interface NotificationTables {

@@ -5,6 +5,7 @@ import {
   IconInbox,
   IconKey,
   IconShieldLock,
+  IconTrophy,
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
@@ -30,6 +31,7 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   CONTROLS_CHANGED: { icon: IconAdjustmentsHorizontal, tone: 'info' },
   DATA_REQUEST_CREATED: { icon: IconInbox, tone: 'info' },
   DATA_REQUEST_ANSWERED: { icon: IconFileText, tone: 'primary' },
+  ACHIEVEMENT_REACHED: { icon: IconTrophy, tone: 'xp' },
 }
 
 interface NotificationRowProps {
