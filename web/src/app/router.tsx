@@ -37,6 +37,7 @@ declare module '@tanstack/react-router' {
       | 'oidcSignOut'
       | 'dashboard'
       | 'edubank'
+      | 'achievement'
       | 'myAccount'
       | 'qrCode'
       | 'sessions'
@@ -263,6 +264,7 @@ const dashboardRoute = createRoute({
     loadPage(
       () => import('./DashboardPage.tsx'),
       'dashboard',
+      'achievements',
       'wallets',
       'chests',
       'students',
@@ -282,6 +284,17 @@ const edubankRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'ui'),
     'EdubankPage',
+  ),
+})
+
+const achievementRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.achievement,
+  staticData: { title: 'achievement' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./AchievementPage.tsx'), 'achievements', 'chests', 'dashboard', 'ui'),
+    'AchievementPage',
   ),
 })
 
@@ -554,6 +567,7 @@ const routeTree = rootRoute.addChildren([
     frameRoute.addChildren([
       dashboardRoute,
       edubankRoute,
+      achievementRoute,
       familyRoute,
       myClassRoute,
       surveyRoute,

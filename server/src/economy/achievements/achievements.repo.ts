@@ -113,10 +113,7 @@ export async function findLevels(db: Db, userId: string): Promise<{ xpEarned: nu
  * Who has the facts of an achievement and not the achievement, or the achievement and not its chest. Nobody, unless
  * an achievement was added to the table after the facts.
  */
-export async function listUnsettled(
-  db: Db,
-  { after, limit }: { after: string; limit: number },
-): Promise<Holder[]> {
+export async function listUnsettled(db: Db, { after, limit }: { after: string; limit: number }): Promise<Holder[]> {
   const rules = sql.join(
     ACHIEVEMENT_CODES.map((code) => sql`(${code}, ${ACHIEVEMENTS[code].fact}, ${ACHIEVEMENTS[code].threshold}::int)`),
   )

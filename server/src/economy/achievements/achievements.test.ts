@@ -41,7 +41,7 @@ const events: { [E in CountedEvent]: { fact: AchievementFact; say: (id: string, 
 }
 const eventNames = Object.keys(events) as CountedEvent[]
 
-function happensOnce<E extends CountedEvent>(name: E, id: string, person: Person): Promise<void> {
+function happensOnce(name: CountedEvent, id: string, person: Person): Promise<void> {
   return happens(name, events[name].say(id, person))
 }
 
@@ -97,9 +97,7 @@ describe('GET /achievement-progress', () => {
   it.each(eventNames)('counts %s, each thing once', async (name) => {
     const ana = await test.given.student()
     const { fact } = events[name]
-    const code = ACHIEVEMENT_CODES.findLast(
-      (one) => ACHIEVEMENTS[one].fact === fact && ACHIEVEMENTS[one].threshold > 2,
-    )
+    const code = ACHIEVEMENT_CODES.findLast((one) => ACHIEVEMENTS[one].fact === fact && ACHIEVEMENTS[one].threshold > 2)
     for (const id of ['a', 'b', 'a']) await happensOnce(name, id, ana)
     const progress = await progressOf(ana)
     if (code) expect(progress[code]).toMatchObject({ current: 2, completed: false })
@@ -174,6 +172,20 @@ describe('an achievement', () => {
     expect(await chestsOf(ana)).toEqual(['FRIENDS_15'])
     expect(await paidFor(ana)).toBe(130)
     expect(await ana.call(notifications, 'countUnread')).toMatchObject({ body: { count: 1 } })
+  })
+
+  it('is not missed by two last steps of which neither has seen the other', async () => {
+    const ana = await test.given.student()
+    for (let count = 1; count <= 13; count += 1) await happensOnce('friend.made', `friend ${count}`, ana)
+    const first = Promise.withResolvers<void>()
+    const slow = test.database.db.transaction().execute(async (tx) => {
+      await test.app.platform.emit(tx, 'friend.made', { ...act(ana), friendUserId: 'friend 14' })
+      first.resolve()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+    await first.promise
+    await Promise.all([slow, happensOnce('friend.made', 'friend 15', ana)])
+    expect((await progressOf(ana)).FRIENDS_15).toMatchObject({ current: 15, completed: true })
   })
 
   it('is not reached by what was undone', async () => {

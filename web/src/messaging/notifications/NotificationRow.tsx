@@ -79,7 +79,9 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
         <small>
           {item.kind === 'DATA_REQUEST_ANSWERED'
             ? t(`kinds.DATA_REQUEST_ANSWERED.${item.status ?? 'DONE'}`)
-            : t(`kinds.${item.kind}.what`, { name })}
+            : item.kind === 'ACHIEVEMENT_REACHED'
+              ? t(`kinds.ACHIEVEMENT_REACHED.${item.achievement ?? 'other'}`)
+              : t(`kinds.${item.kind}.what`, { name })}
         </small>
         <small className={styles['time']}>{format.relative(item.createdAt)}</small>
       </span>
