@@ -26,7 +26,7 @@ app.patch<{ Querystring: { user: string; account: string }; Params: { id: string
     database.db.transaction().execute(async (tx) => {
       await lockWallet(tx, query.user)
       const chest = await lockOwned(tx, query.account, params.id)
-      const opened = await markOpened(tx, chest!.id)
+      const [opened] = await markOpened(tx, [chest!.id])
       const groupId = randomUUID()
       const entry = {
         userId: query.user,

@@ -22,6 +22,7 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/my-account', as: 'luana' },
   { path: '/dashboard', as: 'caio' },
   { path: '/edubank', as: 'caio' },
+  { path: '/achievement', as: 'caio' },
   // All looks show a code of one person: the newer ends the older, and the older page asks for it in vain.
   { path: '/my-account/qr-code', as: 'caio', mayFail: /qr-codes/ },
   { path: '/my-account/sessions', as: 'caio' },

@@ -186,6 +186,8 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
   GUARDIAN_CODE_TRIES: 10,
   GUARDIAN_CODE_WINDOW_SECONDS: 900,
   GUARDIAN_LINK_STATUSES: ['PENDING', 'LINKED', 'REFUSED'],
+  CHESTS_AT_ONCE: 200,
+  CHESTS_NAMED: 20,
   PASSWORD_MAX: 128,
   EMAIL_MAX: 254,
   REQUEST_TIMEOUT_SECONDS: 30,
@@ -206,7 +208,7 @@ const inWords: Partial<Record<keyof typeof constants, string>> = {
 const counted: Partial<Record<keyof typeof constants, number>> = {
   LIFE_PROJECT_SKILLS: 8,
   DATA_REQUEST_TYPES: 4,
-  NOTIFICATION_KINDS: 9,
+  NOTIFICATION_KINDS: 10,
   LANGUAGE_NAMES: 7,
   SCHOOL_GRADES: 12,
   LIBRARY_WORLDS: 5,

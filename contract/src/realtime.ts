@@ -8,6 +8,8 @@ import { Balances } from './economy/wallets.ts'
 export const realtimeEvents = {
   /** My balances after a change, from whichever tab or device. */
   'wallet.updated': Balances,
+  /** Something of one account was earned, or has been celebrated on whichever device; what was opened also paid. */
+  'rewards.changed': z.object({ accountId: z.uuid() }),
   /** A second device signed in with my QR code. */
   'qrCode.used': z.object({ id: z.uuid() }),
   /** Something new behind the bell; of one account, or of the person whichever account is in use. */

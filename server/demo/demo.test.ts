@@ -1,8 +1,9 @@
-import type { Role } from '@trilha/contract/constants'
+import { ACHIEVEMENT_CODES, ACHIEVEMENTS, type Role } from '@trilha/contract/constants'
 import { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { isLoginName } from '@trilha/contract/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settleAll } from '../src/economy/achievements/achievements.service.ts'
 import { createPasswords } from '../src/platform/session/passwords.ts'
 import { testSecrets } from '../src/testing/test-app.ts'
 import { testDatabase, type TestDatabase } from '../src/testing/test-database.ts'
@@ -183,6 +184,53 @@ describe('the demo school', () => {
       { kind: 'EPIC', entity: 'ACHIEVEMENT', entity_name: 'FRIENDS_15' },
       { kind: 'RARE', entity: 'COURSE', entity_name: 'Meu bairro' },
     ])
+  })
+
+  test('has every kind of chest waiting, and an achievement to celebrate, for Tainá', async () => {
+    const { id } = await personNamed('taina.guarana@ipe.trilha.test')
+    const closed = await database.db
+      .selectFrom('chests')
+      .innerJoin('accounts', 'accounts.id', 'chests.account_id')
+      .select('kind')
+      .distinct()
+      .where('accounts.user_id', '=', id)
+      .where('opened_at', 'is', null)
+      .execute()
+    expect(closed.map(({ kind }) => kind).toSorted()).toEqual(['COMMON', 'EPIC', 'LEGENDARY', 'RARE'])
+    const news = await database.db
+      .selectFrom('achievements_reached')
+      .innerJoin('accounts', 'accounts.id', 'achievements_reached.account_id')
+      .select(['user_id', 'code'])
+      .where('celebrated_at', 'is', null)
+      .execute()
+    expect(news).toEqual([{ user_id: id, code: 'COURSES_1' }])
+    const notices = await database.db
+      .selectFrom('notifications')
+      .select(['kind', 'data'])
+      .where('user_id', '=', id)
+      .execute()
+    expect(notices).toEqual([{ kind: 'ACHIEVEMENT_REACHED', data: { achievement: 'COURSES_1' } }])
+  })
+
+  test('has achievements reached, one step away and far, and none that the facts would not give', async () => {
+    expect(await settleAll({ db: database.db, emit: () => Promise.reject(new Error('nothing is missing')) })).toBe(0)
+    const { rows } = await sql<{ username: string; fact: string; count: number }>`
+      select username, fact, count(*) from achievement_facts join accounts on accounts.id = account_id join users on users.id = user_id group by 1, 2
+    `.execute(database.db)
+    const counted = new Map(rows.map(({ username, fact, count }) => [`${username} ${fact}`, count]))
+    expect(counted.get('luana@demo.trilha.test CLASS')).toBeGreaterThan(100)
+    expect(counted.get('luana@demo.trilha.test RIGHT_ANSWER')).toBe(80)
+    expect(counted.get('davi.sapucaia@ipe.trilha.test FRIEND')).toBe(14)
+    const { rows: early } = await sql`
+      select reached.code from achievements_reached as reached join (values ${sql.join(
+        ACHIEVEMENT_CODES.map(
+          (code) => sql`(${code}, ${ACHIEVEMENTS[code].fact}, ${ACHIEVEMENTS[code].threshold}::int)`,
+        ),
+      )}) as rules (code, fact, threshold) on rules.code = reached.code
+      where (select count(*) from achievement_facts as facts where facts.account_id = reached.account_id and facts.fact = rules.fact
+        and facts.created_at <= reached.reached_at) < rules.threshold
+    `.execute(database.db)
+    expect(early).toEqual([])
   })
 
   test('keeps every balance equal to its entries, and every opened chest to its payment', async () => {

@@ -1,15 +1,15 @@
-import { CHEST_KIND_BY_ENTITY, COIN_TYPES, REWARD_AMOUNTS, type AchievementCode } from '@trilha/contract/constants'
+import { CHEST_KIND_BY_ENTITY, COIN_TYPES } from '@trilha/contract/constants'
 import type { Selectable } from 'kysely'
 import type { ChestTables } from '../src/economy/chests/chests.tables.ts'
 import type { WalletTables } from '../src/economy/wallets/wallets.tables.ts'
+import { achievementRows, award, befriend, type FactRow, type ReachedRow } from './achievements.ts'
 import { createDraw, idOf, type Draw } from './ids.ts'
 import { accountId, daysBlocked, type DemoAccount, type DemoPerson } from './people.ts'
 import {
-  achieve,
-  chestFor,
   learn,
   liven,
   maps,
+  repeat,
   spend,
   totalOf,
   wholeCourse,
@@ -38,8 +38,12 @@ interface Story {
   /** Buys nothing. */
   saves?: boolean
   keepsClosed?: readonly string[]
-  /** Achievements reached, in the given sitting counted from the last. */
-  achieves?: Readonly<Partial<Record<AchievementCode, number>>>
+  friends?: number
+  /** Beside what comes by itself. */
+  posts?: number
+  lifeProjects?: number
+  /** Achievements, counted from the last, that are celebrated at the next sign-in. */
+  news?: number
 }
 
 /** The ranking of 7º B: 6,910, 6,655, 6,420, 6,105 and 5,980 XP; then Bia, of level 6. */
@@ -49,14 +53,11 @@ const stories: Record<string, Story> = {
   luana: {
     stretches: [
       wholeCourse('horta'),
-      { map: maps[0] },
-      wholeCourse('rimas'),
-      { map: maps[1] },
+      { course: 'rimas', from: 1, to: 3 },
       { course: 'quilombos', from: 1, to: 1 },
       { course: 'formas', from: 1, to: 2, plus: 4 },
       { course: 'robo', from: 1, to: 3 },
       { course: 'agua', from: 1, to: 1 },
-      { map: maps[2] },
       wholeCourse('bairro'),
       { course: 'robo', from: 4, to: 4 },
       { course: 'agua', from: 2, to: 2, plus: 2 },
@@ -65,29 +66,39 @@ const stories: Record<string, Story> = {
     xp: 6420,
     eduCoins: 348,
     keepsClosed: ['FRIENDS_15', 'Meu bairro', 'Módulo 4 de Robótica'],
-    achieves: { FRIENDS_15: 3 },
+    friends: 16,
   },
-  caio: ranked(6910, longWay, ['POSTS_100']),
-  yasmin: ranked(6655, longWay.toReversed(), ['FRIENDS_15']),
-  'davi.sapucaia': ranked(6105, longWay),
-  'ayumi.inga': ranked(5980, longWay.toReversed(), ['LIFE_PROJECTS_50']),
-  'bia.imbuia': ranked(5430, longWay, ['FRIENDS_15']),
+  caio: ranked(6910, longWay, { posts: 100, friends: 9 }),
+  yasmin: ranked(6655, longWay.toReversed(), { friends: 21, keepsClosed: ['FRIENDS_15', 'COURSES_1'] }),
+  'davi.sapucaia': ranked(6105, longWay, { friends: 14 }),
+  'ayumi.inga': ranked(5980, longWay.toReversed(), { lifeProjects: 50, friends: 4 }),
+  'bia.imbuia': ranked(5430, longWay, { friends: 15 }),
   'kaue.buriti': ranked(2515, longWay.slice(2)),
   // Two of 9º A who share a place.
   'laura.cambui': ranked(3120, longWay.slice(1)),
   'kemi.dendezeiro': ranked(3120, longWay.slice(3)),
   nova: { stretches: [] },
+  // Every kind of chest closed, an achievement to celebrate, a level within reach, two badges one step away.
+  'taina.guarana': {
+    stretches: [{ map: maps[3] }, wholeCourse('horta')],
+    xp: 1850,
+    friends: 14,
+    keepsClosed: [
+      maps[3],
+      'Horta na escola',
+      'Módulo 3 de Horta na escola',
+      'Módulo 4 de Horta na escola',
+      'COURSES_1',
+    ],
+    news: 1,
+  },
   // Two schools, one wallet: different courses, so that nothing is paid twice, and one place to spend.
   'rafa/ipe': { stretches: [wholeCourse('quilombos'), { course: 'robo', from: 1, to: 2, plus: 3 }] },
   'rafa/serra': { stretches: [{ course: 'ceu', from: 1, to: 2, plus: 1 }], saves: true },
 }
 
-function ranked(xp: number, way: readonly string[], codes: readonly AchievementCode[] = []): Story {
-  return {
-    stretches: [...everyMap, ...way.map(wholeCourse)],
-    xp,
-    achieves: Object.fromEntries(codes.map((code, at) => [code, 9 + 4 * at])),
-  }
+function ranked(xp: number, way: readonly string[], more: Partial<Story> = {}): Story {
+  return { stretches: [...everyMap, ...way.map(wholeCourse)], xp, ...more }
 }
 
 /** Everybody else: a few modules, now and then a map. */
@@ -96,37 +107,49 @@ function drawStory(draw: Draw): Story {
   const way: Stretch = draw.chance(8)
     ? wholeCourse(course)
     : { course, from: 1, to: draw.int(2), plus: 2 + draw.int(3) }
-  return { stretches: draw.chance(20) ? [{ map: draw.pick(maps) }, way] : [way] }
+  return { stretches: draw.chance(20) ? [{ map: draw.pick(maps) }, way] : [way], friends: draw.int(14) }
 }
 
 /** Room for what happens beside the trail, where the whole must come to an exact sum. */
 const xpBesides = 60
 
-function sittingsOf(story: Story, { key, account, draw }: { key: string; account: string; draw: Draw }): Sitting[] {
-  const { thorough = false, achieves = {}, xp, eduCoins } = story
+interface Teller {
+  story: Story
+  account: string
+  owner: string
+}
+
+function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
+  const { story, account, owner } = teller
+  const { thorough = false, xp, eduCoins } = story
   const keepsClosed = new Set(story.keepsClosed)
-  let sittings = learn(story.stretches, { accountId: account, thorough, keepsClosed, draw })
-  const prizes = Object.entries(achieves) as [AchievementCode, number][]
-  if (xp !== undefined && !thorough)
-    sittings = upTo(sittings, xp - xpBesides - prizes.length * REWARD_AMOUNTS.ACHIEVEMENT.XP)
-  for (const [code, fromLast] of prizes) {
-    const earned = achieve(code)
-    const earns = chestFor(account, { entity: 'ACHIEVEMENT', entityId: earned.operatorIds[0]!, entityName: code })
-    sittings.at(-1 - fromLast)!.push({ ...earned, earns })
-  }
+  const way = learn(story.stretches, { accountId: account, thorough, keepsClosed, draw })
+  const sittings = xp === undefined ? lived(way, teller) : upTo(way, xp - xpBesides, teller)
   if (sittings.length === 0) return []
-  liven(sittings, { xp: xp === undefined ? draw.int(30) : xp - totalOf(sittings, 'XP'), owner: `${key} ${account}` })
+  liven(sittings, { xp: xp === undefined ? draw.int(30) : xp - totalOf(sittings, 'XP'), owner })
   if (!story.saves) spend(sittings, { keep: eduCoins ?? Math.floor(totalOf(sittings, 'EDU_COIN') * 0.7) })
   return sittings
 }
 
-function upTo(sittings: readonly Sitting[], xp: number): Sitting[] {
-  let count = 0
-  for (let sum = 0; count < sittings.length; count += 1) {
-    sum += totalOf([sittings[count]!], 'XP')
-    if (sum > xp) break
+/** With what a person does beside the trail, and what all of it adds up to. */
+function lived(way: readonly Sitting[], { story, account, owner }: Teller): Sitting[] {
+  const sittings = way.map((acts) => [...acts])
+  if (sittings.length === 0) return []
+  const { friends = 0, posts = 0, lifeProjects = 0 } = story
+  befriend(sittings, { count: friends, owner })
+  repeat(sittings, { origin: 'POST', count: posts, owner })
+  repeat(sittings, { origin: 'LIFE_PROJECT', count: lifeProjects, owner })
+  award(sittings, { accountId: account, keepsClosed: new Set(story.keepsClosed) })
+  return sittings
+}
+
+/** As much of the way as pays no more than that. */
+function upTo(way: readonly Sitting[], xp: number, teller: Teller): Sitting[] {
+  for (let count = way.length; count > 0; count -= 1) {
+    const sittings = lived(way.slice(0, count), teller)
+    if (totalOf(sittings, 'XP') <= xp) return sittings
   }
-  return sittings.slice(0, count)
+  return []
 }
 
 interface DatedAct extends Act {
@@ -185,6 +208,8 @@ function endingNow(acts: readonly DatedAct[], { now, midnight }: Clock): DatedAc
 export interface History {
   entries: EntryRow[]
   chests: ChestRow[]
+  facts: FactRow[]
+  reached: ReachedRow[]
 }
 
 /** The months behind a student. The wallet is the person's, the chests are the account's. */
@@ -197,6 +222,8 @@ export function historyOf(person: DemoPerson, clock: Clock): History {
   return {
     entries: entries.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime()),
     chests: parts.flatMap((part) => part.chests),
+    facts: parts.flatMap((part) => part.facts),
+    reached: parts.flatMap((part) => part.reached),
   }
 }
 
@@ -204,7 +231,7 @@ function accountHistory(person: DemoPerson, { school, blocked }: DemoAccount, cl
   const account = accountId(person, school)
   const draw = createDraw(`history of ${account}`)
   const story = stories[person.key] ?? stories[`${person.key}/${school}`] ?? drawStory(draw)
-  const sittings = sittingsOf(story, { key: person.key, account, draw })
+  const sittings = sittingsOf({ story, account, owner: `${person.key} ${account}` }, draw)
   const acts = date(sittings, {
     clock,
     draw,
@@ -229,7 +256,11 @@ function accountHistory(person: DemoPerson, { school, blocked }: DemoAccount, cl
       },
     ]
   })
-  return { chests, entries: acts.flatMap((act, number) => entriesOf(act, { user: person.id, account, number })) }
+  return {
+    ...achievementRows(account, acts, { news: story.news ?? 0 }),
+    chests,
+    entries: acts.flatMap((act, number) => entriesOf(act, { user: person.id, account, number })),
+  }
 }
 
 function entriesOf(

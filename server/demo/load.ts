@@ -1,14 +1,15 @@
-import { TERMS_VERSION } from '@trilha/contract/constants'
+import { TERMS_VERSION, XP_PER_LEVEL } from '@trilha/contract/constants'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../src/database.ts'
 import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
 import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
+import { noticesOf } from './achievements.ts'
 import { avatarOf } from './avatars.ts'
 import { dataRequests, notifications } from './desk.ts'
 import { savingsGoals, withEdubank } from './edubank.ts'
 import { insertLinks, mayUse } from './families.ts'
-import { historyOf, type Clock } from './history.ts'
+import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
 import { rewardChanges, rewardRules } from './rewards.ts'
@@ -78,6 +79,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   )
   // One statement for each person: the ledger's trigger keeps the balances, as for any other entry.
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
+  await insertAchievements(tx, histories)
   for (const { id } of people.filter(({ unverified }) => unverified))
     await enqueue(tx, 'accounts:send-verification', { userId: id })
   await insertAll(tx, 'savings_goals', savingsGoals(clock))
@@ -85,6 +87,28 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertAll(tx, 'notifications', notifications(clock))
   await insertAll(tx, 'reward_rules', rewardRules)
   await insertAll(tx, 'audit_log', rewardChanges(clock))
+}
+
+async function insertAchievements(tx: Tx, histories: readonly History[]): Promise<void> {
+  const reached = histories.flatMap((history) => history.reached)
+  await insertAll(
+    tx,
+    'achievement_facts',
+    histories.flatMap(({ facts }) => facts),
+  )
+  await insertAll(tx, 'achievements_reached', reached)
+  // A level is news only when it comes; everybody's is known by now.
+  await sql`insert into levels_celebrated (user_id, level) select user_id, 1 + xp_earned / ${XP_PER_LEVEL} from wallets`.execute(
+    tx,
+  )
+  const userOf = new Map(
+    people.flatMap((person) => person.accounts.map(({ school }) => [accountId(person, school), person.id])),
+  )
+  await insertAll(
+    tx,
+    'notifications',
+    noticesOf(reached, (account) => userOf.get(account)!),
+  )
 }
 
 /** Only the database's clock counts, and a day is the schools' (decision E16). */

@@ -1,9 +1,7 @@
 import {
-  ACHIEVEMENTS,
   CHEST_KIND_BY_ENTITY,
   CHEST_REWARDS,
   REWARD_AMOUNTS,
-  type AchievementCode,
   type Amounts,
   type ChestEntity,
   type OriginOperator,
@@ -20,6 +18,8 @@ export interface Act {
   operatorIds: readonly string[]
   amounts: Amounts
   earns?: EarnedChest
+  /** Who became a friend by it: counts for an achievement, pays nothing. */
+  friendId?: string
 }
 
 export interface EarnedChest {
@@ -81,7 +81,6 @@ interface Learner {
 export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[] {
   const sittings: Sitting[] = []
   const later: { after: number; act: Act }[] = []
-  let classes = 0
 
   function sit(...acts: Act[]): void {
     const due = later.filter(({ after }) => after <= sittings.length)
@@ -95,9 +94,6 @@ export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[
   }
   function finishClass(course: string, module: number, number: number): void {
     const acts = classActs(idOf('content', course, module, number), number, learner)
-    classes += 1
-    if (classes === ACHIEVEMENTS.CLASSES_50.threshold)
-      acts.push(earn(achieve('CLASSES_50'), 'ACHIEVEMENT', 'CLASSES_50'))
     if (number === classesPerModule) acts.push(...moduleActs(course, module))
     sit(...acts)
   }
@@ -144,12 +140,8 @@ function classActs(content: string, number: number, { thorough, draw }: Learner)
   return acts
 }
 
-export function chestFor(account: string, cause: Omit<EarnedChest, 'id'>): EarnedChest {
+function chestFor(account: string, cause: Omit<EarnedChest, 'id'>): EarnedChest {
   return { id: idOf('chest', account, cause.entity, cause.entityId), ...cause }
-}
-
-export function achieve(code: AchievementCode): Act {
-  return act('ACHIEVEMENT', idOf('achievement', code))
 }
 
 function openChest({ id, entity }: EarnedChest): Act {
@@ -178,6 +170,15 @@ const besides: readonly Paying[] = [
   'PROJECT',
   'SHARE_MAP_POINT_USER',
 ]
+
+/** Spreads so many acts of one kind over the sittings. */
+export function repeat(
+  sittings: readonly Sitting[],
+  { origin, count, owner }: { origin: Paying; count: number; owner: string },
+): void {
+  for (let at = 0; at < count; at += 1)
+    sittings[Math.floor(((at + 0.5) * sittings.length) / count)]!.push(act(origin, idOf(origin, owner, 'more', at)))
+}
 
 /** Spreads acts worth exactly `xp` over the sittings. */
 export function liven(sittings: readonly Sitting[], { xp, owner }: { xp: number; owner: string }): void {

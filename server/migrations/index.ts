@@ -11,6 +11,7 @@ import * as members from './20261115T0650-members.ts'
 import * as rewards from './20261115T0700-rewards.ts'
 import * as ledger from './20261115T0710-ledger.ts'
 import * as edubank from './20261115T0720-edubank.ts'
+import * as celebrations from './20261115T0730-celebrations.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0700-rewards': rewards,
   '20261115T0710-ledger': ledger,
   '20261115T0720-edubank': edubank,
+  '20261115T0730-celebrations': celebrations,
 }

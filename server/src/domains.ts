@@ -1,3 +1,4 @@
+import { achievementsJobs } from './economy/achievements/achievements.jobs.ts'
 import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
 import { chestsRoutes } from './economy/chests/chests.routes.ts'
 import { findOwnedChest } from './economy/chests/public.ts'
@@ -51,6 +52,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
 
 export const domainJobs: Jobs = {
   ...accountsJobs,
+  ...achievementsJobs,
   ...authJobs,
   ...familyJobs,
   ...notificationsJobs,

@@ -7,7 +7,11 @@ import type { Subscriptions } from './platform/events.ts'
 
 /** Who cares about what happened; in the order in which they run. */
 export const subscriptions: Subscriptions = {
-  'achievement.reached': [rewardFor('achievement.reached'), chestFor('achievement.reached')],
+  'achievement.reached': [
+    rewardFor('achievement.reached'),
+    chestFor('achievement.reached'),
+    notifications.onAchievementReached,
+  ],
   'challenge.checked': [rewardFor('challenge.checked')],
   'challenge.handedIn': [rewardFor('challenge.handedIn'), countFor('challenge.handedIn')],
   'comment.liked': [rewardFor('comment.liked')],

@@ -108,6 +108,11 @@ export const CHEST_KIND_BY_ENTITY = {
   MAP: 'LEGENDARY',
 } as const satisfies Record<ChestEntity, ChestKind>
 
+/** Chests that one act opens: what it writes stays small, however long somebody has collected. E12 */
+export const CHESTS_AT_ONCE = 200
+/** And how many of them its answer names one by one. */
+export const CHESTS_NAMED = 20
+
 /** product §4 */
 export const CHEST_STATUSES = ['CLOSED', 'OPENED'] as const
 export type ChestStatus = (typeof CHEST_STATUSES)[number]

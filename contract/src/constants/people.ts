@@ -235,6 +235,7 @@ export const NOTIFICATION_KINDS = [
   'DATA_REQUEST_CREATED',
   'DATA_REQUEST_ANSWERED',
   'GIFT_RECEIVED',
+  'ACHIEVEMENT_REACHED',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const NOTIFICATION_DAYS = 90

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
-import { CHEST_ENTITIES, CHEST_KINDS, CHEST_STATUSES } from '../constants.ts'
+import { CHEST_ENTITIES, CHEST_KINDS, CHEST_STATUSES, CHESTS_AT_ONCE, CHESTS_NAMED } from '../constants.ts'
 import { Amount, Balances } from './wallets.ts'
 
 export const ChestKind = z.enum(CHEST_KINDS)
@@ -36,6 +36,22 @@ export type ChestGroup = z.infer<typeof ChestGroup>
 export const OpenedChest = z.object({ chest: Chest, rewards: z.array(Amount), wallet: Balances })
 export type OpenedChest = z.infer<typeof OpenedChest>
 
+export const OpenedChests = z.object({
+  /** Always the four kinds, also those of which none was opened. */
+  kinds: z
+    .array(z.object({ kind: ChestKind, count: z.number().int().nonnegative(), rewards: z.array(Amount) }))
+    .length(CHEST_KINDS.length),
+  opened: z.number().int().min(1).max(CHESTS_AT_ONCE),
+  /** The oldest of those that were opened; `opened` counts the others too. */
+  chests: z.array(Chest).max(CHESTS_NAMED),
+  /** All of them together. */
+  rewards: z.array(Amount),
+  wallet: Balances,
+  /** Still closed: more than one act opens. */
+  left: z.number().int().nonnegative(),
+})
+export type OpenedChests = z.infer<typeof OpenedChests>
+
 const students = ['STUDENT'] as const
 
 export const chests = domain('economy', 'chests', {
@@ -66,6 +82,17 @@ export const chests = domain('economy', 'chests', {
     access: { who: students },
     response: z.object({ count: z.number().int() }),
   },
+  getByEntity: {
+    method: 'GET',
+    path: '/treasure-chests/entity/:entity/entityId/:id',
+    doc: 'treasure-chests.by-entity',
+    summary: 'My chest of one thing: of a module, a course, an achievement or a map',
+    access: { who: students },
+    // An achievement goes by its code, everything else by its id.
+    params: z.object({ entity: z.enum(CHEST_ENTITIES), id: z.string().min(1).max(64) }),
+    response: Chest,
+    errors: ['nf_0039'],
+  },
   openNext: {
     method: 'PATCH',
     path: '/treasure-chests/open',
@@ -75,7 +102,18 @@ export const chests = domain('economy', 'chests', {
     body: z.object({ kind: ChestKind.optional() }),
     response: OpenedChest,
     errors: ['br_0023'],
-    affects: ['wallets', 'accounts'],
+    affects: ['wallets', 'accounts', 'achievements'],
+    idempotent: true,
+  },
+  openAll: {
+    method: 'PATCH',
+    path: '/treasure-chests/open-all',
+    doc: 'extension',
+    summary: 'Open all my closed chests in one act, the oldest first',
+    access: { who: students },
+    response: OpenedChests,
+    errors: ['br_0023'],
+    affects: ['wallets', 'accounts', 'achievements'],
     idempotent: true,
   },
   openOne: {
@@ -87,7 +125,7 @@ export const chests = domain('economy', 'chests', {
     params: z.object({ id: Id }),
     response: OpenedChest,
     errors: ['br_0022', 'nf_0039'],
-    affects: ['wallets', 'accounts'],
+    affects: ['wallets', 'accounts', 'achievements'],
     idempotent: true,
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
-import { DATA_REQUEST_STATUSES, NOTIFICATION_KINDS } from '../constants.ts'
+import { ACHIEVEMENT_CODES, DATA_REQUEST_STATUSES, NOTIFICATION_KINDS, type AchievementCode } from '../constants.ts'
 
 export const Notification = z.object({
   id: Id,
@@ -16,6 +16,8 @@ export const Notification = z.object({
   status: z.enum(DATA_REQUEST_STATUSES).nullable(),
   /** Of a gift. */
   educoins: z.number().int().nullable(),
+  /** Of a reached achievement, which one. */
+  achievement: z.enum(ACHIEVEMENT_CODES as [AchievementCode, ...AchievementCode[]]).nullable(),
 })
 export type Notification = z.infer<typeof Notification>
 

@@ -34,7 +34,11 @@ const samples: Samples = {
     changeTo: ({ accountId }) => ({ query: { accId: accountId } }),
     newQrCodeToken: ({ userId }) => ({ params: { id: userId } }),
   },
-  achievements: { listMyProgress: () => ({}) },
+  achievements: {
+    listMyProgress: () => ({}),
+    listCelebrations: () => ({}),
+    markCelebrated: () => ({ body: { codes: ['FRIENDS_15'], level: 2 } }),
+  },
   auth: {
     token: ({ refreshToken }) => ({ body: { grant_type: 'refresh_token', refresh_token: refreshToken } }),
     revoke: () => ({}),
@@ -52,9 +56,17 @@ const samples: Samples = {
     listMine: () => ({ query: { pSize: 5, status: 'CLOSED' } }),
     listMyGroups: () => ({}),
     countMine: () => ({}),
+    getByEntity: async (owner, given) => {
+      const { entity, entityId } = await given.chest({ owner })
+      return { params: { entity, id: entityId } }
+    },
     openNext: async (owner, given) => {
       if (owner.role === 'STUDENT') await given.chest({ owner })
       return { body: { kind: 'COMMON' } }
+    },
+    openAll: async (owner, given) => {
+      if (owner.role === 'STUDENT') await given.chest({ owner })
+      return {}
     },
     openOne: async (owner, given) => ({ params: { id: (await given.chest({ owner })).id } }),
   },

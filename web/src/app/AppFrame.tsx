@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
 import { logError } from '../lib/log.ts'
+import { useCelebrations } from '../economy/achievements/use-celebrations.ts'
+import { useLevelNotice } from '../economy/achievements/use-level-notice.ts'
 import { useBalances } from '../economy/wallets/use-balances.ts'
 import { query } from '../lib/query.ts'
 import { signOut } from '../lib/session.ts'
@@ -29,17 +31,25 @@ const CompleteRegister = lazy(async () => {
   return { default: (await load()).CompleteRegisterDialog }
 })
 
+/** Most days nothing was reached: only then is it fetched, over whatever page is open. */
+const Celebrations = lazy(async () => {
+  const load = loadPage(() => import('./celebrations/Celebrations.tsx'), 'achievements', 'chests', 'ui')
+  return { default: (await load()).Celebrations }
+})
+
 /** Around every page of a signed-in person. */
 export function AppFrame() {
   const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const person = usePerson()
-  const balances = usePills()
   const { data: current } = useQuery(query('accounts', 'current'))
+  const isStudent = current?.student !== undefined && current.student !== null && !current.flags.isBlockedAccount
+  const balances = usePills({ isStudent })
+  const reached = useCelebrations({ enabled: isStudent })?.achievements ?? []
   const role = current?.account.role
   const entries = current ? entriesOf(current.account.role, current.flags) : []
   const isBlocked = current?.flags.isBlockedAccount ?? false
-  const isIncomplete = useIncomplete(current?.student !== undefined && current.student !== null && !isBlocked)
+  const isIncomplete = useIncomplete(isStudent)
 
   async function leave(): Promise<void> {
     const endSessionUrl = await signOut()
@@ -75,6 +85,11 @@ export function AppFrame() {
       }
     >
       <Outlet />
+      {reached.length > 0 && (
+        <Suspense fallback={null}>
+          <Celebrations list={reached} />
+        </Suspense>
+      )}
       {isIncomplete && (
         <Suspense fallback={null}>
           <CompleteRegister />
@@ -111,10 +126,12 @@ function detailOf({ account, student }: Answer<'accounts', 'current'>): string {
 }
 
 /** A failed wallet is a dash on screen and a line in the console, nothing more (product §8). */
-function usePills(): ShellBalances {
+function usePills({ isStudent }: { isStudent: boolean }): ShellBalances {
+  const { t } = useTranslation('app')
   const { educoins, xp, error } = useBalances({ refetchInterval: useLiveInterval() })
   useEffect(() => {
     if (error) logError('wallets.getMine', error)
   }, [error])
-  return { educoins, xp, href: paths.edubank }
+  const level = useLevelNotice({ enabled: isStudent })
+  return { educoins, xp, xpNotice: level === undefined ? undefined : t('newLevel', { level }), href: paths.edubank }
 }

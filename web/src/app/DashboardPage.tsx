@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { LevelUpCard } from '../economy/achievements/LevelUpCard.tsx'
+import { NextAchievements } from '../economy/achievements/NextAchievements.tsx'
 import { ChestsToOpen } from '../economy/chests/ChestsToOpen.tsx'
 import { countClosed, oldestClosed } from '../economy/chests/closed-chests.ts'
 import { useChestStage } from '../economy/chests/opening/use-chest-stage.tsx'
+import { levelTitle } from '../economy/wallets/level.ts'
 import { WalletCard } from '../economy/wallets/WalletCard.tsx'
 import type { Answer } from '../lib/api/types.ts'
 import { useErrorText } from '../lib/errors.ts'
@@ -77,6 +80,8 @@ function StudentDashboard({ current, student }: { current: Current; student: Non
           chests={chest && { count: countClosed(groups), first: chest, open: () => openChest(chest) }}
         />
         <SchoolNotice schoolId={current.account.school.id} />
+        <LevelUpCard titleOf={levelTitle} />
+        <NextAchievements onOpen={openChest} />
         <WalletCard isStudent />
         <SurveyOffer />
       </TwoColumns>

@@ -20,6 +20,7 @@ export const paths = {
   agreeTerms: '/agree-terms',
   dashboard: '/dashboard',
   edubank: '/edubank',
+  achievement: '/achievement',
   myAccount: '/my-account',
   myAccountProfile: '/my-account/profile',
   /** Classmates and professors; the documents name the menu, not its page. G66 */

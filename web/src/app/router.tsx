@@ -37,6 +37,7 @@ declare module '@tanstack/react-router' {
       | 'oidcSignOut'
       | 'dashboard'
       | 'edubank'
+      | 'achievement'
       | 'myAccount'
       | 'qrCode'
       | 'sessions'
@@ -264,6 +265,7 @@ const dashboardRoute = createRoute({
     loadPage(
       () => import('./DashboardPage.tsx'),
       'dashboard',
+      'achievements',
       'wallets',
       'chests',
       'students',
@@ -283,6 +285,17 @@ const edubankRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'pieces', 'ui'),
     'EdubankPage',
+  ),
+})
+
+const achievementRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.achievement,
+  staticData: { title: 'achievement' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./AchievementPage.tsx'), 'achievements', 'chests', 'dashboard', 'ui'),
+    'AchievementPage',
   ),
 })
 
@@ -565,6 +578,7 @@ const routeTree = rootRoute.addChildren([
     frameRoute.addChildren([
       dashboardRoute,
       edubankRoute,
+      achievementRoute,
       familyRoute,
       myClassRoute,
       surveyRoute,

@@ -36,6 +36,7 @@ function world(open?: () => Promise<SocketLike>) {
       }),
     reactions: {
       'wallet.updated': (balances) => heard.push(`wallet ${balances.length}`),
+      'rewards.changed': ({ accountId }) => heard.push(`rewards ${accountId}`),
       'qrCode.used': ({ id }) => heard.push(`used ${id}`),
       'notification.created': ({ id }) => heard.push(`notification ${id}`),
       'account.changed': () => heard.push('account'),

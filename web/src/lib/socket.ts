@@ -31,7 +31,10 @@ const realtime = createRealtime({
     'wallet.updated': (balances) => {
       queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances)
       // What moved the coins moved more: a level, a chest. Another window must not contradict its own top bar.
-      void refreshDomains(queryClient, ['wallets', 'accounts', 'chests'])
+      void refreshDomains(queryClient, ['wallets', 'accounts', 'chests', 'achievements'])
+    },
+    'rewards.changed': ({ accountId }) => {
+      if (accountId === session.current()?.accountId) void refreshDomains(queryClient, ['chests', 'achievements'])
     },
     'account.changed': () => void refreshDomains(queryClient, ['accounts', 'schools']),
     'notification.created': ({ accountId }) => {
@@ -50,7 +53,7 @@ const realtime = createRealtime({
   },
   onMissed: () => {
     // Accounts too: it is how a session that ended meanwhile is noticed.
-    void refreshDomains(queryClient, ['wallets', 'accounts', 'notifications'])
+    void refreshDomains(queryClient, ['wallets', 'accounts', 'notifications', 'chests', 'achievements'])
   },
   later: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)

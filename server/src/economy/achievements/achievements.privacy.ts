@@ -1,4 +1,4 @@
-import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, byUser, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const achievementsPrivacy: PrivacyPlans = {
   achievement_facts: {
@@ -21,6 +21,17 @@ export const achievementsPrivacy: PrivacyPlans = {
     words: {
       'pt-br': { title: 'Conquistas', about: 'As conquistas que você alcançou, e quando.' },
       'en-us': { title: 'Achievements', about: 'The achievements you reached, and when.' },
+    },
+  },
+  levels_celebrated: {
+    personal: true,
+    person: [byUser()],
+    export: 'yes',
+    erase: 'erase',
+    why: 'Which level was last celebrated with a person; nothing else needs it.',
+    words: {
+      'pt-br': { title: 'Níveis', about: 'O último nível que você comemorou aqui.' },
+      'en-us': { title: 'Levels', about: 'The last level that was celebrated with you here.' },
     },
   },
 }

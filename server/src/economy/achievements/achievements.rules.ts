@@ -1,6 +1,12 @@
 import { ACHIEVEMENTS, ACHIEVEMENT_CODES, type AchievementCode, type AchievementFact } from '@trilha/contract/constants'
 import type { EventName, Events } from '../../platform/events.ts'
 
+/** Achievements are the account's, levels the person's (decision G24). */
+export interface Holder {
+  userId: string
+  accountId: string
+}
+
 export interface Fact {
   fact: AchievementFact
   objectIds: readonly string[]
@@ -30,4 +36,17 @@ function one(fact: AchievementFact, objectId: string): Fact {
 /** What so many facts of one kind have reached. */
 export function reachedBy(fact: AchievementFact, count: number): AchievementCode[] {
   return ACHIEVEMENT_CODES.filter((code) => ACHIEVEMENTS[code].fact === fact && ACHIEVEMENTS[code].threshold <= count)
+}
+
+export type FactCounts = ReadonlyMap<AchievementFact, number>
+
+/** The whole progress anew from the facts alone: what is stored must agree with it. */
+export function reachedByAll(counts: FactCounts): AchievementCode[] {
+  return [...counts].flatMap(([fact, count]) => reachedBy(fact, count))
+}
+
+/** What was reached stays whole, also where the threshold has risen since: never lost. */
+export function currentOf(code: AchievementCode, counts: FactCounts, isReached: boolean): number {
+  const { fact, threshold } = ACHIEVEMENTS[code]
+  return isReached ? threshold : Math.min(counts.get(fact) ?? 0, threshold)
 }

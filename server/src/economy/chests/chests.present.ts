@@ -1,7 +1,8 @@
-import { CHEST_KINDS } from '@trilha/contract/constants'
-import type { Chest, ChestGroup } from '@trilha/contract/economy/chests'
+import { CHEST_KINDS, CHESTS_NAMED } from '@trilha/contract/constants'
+import type { Chest, ChestGroup, OpenedChests } from '@trilha/contract/economy/chests'
+import type { Balances } from '@trilha/contract/economy/wallets'
 import type { ChestCount, ChestRow } from './chests.repo.ts'
-import { rewardsOf } from './chests.rules.ts'
+import { rewardsOf, rewardsOfAll } from './chests.rules.ts'
 
 export function presentChest(row: ChestRow): Chest {
   return {
@@ -30,4 +31,21 @@ export function presentGroups(counts: readonly ChestCount[], oldestClosed: reado
       next: next ? presentChest(next) : null,
     }
   })
+}
+
+export function presentOpened(
+  opened: readonly ChestRow[],
+  { wallet, left }: { wallet: Balances; left: number },
+): OpenedChests {
+  return {
+    kinds: CHEST_KINDS.map((kind) => {
+      const ofKind = opened.filter((chest) => chest.kind === kind)
+      return { kind, count: ofKind.length, rewards: rewardsOfAll(ofKind) }
+    }),
+    opened: opened.length,
+    chests: opened.slice(0, CHESTS_NAMED).map(presentChest),
+    rewards: rewardsOfAll(opened),
+    wallet,
+    left,
+  }
 }

@@ -1,4 +1,4 @@
-import type { ChestKind, ChestStatus } from '@trilha/contract/constants'
+import type { ChestEntity, ChestKind, ChestStatus } from '@trilha/contract/constants'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { ChestTables } from './chests.tables.ts'
@@ -82,6 +82,25 @@ export function findOwned(db: Db, accountId: string, chestId: string): Promise<C
     .executeTakeFirst()
 }
 
+export function findByEntity(
+  db: Db,
+  accountId: string,
+  { entity, entityId }: { entity: ChestEntity; entityId: string },
+): Promise<ChestRow | undefined> {
+  return db
+    .selectFrom('chests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .executeTakeFirst()
+}
+
+/** Bounded by the things of that kind there are: only achievements are asked for all at once. */
+export function listByEntity(db: Db, accountId: string, entity: ChestEntity): Promise<ChestRow[]> {
+  return db.selectFrom('chests').selectAll().where('account_id', '=', accountId).where('entity', '=', entity).execute()
+}
+
 export function lockOwned(tx: Tx, accountId: string, chestId: string): Promise<ChestRow | undefined> {
   return tx
     .selectFrom('chests')
@@ -102,13 +121,39 @@ export function lockOldestClosed(
   return query.orderBy('created_at').orderBy('id').limit(1).forUpdate().executeTakeFirst()
 }
 
-export function markOpened(tx: Tx, chestId: string): Promise<ChestRow> {
+/** The oldest first: which of them one act opens must not depend on the plan of a query. */
+export function lockClosed(tx: Tx, accountId: string, limit: number): Promise<ChestRow[]> {
+  return tx
+    .selectFrom('chests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('opened_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+}
+
+/** In no order. */
+export function markOpened(tx: Tx, chestIds: readonly string[]): Promise<ChestRow[]> {
   return tx
     .updateTable('chests')
     .set({ opened_at: sql<Date>`now()` })
-    .where('id', '=', chestId)
+    .where('id', 'in', chestIds)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
+}
+
+/** Chests are a student's; what somebody else finishes gives none. */
+export async function isStudent(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('role', '=', 'STUDENT')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Null when this thing had given its chest before. */

@@ -2,6 +2,7 @@ import {
   CHEST_KIND_BY_ENTITY,
   CHEST_REWARDS,
   COIN_TYPES,
+  type AchievementCode,
   type ChestEntity,
   type ChestKind,
 } from '@trilha/contract/constants'
@@ -18,6 +19,13 @@ export function rewardsOf(kind: ChestKind): Amount[] {
   return COIN_TYPES.map((coinType) => ({ coinType, value: CHEST_REWARDS[kind][coinType] }))
 }
 
+export function rewardsOfAll(chests: readonly { kind: ChestKind }[]): Amount[] {
+  return COIN_TYPES.map((coinType) => ({
+    coinType,
+    value: chests.reduce((sum, { kind }) => sum + CHEST_REWARDS[kind][coinType], 0),
+  }))
+}
+
 export interface Earning {
   entity: ChestEntity
   entityId: string
@@ -25,9 +33,13 @@ export interface Earning {
   entityName: string
 }
 
+export function achievementEarning(code: AchievementCode): Earning {
+  return { entity: 'ACHIEVEMENT', entityId: code, entityName: code }
+}
+
 /** What earns a chest (G20). Nothing else does: no line here takes a coin (D1). */
 export const earnings = {
-  'achievement.reached': ({ code }) => ({ entity: 'ACHIEVEMENT', entityId: code, entityName: code }),
+  'achievement.reached': ({ code }) => achievementEarning(code),
   'course.finished': ({ courseId, courseName }) => ({ entity: 'COURSE', entityId: courseId, entityName: courseName }),
   'map.finished': ({ mapId, mapName }) => ({ entity: 'MAP', entityId: mapId, entityName: mapName }),
   'module.finished': ({ moduleId, moduleName }) => ({ entity: 'MODULE', entityId: moduleId, entityName: moduleName }),

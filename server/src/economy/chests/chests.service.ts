@@ -1,14 +1,22 @@
-import { CHEST_REWARDS, type ChestEntity, type ChestKind } from '@trilha/contract/constants'
-import type { Chest, ChestGroup, OpenedChest } from '@trilha/contract/economy/chests'
+import { randomUUID } from 'node:crypto'
+import {
+  CHEST_REWARDS,
+  CHESTS_AT_ONCE,
+  type AchievementCode,
+  type ChestEntity,
+  type ChestKind,
+} from '@trilha/contract/constants'
+import type { Chest, ChestGroup, OpenedChest, OpenedChests } from '@trilha/contract/economy/chests'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Events, Subscriber } from '../../platform/events.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { tell } from '../../platform/realtime/tell.ts'
 import * as wallets from '../wallets/public.ts'
-import { presentChest, presentGroups } from './chests.present.ts'
+import { presentChest, presentGroups, presentOpened } from './chests.present.ts'
 import * as repo from './chests.repo.ts'
-import { earnings, kindFor, rewardsOf, type ChestEvent, type Earning } from './chests.rules.ts'
+import { achievementEarning, earnings, kindFor, rewardsOf, type ChestEvent, type Earning } from './chests.rules.ts'
 
 type ChestQuery = Omit<repo.ChestFilter, 'limit' | 'before'> & { pSize: number; cursor?: string | undefined }
 
@@ -30,6 +38,16 @@ export async function countClosed(db: Db, accountId: string): Promise<{ count: n
   return { count: await repo.countClosed(db, accountId) }
 }
 
+export async function getByEntity(
+  db: Db,
+  accountId: string,
+  cause: { entity: ChestEntity; entityId: string },
+): Promise<Chest> {
+  const chest = await repo.findByEntity(db, accountId, cause)
+  if (!chest) throw fail('nf_0039')
+  return presentChest(chest)
+}
+
 interface Opener {
   userId: string
   accountId: string
@@ -44,7 +62,7 @@ export async function openOne(
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, opener.userId)
     const chest = refuseOpened(await repo.lockOwned(tx, opener.accountId, chestId))
-    return open(tx, emit, opener, chest)
+    return openSingle(tx, emit, opener, chest)
   })
 }
 
@@ -62,32 +80,65 @@ export function openNext(
     await wallets.lockWallet(tx, opener.userId)
     const chest = await repo.lockOldestClosed(tx, opener.accountId, kind)
     if (!chest) throw fail('br_0023')
-    return open(tx, emit, opener, chest)
+    return openSingle(tx, emit, opener, chest)
   })
 }
 
+/** Everything that waits, in one act: all of it is paid, or none. More than one act opens is left for the next. */
+export function openAll({ db, emit }: Work, opener: Opener): Promise<OpenedChests> {
+  return inTransaction(db, async (tx) => {
+    await wallets.lockWallet(tx, opener.userId)
+    const closed = await repo.lockClosed(tx, opener.accountId, CHESTS_AT_ONCE)
+    if (closed.length === 0) throw fail('br_0023')
+    const opened = await open(tx, emit, opener, closed)
+    return presentOpened(opened, {
+      wallet: await wallets.getBalances(tx, opener.userId),
+      left: await repo.countClosed(tx, opener.accountId),
+    })
+  })
+}
+
+async function openSingle(tx: Tx, emit: Work['emit'], opener: Opener, chest: repo.ChestRow): Promise<OpenedChest> {
+  const [opened] = await open(tx, emit, opener, [chest])
+  return {
+    chest: presentChest(opened!),
+    rewards: rewardsOf(chest.kind),
+    wallet: await wallets.getBalances(tx, opener.userId),
+  }
+}
+
+/** Of locked, closed chests: marks them and pays each what its kind always pays. They come back in their order. */
 async function open(
   tx: Tx,
   emit: Work['emit'],
   { userId, accountId }: Opener,
-  chest: repo.ChestRow,
-): Promise<OpenedChest> {
-  const opened = await repo.markOpened(tx, chest.id)
-  await wallets.credit(tx, {
-    userId,
-    accountId,
-    amounts: CHEST_REWARDS[chest.kind],
-    origin: 'CHEST',
-    operatorId: chest.id,
-  })
-  await emit(tx, 'chest.opened', { userId, accountId, chestId: chest.id, kind: chest.kind })
-  return { chest: presentChest(opened), rewards: rewardsOf(chest.kind), wallet: await wallets.getBalances(tx, userId) }
+  closed: readonly repo.ChestRow[],
+): Promise<repo.ChestRow[]> {
+  const opened = new Map(
+    (
+      await repo.markOpened(
+        tx,
+        closed.map(({ id }) => id),
+      )
+    ).map((chest) => [chest.id, chest]),
+  )
+  // One act is one row of the statement, whatever it opened (G19).
+  const groupId = randomUUID()
+  for (const [kind, chests] of Map.groupBy(closed, (chest) => chest.kind)) {
+    await wallets.creditEach(
+      tx,
+      { userId, accountId, amounts: CHEST_REWARDS[kind], origin: 'CHEST', groupId },
+      chests.map(({ id }) => id),
+    )
+  }
+  for (const { id, kind } of closed) await emit(tx, 'chest.opened', { userId, accountId, chestId: id, kind })
+  return closed.map(({ id }) => opened.get(id)!)
 }
 
 /** Chests are earned, never bought: what was finished gives its chest once (decisions D1, G20). */
 export async function grantChest(
   tx: Tx,
-  grant: { accountId: string; entity: ChestEntity; entityId: string; entityName: string; at?: Date },
+  grant: { accountId: string; entity: ChestEntity; entityId: string; entityName: string },
 ): Promise<Chest | null> {
   const row = await repo.insertChest(tx, {
     account_id: grant.accountId,
@@ -95,15 +146,31 @@ export async function grantChest(
     entity: grant.entity,
     entity_id: grant.entityId,
     entity_name: grant.entityName,
-    ...(grant.at && { created_at: grant.at }),
   })
   return row && presentChest(row)
+}
+
+async function give(tx: Tx, { userId, accountId }: Opener, earning: Earning): Promise<void> {
+  if (await grantChest(tx, { accountId, ...earning })) await tell(tx, userId, 'rewards.changed', { accountId })
+}
+
+/** For an achievement that is there without its chest. */
+export function grantAchievementChest(tx: Tx, owner: Opener, code: AchievementCode): Promise<void> {
+  return give(tx, owner, achievementEarning(code))
 }
 
 /** The subscriber that gives the chest of what was finished. */
 export function chestFor<E extends ChestEvent>(name: E): Subscriber<E> {
   const earnedBy = earnings[name] as (event: Events[E]) => Earning
   return async (tx, event) => {
-    await grantChest(tx, { accountId: event.accountId, ...earnedBy(event) })
+    // Also where nothing was paid before: two acts that finish the same thing must queue in one order.
+    await wallets.lockWallet(tx, event.userId)
+    if (await repo.isStudent(tx, event.accountId)) await give(tx, event, earnedBy(event))
   }
+}
+
+/** What achievements gave, by their code. */
+export async function chestsOfAchievements(db: Db, accountId: string): Promise<ReadonlyMap<string, Chest>> {
+  const rows = await repo.listByEntity(db, accountId, 'ACHIEVEMENT')
+  return new Map(rows.map((row) => [row.entity_id, presentChest(row)]))
 }

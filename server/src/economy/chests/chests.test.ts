@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { CHEST_KINDS, CHEST_REWARDS } from '@trilha/contract/constants'
+import { CHEST_KINDS, CHEST_REWARDS, CHESTS_AT_ONCE, CHESTS_NAMED } from '@trilha/contract/constants'
 import { chests } from '@trilha/contract/economy/chests'
 import { wallets } from '@trilha/contract/economy/wallets'
 import { describe, expect, it } from 'vitest'
+import type { EventName, Events } from '../../platform/events.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { lockOwned } from './chests.repo.ts'
@@ -63,10 +65,10 @@ describe('PATCH /treasure-chests/:id/open', () => {
     const ana = await test.given.student()
     const chest = await test.given.chest({ owner: ana, entity: 'ACHIEVEMENT' })
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => ana.call(chests, 'openOne', { params: { id: chest.id } })),
+      Array.from({ length: 200 }, () => ana.call(chests, 'openOne', { params: { id: chest.id } })),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.filter((answer) => !answer.ok && answer.code === 'br_0022')).toHaveLength(39)
+    expect(answers.filter((answer) => !answer.ok && answer.code === 'br_0022')).toHaveLength(199)
     expect(await balancesOf(ana)).toEqual([40, 80])
   })
 
@@ -163,6 +165,187 @@ describe('PATCH /treasure-chests/open', () => {
       body: '{"kind":"GOLDEN"}',
     })
     expect(answer).toMatchObject({ status: 400, code: 'ii_0037', body: { field: 'kind' } })
+  })
+})
+
+describe('PATCH /treasure-chests/open-all', () => {
+  const entities = ['MODULE', 'MODULE', 'COURSE', 'ACHIEVEMENT', 'MAP'] as const
+
+  it('opens everything in one act, tells what each kind gave, and writes one row of the statement', async () => {
+    const ana = await test.given.student()
+    const closed = []
+    for (const entity of entities) closed.push(await test.given.chest({ owner: ana, entity }))
+    const answer = await ana.call(chests, 'openAll')
+    if (!answer.ok) throw new Error(answer.code)
+    expect(answer.body).toMatchObject({
+      kinds: [
+        { kind: 'COMMON', count: 2, rewards: [{ value: 10 }, { value: 20 }] },
+        { kind: 'RARE', count: 1, rewards: [{ value: 15 }, { value: 30 }] },
+        { kind: 'EPIC', count: 1, rewards: [{ value: 40 }, { value: 80 }] },
+        { kind: 'LEGENDARY', count: 1, rewards: [{ value: 100 }, { value: 200 }] },
+      ],
+      opened: 5,
+      rewards: [
+        { coinType: 'EDU_COIN', value: 165 },
+        { coinType: 'XP', value: 330 },
+      ],
+      wallet: [{ value: 165 }, { value: 330 }],
+      left: 0,
+    })
+    expect(answer.body.chests.map(({ id }) => id)).toEqual(closed.map(({ id }) => id))
+    expect(answer.body.chests.every(({ status, openedAt }) => status === 'OPENED' && openedAt !== null)).toBe(true)
+    const groups = await test.database.db
+      .selectFrom('wallet_entries')
+      .select('group_id')
+      .distinct()
+      .where('user_id', '=', ana.userId)
+      .execute()
+    expect(groups).toHaveLength(1)
+    expect(await ledgerOf(ana)).toHaveLength(10)
+  })
+
+  it('says that there is none, and pays nothing', async () => {
+    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    await test.given.chest({ owner: bruno })
+    expect(await ana.call(chests, 'openAll')).toMatchObject({ ok: false, status: 422, code: 'br_0023' })
+    expect(await ledgerOf(ana)).toEqual([])
+    expect(await bruno.call(chests, 'countMine')).toMatchObject({ body: { count: 1 } })
+  })
+
+  it('is refused to whoever is no student', async () => {
+    const helena = await test.given.person({ role: 'PROFESSOR' })
+    expect(await helena.call(chests, 'openAll')).toMatchObject({ status: 403, code: 'br_0003' })
+  })
+
+  it('gives the first answer again to a repeat with the same key', async () => {
+    const ana = await test.given.student()
+    for (const entity of entities) await test.given.chest({ owner: ana, entity })
+    const headers = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all([1, 2, 3].map(() => ana.call(chests, 'openAll', { headers })))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body)))).toHaveLength(1)
+    expect(answers[0]).toMatchObject({ body: { opened: 5 } })
+    expect(await balancesOf(ana)).toEqual([165, 330])
+  })
+
+  it('opens so many at once, names some, counts the rest, and takes the oldest', async () => {
+    const ana = await test.given.student()
+    await test.database.db
+      .insertInto('chests')
+      .values(
+        Array.from({ length: CHESTS_AT_ONCE + 3 }, (_, at) => ({
+          account_id: ana.accountId,
+          kind: 'COMMON' as const,
+          entity: 'MODULE' as const,
+          entity_id: `m${at}`,
+          entity_name: `Módulo ${at}`,
+          created_at: new Date(Date.UTC(2026, 0, 1) + at * 60_000),
+        })),
+      )
+      .execute()
+    const first = await ana.call(chests, 'openAll')
+    if (!first.ok) throw new Error(first.code)
+    expect(first.body).toMatchObject({ opened: CHESTS_AT_ONCE, left: 3 })
+    expect(first.body.chests.map(({ entityId }) => entityId)).toEqual(
+      Array.from({ length: CHESTS_NAMED }, (_, at) => `m${at}`),
+    )
+    const queries = await countQueries(test.database.pool, () => ana.call(chests, 'openAll').then(() => undefined))
+    expect(queries).toBeLessThan(25)
+    expect(await balancesOf(ana)).toEqual([5 * (CHESTS_AT_ONCE + 3), 10 * (CHESTS_AT_ONCE + 3)])
+  })
+
+  it('pays each chest once when one, the next and all are asked for together', async () => {
+    const ana = await test.given.student()
+    const closed = []
+    for (let round = 0; round < 4; round += 1)
+      for (const entity of entities) closed.push(await test.given.chest({ owner: ana, entity }))
+    const answers = await Promise.all([
+      ...closed.map(({ id }) => ana.call(chests, 'openOne', { params: { id } })),
+      ...Array.from({ length: 10 }, () => ana.call(chests, 'openAll')),
+      ...closed.slice(0, 10).map(() => ana.call(chests, 'openNext', { body: {} })),
+    ])
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))
+    expect(new Set(refusals).difference(new Set(['br_0022', 'br_0023']))).toEqual(new Set())
+    const opened = answers.flatMap((answer) => {
+      if (!answer.ok) return []
+      return 'chest' in answer.body ? [answer.body.chest.id] : answer.body.chests.map(({ id }) => id)
+    })
+    expect(opened.toSorted()).toEqual(closed.map(({ id }) => id).toSorted())
+    expect(await balancesOf(ana)).toEqual([4 * 165, 4 * 330])
+    expect(await ledgerOf(ana)).toHaveLength(2 * closed.length)
+  })
+})
+
+describe('GET /treasure-chests/entity/:entity/entityId/:id', () => {
+  it('answers the chest of one thing, closed and opened', async () => {
+    const ana = await test.given.student()
+    const chest = await test.given.chest({ owner: ana, entity: 'MAP', entityName: 'Cerrado' })
+    const ask = () => ana.call(chests, 'getByEntity', { params: { entity: 'MAP', id: chest.entityId } })
+    expect(await ask()).toMatchObject({ ok: true, body: chest })
+    await ana.call(chests, 'openOne', { params: { id: chest.id } })
+    expect(await ask()).toMatchObject({ ok: true, body: { id: chest.id, status: 'OPENED' } })
+  })
+
+  it('answers alike what was not finished, what somebody else finished, and another kind of thing', async () => {
+    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    const [mine, theirs] = [await test.given.chest({ owner: ana }), await test.given.chest({ owner: bruno })]
+    for (const params of [
+      { entity: 'MODULE', id: randomUUID() },
+      { entity: 'MODULE', id: theirs.entityId },
+      { entity: 'COURSE', id: mine.entityId },
+    ] as const)
+      expect(await ana.call(chests, 'getByEntity', { params })).toMatchObject({ status: 404, code: 'nf_0039' })
+  })
+
+  it('refuses a thing that gives no chests', async () => {
+    const ana = await test.given.student()
+    const answer = await ana.raw('GET', '/api/treasure-chests/entity/PRODUCT/entityId/x')
+    expect(answer).toMatchObject({ status: 400, code: 'ii_0130', body: { field: 'entity' } })
+  })
+})
+
+describe('what earns a chest', () => {
+  const act = (person: Person) => ({ actId: randomUUID(), userId: person.userId, accountId: person.accountId })
+  function happens<E extends EventName>(name: E, payload: Events[E]): Promise<void> {
+    return test.database.db.transaction().execute((tx) => test.app.platform.emit(tx, name, payload))
+  }
+
+  it('gives a module, a course, an achievement and a map each its kind, by its name', async () => {
+    const ana = await test.given.student()
+    await happens('module.finished', { ...act(ana), moduleId: 'm', moduleName: 'Rios' })
+    await happens('course.finished', { ...act(ana), courseId: 'c', courseName: 'Água' })
+    await happens('map.finished', { ...act(ana), mapId: 'p', mapName: 'Cerrado' })
+    const answer = await ana.call(chests, 'listMine', { query: { status: 'CLOSED' } })
+    if (!answer.ok) throw new Error(answer.code)
+    const earned = answer.body.content.map(({ kind, entity, entityId, entityName }) =>
+      [kind, entity, entityId, entityName].join(' '),
+    )
+    // The first course and the first map are achievements too.
+    expect(earned.toSorted()).toEqual([
+      'COMMON MODULE m Rios',
+      'EPIC ACHIEVEMENT COURSES_1 COURSES_1',
+      'EPIC ACHIEVEMENT MAPS_1 MAPS_1',
+      'LEGENDARY MAP p Cerrado',
+      'RARE COURSE c Água',
+    ])
+  })
+
+  it('gives it once, however often and however many at once say that it was finished', async () => {
+    const ana = await test.given.student()
+    await Promise.all(
+      Array.from({ length: 20 }, () => happens('map.finished', { ...act(ana), mapId: 'p', mapName: 'Cerrado' })),
+    )
+    expect(await ana.call(chests, 'countMine')).toMatchObject({ body: { count: 2 } })
+  })
+
+  it('gives none to whoever is no student', async () => {
+    const helena = await test.given.person({ role: 'PROFESSOR' })
+    await happens('module.finished', { ...act(helena), moduleId: 'm', moduleName: 'Rios' })
+    const rows = await test.database.db
+      .selectFrom('chests')
+      .select('id')
+      .where('account_id', '=', helena.accountId)
+      .execute()
+    expect(rows).toEqual([])
   })
 })
 

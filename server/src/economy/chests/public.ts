@@ -1,2 +1,2 @@
 export { findOwned as findOwnedChest } from './chests.repo.ts'
-export { chestFor, grantChest } from './chests.service.ts'
+export { chestFor, chestsOfAchievements, grantAchievementChest, grantChest } from './chests.service.ts'

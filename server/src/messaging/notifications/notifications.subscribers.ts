@@ -3,6 +3,7 @@ import type { EventName, Events, Subscriber } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import * as repo from './notifications.repo.ts'
 import { notify } from './notifications.service.ts'
+import type { NotificationData } from './notifications.tables.ts'
 
 /** A warning: it follows the person into whichever account they use. */
 function warn(tx: Tx, userId: string, kind: NotificationKind): Promise<void> {
@@ -60,6 +61,19 @@ export const onControlsChanged: Subscriber<'controls.changed'> = async (
       .map((reader) => ({ ...reader, kind: 'CONTROLS_CHANGED', about_user_id: byUserId, object_id: null })),
   )
 }
+
+/** In whichever account it was reached (decision G24). */
+export const onAchievementReached: Subscriber<'achievement.reached'> = (tx, { userId, accountId, code }) =>
+  notify(tx, [
+    {
+      user_id: userId,
+      account_id: accountId,
+      kind: 'ACHIEVEMENT_REACHED',
+      about_user_id: null,
+      object_id: null,
+      data: JSON.stringify({ achievement: code } satisfies NotificationData),
+    },
+  ])
 
 export const onDataRequestCreated: Subscriber<'dataRequest.created'> = async (tx, { requestId, schoolId, userId }) => {
   const administrators = await repo.listStaff(tx, schoolId, ['SCHOOL_ADMIN'])

@@ -1,9 +1,10 @@
-import type { DataRequestStatus, NotificationKind } from '@trilha/contract/constants'
+import type { AchievementCode, DataRequestStatus, NotificationKind } from '@trilha/contract/constants'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface NotificationData {
   status?: DataRequestStatus
   educoins?: number
+  achievement?: AchievementCode
 }
 
 export interface NotificationTables {

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { findOwn, type Reader } from './notifications.repo.ts'
 
 export {
+  onAchievementReached,
   onControlsChanged,
   onDataRequestAnswered,
   onDataRequestCreated,

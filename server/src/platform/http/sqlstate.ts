@@ -21,6 +21,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   data_requests_status_check: null,
   data_requests_type_check: null,
   grades_position_key: null,
+  levels_celebrated_level_check: null,
   linked_identities_user_id_issuer_key: null,
   guardian_codes_code_hash_key: null,
   guardian_links_check: null,

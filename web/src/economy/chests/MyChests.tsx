@@ -13,6 +13,7 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { AllChests } from './AllChests.tsx'
 import { ChestKindRow } from './ChestKindRow.tsx'
 import { byRarity, countClosed, oldestClosed } from './closed-chests.ts'
+import { useAllStage } from './opening/use-chest-stage.tsx'
 import styles from './MyChests.module.css'
 
 /** Edubank's card: always the four kinds, what each pays and how it is earned. */
@@ -22,12 +23,18 @@ export function MyChests({ onOpen }: { onOpen: (chest: Chest) => void }) {
   const { data: groups, error, isPending, isFetching, refetch } = useQuery(query('chests', 'listMyGroups'))
   const failure = useErrorText(groups ? undefined : error)
   const count = groups ? countClosed(groups) : 0
+  const { openAll, stage } = useAllStage()
   return (
     <Card title={t('mine')} action={count > 0 && <b className={styles['count']}>{t('closed', { count })}</b>}>
       <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
         {() =>
           groups ? (
-            <Kinds groups={groups} onOpen={onOpen} onList={() => setIsListOpen(true)} />
+            <Kinds
+              groups={groups}
+              onOpen={onOpen}
+              onOpenAll={() => openAll(groups)}
+              onList={() => setIsListOpen(true)}
+            />
           ) : (
             <ErrorPanel
               sentence={failure?.sentence}
@@ -46,6 +53,7 @@ export function MyChests({ onOpen }: { onOpen: (chest: Chest) => void }) {
           onOpen(chest)
         }}
       />
+      {stage}
     </Card>
   )
 }
@@ -53,10 +61,11 @@ export function MyChests({ onOpen }: { onOpen: (chest: Chest) => void }) {
 interface KindsProps {
   groups: readonly ChestGroup[]
   onOpen: (chest: Chest) => void
+  onOpenAll: () => void
   onList: () => void
 }
 
-function Kinds({ groups, onOpen, onList }: KindsProps) {
+function Kinds({ groups, onOpen, onOpenAll, onList }: KindsProps) {
   const { t } = useTranslation('chests')
   const oldest = oldestClosed(groups)
   return (
@@ -72,6 +81,11 @@ function Kinds({ groups, onOpen, onList }: KindsProps) {
         </Button>
       ) : (
         <p className={styles['none']}>{t('nothingToOpen')}</p>
+      )}
+      {countClosed(groups) > 1 && (
+        <Button variant="soft" full className={styles['all']} onClick={onOpenAll}>
+          {t('openAll')}
+        </Button>
       )}
       <p className={styles['foot']}>
         <button type="button" className={linkClass()} onClick={onList}>

@@ -1,3 +1,4 @@
+import { ACHIEVEMENT_CODES } from '@trilha/contract/constants/economy'
 import { describe, expect, it } from 'vitest'
 import english from '../../../locales/en-us/chests.json' with { type: 'json' }
 import portuguese from '../../../locales/pt-br/chests.json' with { type: 'json' }
@@ -17,10 +18,7 @@ describe('chestWords', () => {
     ['MODULE', 'Módulo 4 de Robótica'],
     ['COURSE', 'Meu bairro'],
     ['MAP', 'Cerrado'],
-    ['ACHIEVEMENT', 'FRIENDS_15'],
-    ['ACHIEVEMENT', 'CLASSES_50'],
-    ['ACHIEVEMENT', 'POSTS_100'],
-    ['ACHIEVEMENT', 'LIFE_PROJECTS_50'],
+    ...ACHIEVEMENT_CODES.map((code) => ['ACHIEVEMENT', code] as const),
     ['ACHIEVEMENT', 'SOMETHING_NEW'],
   ] as const)('%s %s has all its sentences in both languages', (entity, entityName) => {
     for (const key of Object.values(chestWords({ entity, entityName }))) {

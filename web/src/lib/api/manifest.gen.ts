@@ -11,14 +11,18 @@ export const manifest: Manifest = {
   },
   achievements: {
     listMyProgress: { method: 'GET', path: '/achievement-progress' },
+    listCelebrations: { method: 'GET', path: '/achievement-progress/celebrations' },
+    markCelebrated: { method: 'PATCH', path: '/achievement-progress/celebrations' },
   },
   auth,
   chests: {
     listMine: { method: 'GET', path: '/treasure-chests/my' },
     listMyGroups: { method: 'GET', path: '/treasure-chests/my-grouped' },
     countMine: { method: 'GET', path: '/treasure-chests/count/my' },
-    openNext: { method: 'PATCH', path: '/treasure-chests/open', affects: ['wallets', 'accounts'], idempotent: true },
-    openOne: { method: 'PATCH', path: '/treasure-chests/:id/open', affects: ['wallets', 'accounts'], idempotent: true },
+    getByEntity: { method: 'GET', path: '/treasure-chests/entity/:entity/entityId/:id' },
+    openNext: { method: 'PATCH', path: '/treasure-chests/open', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    openAll: { method: 'PATCH', path: '/treasure-chests/open-all', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    openOne: { method: 'PATCH', path: '/treasure-chests/:id/open', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
   },
   family: {
     getMine: { method: 'GET', path: '/parental-controls/my' },

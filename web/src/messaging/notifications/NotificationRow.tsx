@@ -6,6 +6,7 @@ import {
   IconInbox,
   IconKey,
   IconShieldLock,
+  IconTrophy,
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
@@ -32,6 +33,7 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   DATA_REQUEST_CREATED: { icon: IconInbox, tone: 'info' },
   DATA_REQUEST_ANSWERED: { icon: IconFileText, tone: 'primary' },
   GIFT_RECEIVED: { icon: IconGift, tone: 'coin' },
+  ACHIEVEMENT_REACHED: { icon: IconTrophy, tone: 'xp' },
 }
 
 interface NotificationRowProps {
@@ -79,7 +81,9 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
         <small>
           {item.kind === 'DATA_REQUEST_ANSWERED'
             ? t(`kinds.DATA_REQUEST_ANSWERED.${item.status ?? 'DONE'}`)
-            : t(`kinds.${item.kind}.what`, { name, count: item.educoins ?? 0 })}
+            : item.kind === 'ACHIEVEMENT_REACHED'
+              ? t(`kinds.ACHIEVEMENT_REACHED.${item.achievement ?? 'other'}`)
+              : t(`kinds.${item.kind}.what`, { name, count: item.educoins ?? 0 })}
         </small>
         <small className={styles['time']}>{format.relative(item.createdAt)}</small>
       </span>

@@ -14,6 +14,8 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
       return paths.deskRequests
     case 'DATA_REQUEST_ANSWERED':
       return paths.helpDataRequest
+    case 'ACHIEVEMENT_REACHED':
+      return paths.achievement
     case 'GUARDIAN_REQUESTED':
       return paths.deskGuardians
     case 'GUARDIAN_LINKED':

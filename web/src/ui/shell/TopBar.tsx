@@ -7,6 +7,7 @@ import { Bolt } from '../base/Bolt.tsx'
 import { cx } from '../base/cx.ts'
 import { iconButtonClass } from '../base/IconButton.tsx'
 import { type AmountKind, useAmount } from '../base/use-amount.ts'
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import type { RenderLink, ShellBalances } from './shell-types.ts'
 import styles from './TopBar.module.css'
 
@@ -55,7 +56,10 @@ export function TopBar({ renderLink, homeHref, balances, search, bell, title, ba
       {search && <div className={styles['search']}>{search}</div>}
       <span className={styles['spring']} />
       {balances && <Pill kind="educoins" value={balances.educoins} href={balances.href} renderLink={renderLink} />}
-      {balances && <Pill kind="xp" value={balances.xp} href={balances.href} renderLink={renderLink} />}
+      {balances && (
+        <Pill kind="xp" value={balances.xp} notice={balances.xpNotice} href={balances.href} renderLink={renderLink} />
+      )}
+      <VisuallyHidden role="status">{balances?.xpNotice}</VisuallyHidden>
       {bell}
     </header>
   )
@@ -64,11 +68,12 @@ export function TopBar({ renderLink, homeHref, balances, search, bell, title, ba
 interface PillProps {
   kind: AmountKind
   value: number | null
+  notice?: string | undefined
   href: string
   renderLink: RenderLink
 }
 
-function Pill({ kind, value, href, renderLink }: PillProps) {
+function Pill({ kind, value, notice, href, renderLink }: PillProps) {
   const { figure, words } = useAmount(kind, value)
   return renderLink({
     href,
@@ -78,7 +83,9 @@ function Pill({ kind, value, href, renderLink }: PillProps) {
     children: (
       <>
         {kind === 'educoins' ? <Coin size={20} /> : <Bolt size={18} />}
-        <b>{figure}</b>
+        <b key={notice} className={notice && styles['notice']}>
+          {notice ?? figure}
+        </b>
       </>
     ),
   })

@@ -43,5 +43,7 @@ export interface ShellBalances {
   /** `null` when it could not be fetched. */
   educoins: number | null
   xp: number | null
+  /** In place of the XP for a moment: a new level. */
+  xpNotice?: string | undefined
   href: string
 }

@@ -11,6 +11,7 @@ interface OpeningActionsProps {
   /** The one yellow button. */
   ref: Ref<HTMLButtonElement>
   phase: OpeningPhase
+  words: Record<'open' | 'waiting' | 'next', string>
   error: unknown
   /** Closed chests besides this one. */
   left: number
@@ -22,7 +23,7 @@ interface OpeningActionsProps {
 }
 
 export function OpeningActions(props: OpeningActionsProps) {
-  const { ref, phase, error, onOpen, onClose } = props
+  const { ref, phase, words, error, onOpen, onClose } = props
   const { t } = useTranslation(['chests', 'ui'])
   const main = { ref, variant: 'ipe', size: 'l', className: styles['button'] } as const
   // A refusal is a decision: asking again would only hear it again.
@@ -31,12 +32,12 @@ export function OpeningActions(props: OpeningActionsProps) {
     <div className={styles['actions']} data-phase={phase}>
       {phase === 'ready' && (
         <Button {...main} onClick={onOpen}>
-          {t('opening.open')}
+          {words.open}
         </Button>
       )}
       {phase === 'waiting' && (
         <p role="status" className={styles['waiting']}>
-          <Loader size={20} /> {t('opening.waiting')}
+          <Loader size={20} /> {words.waiting}
         </p>
       )}
       {phase === 'done' && (
@@ -59,12 +60,12 @@ export function OpeningActions(props: OpeningActionsProps) {
   )
 }
 
-function NextButton({ left, isNextKnown, onNext }: OpeningActionsProps) {
+function NextButton({ words, left, isNextKnown, onNext }: OpeningActionsProps) {
   const { t } = useTranslation('chests')
   if (left < 1) return null
   return (
     <Button variant="ghost" size="l" className={styles['next']} loading={!isNextKnown} onClick={onNext}>
-      {t('opening.next')}
+      {words.next}
       <span className={styles['count']} aria-hidden="true">
         {left}
       </span>

@@ -32,16 +32,14 @@ export function OpeningHeader({ phase, before, after, live, onClose }: OpeningHe
   const shown = isPaid && after ? { EDU_COIN: educoins, XP: xp } : (before ?? live)
   return (
     <div className={styles['header']}>
-      <div className={styles['buttons']}>
-        <IconButton variant="deep" aria-label={t('ui:close')} onClick={onClose} className={styles['plate']}>
-          <IconX size={24} stroke={1.9} aria-hidden="true" />
-        </IconButton>
-        <SoundButton />
-      </div>
+      <IconButton variant="deep" aria-label={t('ui:close')} onClick={onClose} className={styles['plate']}>
+        <IconX size={24} stroke={1.9} aria-hidden="true" />
+      </IconButton>
       <div role="group" aria-label={t('opening.balances')} className={styles['pills']}>
         <Money value={shown?.EDU_COIN ?? null} iconSize={20} className={styles['pill']} />
         <Xp value={shown?.XP ?? null} iconSize={18} className={styles['pill']} />
       </div>
+      <SoundButton />
     </div>
   )
 }

@@ -14,15 +14,17 @@ interface OpeningRewardProps {
   reward: Sums
   after: Sums | undefined
   error: unknown
+  /** "This chest gives". */
+  pays: string
 }
 
 /** What it will pay, what it has paid, or why it did not: always in the same place, so that the chest stands still. */
-export function OpeningReward({ phase, reward, after, error }: OpeningRewardProps) {
+export function OpeningReward({ phase, reward, after, error, pays }: OpeningRewardProps) {
   const found = after && before(after, reward)
   const isPaid = phase === 'bursting' || phase === 'done'
   return (
     <div className={styles['place']} data-phase={phase}>
-      {phase === 'ready' && <Pays reward={reward} />}
+      {phase === 'ready' && <Pays words={pays} reward={reward} />}
       {isPaid && after && found && (
         <>
           <RewardCard
@@ -41,11 +43,10 @@ export function OpeningReward({ phase, reward, after, error }: OpeningRewardProp
 }
 
 /** Known before opening, as it is for every chest of the kind (decision D1). */
-function Pays({ reward }: { reward: Sums }) {
-  const { t } = useTranslation('chests')
+function Pays({ words, reward }: { words: string; reward: Sums }) {
   return (
     <p className={styles['promise']}>
-      <span>{t('opening.pays')}</span>
+      <span>{words}</span>
       <Money value={reward.EDU_COIN} iconSize={24} className={styles['amount']} />
       <Xp value={reward.XP} iconSize={22} className={styles['amount']} />
     </p>

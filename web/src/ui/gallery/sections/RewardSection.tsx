@@ -1,4 +1,6 @@
+import { ACHIEVEMENT_CODES } from '@trilha/contract/constants/economy'
 import { useTranslation } from 'react-i18next'
+import { BadgeArt } from '../../art/BadgeArt.tsx'
 import { ChestArt } from '../../art/ChestArt.tsx'
 import { ChestStage } from '../../art/ChestStage.tsx'
 import type { ChestKind } from '../../art/chest.ts'
@@ -35,6 +37,12 @@ export function RewardSection() {
           </ChestStage>
         </Specimen>
       ))}
+      <Specimen name="badges-done" title={t('rewards.badgesDone')} wide>
+        <Badges done />
+      </Specimen>
+      <Specimen name="badges-ahead" title={t('rewards.badgesAhead')} wide>
+        <Badges done={false} />
+      </Specimen>
       <Specimen name="money" title={t('rewards.amounts')} wide>
         <div className={styles['row']}>
           <Money value={348} />
@@ -52,6 +60,16 @@ export function RewardSection() {
         </div>
       </Specimen>
     </GallerySection>
+  )
+}
+
+function Badges({ done }: { done: boolean }) {
+  return (
+    <div className={styles['row']}>
+      {ACHIEVEMENT_CODES.map((code) => (
+        <BadgeArt key={code} code={code} done={done} width={92} />
+      ))}
+    </div>
   )
 }
 

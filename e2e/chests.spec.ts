@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const phone = { width: 390, height: 844 }
+
+function chestsCard(page: Page) {
+  return page.getByRole('region', { name: 'Meus baús' })
+}
+
+test('all chests are opened in one scene: what they give is said before, summed up after, and paid once', async ({
+  page,
+}) => {
+  await openAs(page, 'heitor.cabreuva@ipe.trilha.test', '/edubank')
+  await chestsCard(page).getByRole('button', { name: 'Abrir todos' }).click()
+  const stage = page.getByRole('dialog')
+  await expect(stage.getByRole('heading', { name: /\d+ baús para abrir de uma vez/ })).toBeVisible()
+  await expect(stage.getByText('Juntos eles dão')).toBeVisible()
+  await expect(stage.getByText('Todo baú de um tipo dá sempre o mesmo prêmio. Sem sorteio.')).toBeVisible()
+  const promised = Number(/\d+/.exec((await stage.getByText(/^\d+ Educoins?$/).textContent()) ?? '')?.[0])
+  await expectAccessible(page)
+
+  await stage.getByRole('button', { name: 'Abrir todos' }).click()
+  const keep = stage.getByRole('button', { name: 'Guardar tudo' })
+  await expect(keep).toBeFocused()
+  await expect(stage.getByRole('heading', { name: /baús abertos!/ })).toBeVisible()
+  await expect(stage.getByText(`+${promised} Educoins`)).toBeVisible()
+  await expect(stage.getByRole('status')).toContainText(`Você ganhou ${promised} Educoins`)
+  await stage.getByText('De onde vieram').click()
+  await expect(stage.getByText('Conquista: primeiro curso')).toBeVisible()
+  await expectAccessible(page)
+  await keep.click()
+  await expect(stage).toBeHidden()
+  await expect(chestsCard(page).getByText('Nenhum fechado')).toHaveCount(4)
+  await expect(chestsCard(page).getByRole('button', { name: 'Abrir todos' })).toHaveCount(0)
+})
+
+test('where another window was quicker, opening all says that nothing is left', async ({ page, context, errors }) => {
+  errors.allow(/422/)
+  await openAs(page, 'clara.jabuticabeira@ipe.trilha.test', '/edubank')
+  const other = await context.newPage()
+  await other.goto('/edubank')
+  await chestsCard(other).getByRole('button', { name: 'Abrir todos' }).click()
+  await chestsCard(page).getByRole('button', { name: 'Abrir todos' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abrir todos' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Guardar tudo' })).toBeFocused()
+
+  const stage = other.getByRole('dialog')
+  await stage.getByRole('button', { name: 'Abrir todos' }).click()
+  await expect(stage.getByRole('alert')).toContainText('Você não tem baú fechado agora.')
+  await expect(stage.getByRole('button', { name: 'Fechar', exact: true }).last()).toBeFocused()
+})
+
+test('with less motion a chest is closed, then open: nothing in between', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAs(page, 'yuri.timbauva@serra.trilha.test', '/edubank')
+  await chestsCard(page).getByRole('button', { name: 'Abrir um baú' }).click()
+  const stage = page.getByRole('dialog')
+  await stage.getByRole('button', { name: 'Abrir o baú' }).click()
+  await expect(stage.getByRole('button', { name: 'Guardar tudo' })).toBeFocused()
+  // Neither dots that gather nor confetti that falls were drawn at any time, and the reward stands at once.
+  await expect(stage.locator('[data-phase="done"]').first()).toBeVisible()
+  await expect(stage.getByText(/^\+\d+ Educoins$/)).toBeVisible()
+})
+
+test('what was reached is celebrated at the next sign-in, once, and its chest is opened from there', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'taina.guarana@ipe.trilha.test', '/dashboard')
+  const card = page.getByRole('region', { name: 'Você concluiu o seu primeiro curso!' })
+  await expect(card).toBeVisible()
+  // It waits in its corner: the page keeps the focus and every button of it.
+  await expect(card.getByRole('button', { name: 'Abrir o baú' })).not.toBeFocused()
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await expect(card).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page
+    .getByRole('button', { name: /notific/i })
+    .first()
+    .click()
+  await expect(page.getByText('Você alcançou uma conquista')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await card.getByRole('button', { name: 'Abrir o baú' }).click()
+  const stage = page.getByRole('dialog')
+  await expect(stage.getByRole('heading', { name: 'Você concluiu o seu primeiro curso!' })).toBeVisible()
+  await stage.getByRole('button', { name: 'Fechar', exact: true }).click()
+  await expect(card).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Baús para abrir' })).toBeVisible()
+  await expect(card).toBeHidden()
+
+  // A level comes while she watches: the pill says it for a moment, a card until she has seen it, in every window.
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByText('Você chegou ao nível 3')).toHaveCount(0)
+  await page.goto('/edubank')
+  await chestsCard(page).getByRole('button', { name: 'Abrir todos' }).click()
+  await stage.getByRole('button', { name: 'Abrir todos' }).click()
+  await expect(page.locator('[data-pill="xp"]')).toContainText('Nível 3')
+  await expect(stage.getByRole('button', { name: 'Guardar tudo' })).toBeFocused()
+  await stage.getByRole('button', { name: 'Guardar tudo' }).click()
+  await expect(page.locator('[data-pill="xp"]')).toContainText('2.180')
+  const news = other.getByRole('region', { name: 'Nível novo' })
+  await expect(news).toContainText('Você chegou ao nível 3')
+  await page.goto('/dashboard')
+  await page.getByRole('region', { name: 'Nível novo' }).getByRole('button', { name: 'Combinado' }).click()
+  await expect(page.getByRole('region', { name: 'Nível novo' })).toBeHidden()
+  await expect(news).toBeHidden()
+})
+
+test('badges tell what is done and what is ahead; the filter works by keyboard; the levels are open to see', async ({
+  page,
+}) => {
+  await openAs(page, 'davi.sapucaia@ipe.trilha.test', '/dashboard')
+  await page.getByRole('navigation').getByRole('link', { name: 'Conquistas' }).click()
+  await expect(page).toHaveTitle('Conquistas · Trilha')
+  const all = page.getByRole('list', { name: 'Todas' })
+  await expect(all.getByRole('listitem')).toHaveCount(14)
+  await expect(all.getByRole('progressbar', { name: '15 amizades' })).toHaveAttribute('aria-valuetext', '14 de 15')
+  await expect(all.getByText(/Concluída em \d\d\/\d\d\/\d{4}/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Todas/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Em andamento' }).getByText(/Concluída/)).toHaveCount(0)
+  const levels = page.getByRole('table')
+  await expect(levels.getByRole('row')).toHaveCount(9)
+  await expect(levels.locator('[aria-current="true"]')).toContainText('Viajante')
+})
+
+test('a chest is opened from its badge, and the badge says so', async ({ page }) => {
+  await openAs(page, 'bia.imbuia@ipe.trilha.test', '/achievement')
+  const tile = page.getByRole('listitem').filter({ hasText: '50 aulas' })
+  await tile.getByRole('button', { name: 'Abrir o baú de 50 aulas' }).click()
+  const stage = page.getByRole('dialog')
+  await stage.getByRole('button', { name: 'Abrir o baú' }).click()
+  await stage.getByRole('button', { name: 'Guardar tudo' }).click()
+  await expect(tile.getByText('Baú já aberto')).toBeVisible()
+})
+
+test('a card that could not be loaded says so and is asked again; nobody without badges sees an empty page', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/503/)
+  await page.route('**/api/achievement-progress', (route) =>
+    route.fulfill({ status: 503, json: { code: 'br_0000', message: '', field: null, details: [], requestId: 'x' } }),
+  )
+  await openAs(page, 'noah.jenipapo@ipe.trilha.test', '/achievement')
+  const retry = page.getByRole('button', { name: 'Tentar de novo' })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/api/achievement-progress')
+  await retry.click()
+  await expect(page.getByRole('list', { name: 'Todas' }).getByRole('listitem')).toHaveCount(14)
+})
+
+test('whoever is no student is led home', async ({ page }) => {
+  await openAs(page, 'helena', '/achievement')
+  await expect(page).toHaveURL(/\/desk/)
+})

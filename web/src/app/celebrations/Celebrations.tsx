@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Celebration } from '../../economy/achievements/Celebration.tsx'
+import { useSeen, type Celebrated } from '../../economy/achievements/use-celebrations.ts'
+import { chestWords } from '../../economy/chests/chest-words.ts'
+import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
+import styles from './Celebrations.module.css'
+
+/** What was reached and not shown yet, over whatever page is open: one after the other, in a corner. */
+export function Celebrations({ list }: { list: readonly Celebrated[] }) {
+  const { t } = useTranslation('chests')
+  const { isSeen, see } = useSeen()
+  const { openChest, stage } = useChestStage({ isLikely: true })
+  const waiting = list.filter(({ code }) => !isSeen(code))
+  const first = waiting[0]
+  return (
+    <>
+      {/* The region is there before its words are, so that a screen reader reads them. */}
+      <div role="status" className={styles['place']}>
+        {first && (
+          <Celebration
+            key={first.code}
+            celebrated={first}
+            title={t(chestWords({ entity: 'ACHIEVEMENT', entityName: first.code }).title)}
+            left={waiting.length - 1}
+            onLater={() => see(first.code)}
+            onOpen={() => {
+              see(first.code)
+              if (first.chest) openChest(first.chest)
+            }}
+          />
+        )}
+      </div>
+      {stage}
+    </>
+  )
+}

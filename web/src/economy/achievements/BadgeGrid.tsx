@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Chest } from '@trilha/contract/economy/chests'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { BadgeArt } from '../../ui/art/BadgeArt.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { ChipRow } from '../../ui/base/ChipRow.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { AchievementTile } from './AchievementTile.tsx'
+import styles from './BadgeGrid.module.css'
+import { badgeFilters, badgesOf, type BadgeFilter } from './progress.ts'
+
+/** Every badge there is, done or ahead: never secret, never lost. */
+export function BadgeGrid({ onOpen }: { onOpen: (chest: Chest) => void }) {
+  const { t } = useTranslation('achievements')
+  const [filter, setFilter] = useState<BadgeFilter>('ALL')
+  const { data, error, isPending, isFetching, refetch } = useQuery(query('achievements', 'listMyProgress'))
+  const failure = useErrorText(data ? undefined : error)
+  const list = data ? badgesOf(data, filter) : []
+  return (
+    <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
+      {() =>
+        data ? (
+          <>
+            <ChipRow
+              label={t('filter.label')}
+              className={styles['filter']}
+              items={badgeFilters.map((value) => ({
+                value,
+                label: t(`filter.${value}`),
+                count: badgesOf(data, value).length,
+              }))}
+              value={filter}
+              onChange={setFilter}
+            />
+            {list.length === 0 ? (
+              <Card>
+                <EmptyPanel
+                  drawing={<BadgeArt code="CLASSES_1" done={filter === 'AHEAD'} width={96} />}
+                  titleLevel={2}
+                  title={t(`empty.${filter === 'DONE' ? 'doneTitle' : 'aheadTitle'}`)}
+                  sentence={t(`empty.${filter === 'DONE' ? 'done' : 'ahead'}`)}
+                />
+              </Card>
+            ) : (
+              <ul className={styles['grid']} aria-label={t(`filter.${filter}`)}>
+                {list.map((progress) => (
+                  <AchievementTile key={progress.code} progress={progress} whole onOpen={onOpen} />
+                ))}
+              </ul>
+            )}
+          </>
+        ) : (
+          <Card aria-label={t('title')}>
+            <ErrorPanel
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </Card>
+        )
+      }
+    </SkeletonGroup>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton width={320} height={44} radius={14} className={styles['filter']} />
+      <div className={styles['grid']}>
+        {Array.from({ length: 8 }, (_, box) => (
+          <Skeleton key={box} height={244} radius={22} />
+        ))}
+      </div>
+    </>
+  )
+}
