@@ -8,6 +8,7 @@ import * as family from './20261115T0620-family.ts'
 import * as privacy from './20261115T0630-privacy.ts'
 import * as school from './20261115T0640-school.ts'
 import * as rewards from './20261115T0700-rewards.ts'
+import * as avatar from './20261115T0740-avatar.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0630-privacy': privacy,
   '20261115T0640-school': school,
   '20261115T0700-rewards': rewards,
+  '20261115T0740-avatar': avatar,
 }

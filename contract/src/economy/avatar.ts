@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { domain } from '../call.ts'
+import { Id, Timestamp } from '../common.ts'
 import { AVATAR_SLOTS } from '../constants.ts'
 import { AVATAR_HAIR_NAMES, AVATAR_POSES, AVATAR_SKINS, findAvatarItem, mayColour } from './avatar-catalogue.ts'
 
@@ -23,10 +25,18 @@ export const AvatarSelection = z.object({
 export type AvatarSelection = z.infer<typeof AvatarSelection>
 export type AvatarSelectionItem = AvatarSelection['items'][number]
 
-/** Only what the catalogue has: known items, one per slot (accessories: one per place), in colours they declare. */
-export const NewAvatarSelection = AvatarSelection.superRefine((selection, context) => {
-  for (const path of problemsOf(selection)) context.addIssue({ code: 'custom', path })
-})
+/**
+ * Only what the catalogue has: known items, one per slot (accessories: one per place), in colours they declare.
+ * Looked at whatever else is wrong, so that one answer names every failing field.
+ */
+export const NewAvatarSelection = AvatarSelection.superRefine(
+  (selection, context) => {
+    const items = AvatarSelection.shape.items.safeParse(selection.items)
+    const problems = problemsOf({ ...selection, items: items.data ?? [] })
+    for (const path of problems) context.addIssue({ code: 'custom', path })
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+)
 
 type Path = (string | number)[]
 
@@ -64,3 +74,28 @@ export const DEFAULT_AVATAR: AvatarSelection = {
     { slot: 'SHOES', itemId: 'tenis' },
   ],
 }
+
+export const AvatarUserSelection = AvatarSelection.extend({ id: Id, updatedAt: Timestamp })
+export type AvatarUserSelection = z.infer<typeof AvatarUserSelection>
+
+export const avatar = domain('economy', 'avatar', {
+  getMine: {
+    method: 'GET',
+    path: '/avatar-user-selections/my',
+    doc: 'avatar-user-selections.my',
+    summary: 'What my avatar wears; nothing until I have chosen',
+    access: { who: 'account' },
+    response: AvatarUserSelection,
+    mayBeAbsent: true,
+  },
+  save: {
+    method: 'POST',
+    path: '/avatar-user-selections',
+    doc: 'avatar-user-selections.save',
+    summary: 'Dress my avatar: the first time or anew',
+    access: { who: 'account' },
+    body: NewAvatarSelection,
+    response: AvatarUserSelection,
+    affects: ['accounts', 'profiles', 'students'],
+  },
+})
