@@ -4,11 +4,11 @@ import { early, legendary, prices, slotItems, steady } from './define.ts'
 const inclusive = slotItems('ACCESSORIES', {
   oculos: { place: 'eyes', colours: { acc: '#13231C' } },
   aparelho: { place: 'ear', colours: { acc: '#1F63D6' } },
-  cadeira: { place: 'seat', colours: { chair: '#13382C', chair2: '#FFC629' }, poses: ['padrao', 'sentado'] },
+  cadeira: { place: 'seat', colours: { chair: '#13382C', chair2: '#FFC629' } },
   sardas: { place: 'face' },
   'oculos-escuros': { place: 'eyes', colours: { acc: '#13231C' } },
   implante: { place: 'ear', colours: { acc: '#6B3FC0' } },
-  protese: { place: 'limb', colours: { acc: '#8B98A3' } },
+  protese: { place: 'limb', colours: { acc: '#8B98A3' }, poses: ['padrao', 'sentado'] },
   vitiligo: { place: 'face' },
   bengala: { place: 'hand', colours: { acc: '#D93A2B' }, poses: ['padrao', 'sentado'] },
   abafador: { place: 'ear', colours: { acc: '#2E6FDB', acc2: '#FFC629' } },
@@ -23,13 +23,13 @@ const everyday = slotItems('ACCESSORIES', {
   mochila: { place: 'back', colours: { acc: '#D93A2B' }, shades: { acc2: 'acc' } },
   bone: { place: 'head', colours: { acc: '#D93A2B' }, shades: { acc2: 'acc' }, needs: 'low' },
   flor: { place: 'head', colours: { acc: '#FFC629' } },
-  fone: { place: 'head', colours: { acc: '#13231C', acc2: '#D93A2B' }, needs: 'low' },
+  fone: { place: 'head', colours: { acc: '#13231C', acc2: '#D93A2B' } },
   medalha: { place: 'neck' },
 })
 
 const playful = slotItems('ACCESSORIES', {
   laco: { place: 'head', colours: { acc: '#D4588F' }, shades: { acc2: 'acc' }, price: prices.detail },
-  bigodes: { place: 'face', price: prices.detail },
+  bigodes: { place: 'face', colours: { acc: '#D4588F' }, price: prices.detail },
   gravatinha: { place: 'neck', colours: { acc: '#D93A2B' }, shades: { acc2: 'acc' }, price: prices.detail },
   colar: { place: 'neck', colours: { acc: '#0B7C93', acc2: '#FFC629' }, price: prices.detail },
   touca: {
@@ -48,9 +48,35 @@ const playful = slotItems('ACCESSORIES', {
   },
   cachecol: { place: 'neck', colours: { acc: '#F28C28' }, shades: { acc2: 'acc' }, price: prices.small },
   'oculos-coracao': { place: 'eyes', colours: { acc: '#D4588F' }, price: prices.small, discounts: early },
-  bola: { place: 'hand', price: prices.small },
-  balao: { place: 'hand', colours: { acc: '#D93A2B' }, price: prices.small },
-  pipa: { place: 'hand', colours: { acc: '#2E6FDB', acc2: '#FFC629' }, price: prices.medium, discounts: steady },
+  bola: { place: 'hand', poses: ['padrao', 'sentado'], price: prices.small },
+  livro: {
+    place: 'hand',
+    colours: { acc: '#6B3FC0' },
+    shades: { acc2: 'acc' },
+    poses: ['padrao', 'sentado'],
+    price: prices.detail,
+  },
+  catavento: {
+    place: 'hand',
+    colours: { acc: '#2E6FDB', acc2: '#FFC629' },
+    poses: ['padrao', 'sentado'],
+    price: prices.small,
+    discounts: early,
+  },
+  pipa: {
+    place: 'hand',
+    colours: { acc: '#2E6FDB', acc2: '#FFC629' },
+    poses: ['padrao', 'sentado'],
+    price: prices.medium,
+    discounts: steady,
+  },
+  skate: {
+    place: 'hand',
+    colours: { acc: '#D4588F', acc2: '#FFC629' },
+    poses: ['padrao', 'sentado'],
+    price: prices.medium,
+    discounts: steady,
+  },
   mago: {
     place: 'head',
     colours: { acc: '#6B3FC0', acc2: '#FFC629' },

@@ -23,7 +23,12 @@ export const shirts = slotItems('SHIRT', {
   xadrez: { colours: { shirt: '#D93A2B' }, shades: { shirt2: 'shirt' }, price: prices.medium },
   sueter: { colours: { shirt: '#0B7C93', shirt2: '#FFF3CF' }, price: prices.medium, discounts: early },
   jaqueta: { colours: { shirt: '#2E6FDB', shirt2: '#FFC629' }, price: prices.large, discounts: steady },
-  jaleco: { colours: { shirt2: '#35A37C' }, price: prices.large, discounts: steady },
+  jaleco: {
+    colours: { shirt2: '#35A37C' },
+    poses: ['padrao', 'aceno', 'sentado'],
+    price: prices.large,
+    discounts: steady,
+  },
   astronauta: { colours: { shirt: '#F4F6F0', shirt2: '#F28C28' }, price: prices.grand, discounts: legendary },
 })
 
@@ -38,7 +43,7 @@ export const pants = slotItems('PANTS', {
   cargo: { ...trousers('#6B7A3A'), price: prices.small, discounts: early },
   xadrez: { colours: { pants: '#D93A2B' }, shades: { 'pants-shade': 'pants' }, price: prices.small },
   tule: { colours: { pants: '#F7B7CB', 'pants-shade': '#D4588F' }, price: prices.medium, discounts: steady },
-  jardineira: { ...trousers('#3F63A8'), poses: ['padrao', 'sentado'], price: prices.medium, discounts: steady },
+  jardineira: { ...trousers('#3F63A8'), price: prices.medium, discounts: steady },
 })
 
 export const shoes = slotItems('SHOES', {
