@@ -1,5 +1,13 @@
 import type { Role, SchoolFlag } from '@trilha/contract/constants/people'
-import { IconBriefcase, IconHeartHandshake, IconHome, IconPig, IconUser, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconBrush,
+  IconHeartHandshake,
+  IconHome,
+  IconPig,
+  IconUser,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import type { ShellEntry } from '../ui/shell/shell-types.ts'
 import { homeOf } from './home.ts'
 import { paths } from './paths.ts'
@@ -46,6 +54,7 @@ export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean
     ...(role === 'PARENT'
       ? []
       : [{ id: 'bank', labelKey: 'entry.bank', icon: IconPig, href: paths.edubank, group: 2, places: everywhere }]),
+    { id: 'studio', labelKey: 'entry.studio', icon: IconBrush, href: paths.studio, group: 2, places: ['side'] },
     { id: 'me', labelKey: 'entry.me', icon: IconUser, href: paths.myAccount, group: 3, places: everywhere },
   ]
 }

@@ -48,6 +48,8 @@ declare module '@tanstack/react-router' {
       | 'dataRequest'
       | 'deskRequests'
       | 'profile'
+      | 'studio'
+      | 'avatarStore'
       | 'myClass'
       | 'survey'
       | 'deskSchool'
@@ -478,6 +480,41 @@ const profileRoute = createRoute({
   ),
 })
 
+/** One page under three addresses: on its own, and beside the account's other pages. G58 */
+const studioPage = lazyRouteComponent(
+  loadPage(() => import('../economy/avatar/StudioPage.tsx'), 'studio', 'wardrobe', 'unlocks', 'avatar', 'pieces', 'ui'),
+  'StudioPage',
+)
+
+const studioRoutes = [paths.studio, paths.studioMine].map((path) =>
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path,
+    staticData: { title: 'studio' },
+    errorComponent: ErrorPage,
+    component: studioPage,
+  }),
+)
+
+const myAccountAvatarRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.myAccountAvatar),
+  staticData: { title: 'studio' },
+  errorComponent: ErrorPage,
+  component: studioPage,
+})
+
+const avatarStoreRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.avatarStore),
+  staticData: { title: 'avatarStore' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../economy/unlocks/AvatarStorePage.tsx'), 'unlocks', 'wardrobe', 'avatar', 'ui'),
+    'AvatarStorePage',
+  ),
+})
+
 const myClassRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.myClass,
@@ -556,12 +593,15 @@ const routeTree = rootRoute.addChildren([
       edubankRoute,
       familyRoute,
       myClassRoute,
+      ...studioRoutes,
       surveyRoute,
       myAccountRoute.addChildren([
         accountDataRoute,
+        avatarStoreRoute,
         helpRoute,
         helpDataRequestRoute,
         helpUnderConstructionRoute,
+        myAccountAvatarRoute,
         parentalControlRoute,
         profileRoute,
         qrCodeRoute,

@@ -1,12 +1,19 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
-import { AvatarLayers } from '../../ui/avatar/AvatarLayers.tsx'
-import { cssVars, finder, type FindItem } from '../../ui/avatar/avatar.ts'
-import { catalogue } from '../../ui/avatar/catalogue.gen.ts'
-import { lookOf } from '../../ui/avatar/look.ts'
+import { useMemo } from 'react'
 import { pictureProps } from '../../ui/art/picture-props.ts'
+import { cssVars, type FindItem } from '../../ui/avatar/avatar.ts'
+import { AvatarLayers } from '../../ui/avatar/AvatarLayers.tsx'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { find, useWorn } from '../../ui/avatar/wardrobe.ts'
 
-const find = finder(catalogue)
 const findBackground: FindItem = (slot, itemId) => (slot === 'background' ? find(slot, itemId) : undefined)
+
+function useDrawing(selection: AvatarSelection) {
+  const look = useMemo(() => lookOf({ id: '', avatar: selection }), [selection])
+  // Drawn again when what is sold has come.
+  useWorn(look)
+  return look
+}
 
 interface AvatarCropProps {
   selection: AvatarSelection
@@ -18,7 +25,7 @@ interface AvatarCropProps {
 
 /** The whole figure, seen through a window of one's own. */
 export function AvatarCrop({ selection, viewBox, label, className }: AvatarCropProps) {
-  const look = lookOf({ id: '', avatar: selection })
+  const look = useDrawing(selection)
   return (
     <svg viewBox={viewBox} style={cssVars(look)} className={className} {...pictureProps(label)}>
       <AvatarLayers selection={look} crop="whole" find={find} />
@@ -27,14 +34,8 @@ export function AvatarCrop({ selection, viewBox, label, className }: AvatarCropP
 }
 
 /** What stands behind the figure, as wide as its place. */
-export function AvatarBackdrop({
-  selection,
-  className,
-}: {
-  selection: AvatarSelection
-  className?: string | undefined
-}) {
-  const look = lookOf({ id: '', avatar: selection })
+export function AvatarBackdrop({ selection, className }: Pick<AvatarCropProps, 'selection' | 'className'>) {
+  const look = useDrawing(selection)
   return (
     <svg viewBox="0 0 360 640" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden>
       <AvatarLayers selection={look} crop="whole" find={findBackground} />

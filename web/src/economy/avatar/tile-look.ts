@@ -15,7 +15,7 @@ export function emptyTileLook(selection: AvatarSelection, slot: AvatarCatalogueI
   return empty(stillLook(selection), slot)
 }
 
-function stillLook(selection: AvatarSelection): AvatarSelection {
+export function stillLook(selection: AvatarSelection): AvatarSelection {
   const still = { ...empty(selection, 'BACKGROUND'), pose: 'padrao' }
   const seats = wornItems(still).filter(({ place }) => place === 'seat')
   return seats.reduce(takeOff, still)

@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { AVATAR_SLOTS } from '@trilha/contract/constants/economy'
-import {
-  AVATAR_CATALOGUE,
-  AVATAR_COLOURS,
-  AVATAR_EYE_COLOURS,
-  AVATAR_HAIR_NAMES,
-  AVATAR_POSES,
-  AVATAR_VARIABLES,
-} from '@trilha/contract/economy/avatar-catalogue'
+import { AVATAR_CATALOGUE, AVATAR_POSES, AVATAR_VARIABLES } from '@trilha/contract/economy/avatar-catalogue'
 import { describe, expect, it } from 'vitest'
 
 interface Words {
   slots: Record<string, string>
   items: Record<string, Record<string, string>>
   poses: Record<string, string>
-  hairs: Record<string, string>
-  colours: Record<string, string>
   variables: Record<string, string>
 }
 
@@ -29,12 +20,9 @@ describe.each(['pt-br', 'en-us'])('the names of the wardrobe in %s', (language) 
     expect(named.toSorted()).toEqual(AVATAR_CATALOGUE.map(({ slot, id }) => `${slot}.${id}`).toSorted())
   })
 
-  it('are there for slots, poses and colours', () => {
+  it('are there for slots, poses and what can be coloured', () => {
     expect(Object.keys(words.slots)).toEqual(expect.arrayContaining([...AVATAR_SLOTS]))
     expect(Object.keys(words.poses)).toEqual([...AVATAR_POSES])
-    expect(Object.keys(words.hairs)).toEqual([...AVATAR_HAIR_NAMES])
-    const colours = [...Object.keys(AVATAR_COLOURS), ...Object.keys(AVATAR_EYE_COLOURS)]
-    expect(Object.keys(words.colours)).toEqual(expect.arrayContaining(colours))
     expect(Object.keys(words.variables)).toEqual(expect.arrayContaining([...AVATAR_VARIABLES]))
   })
 
