@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { cssVars, finder, layersOf, poseOf, viewBoxOf, type AvatarSelection } from './avatar.ts'
-import { catalogue } from './catalogue.gen.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cssVars, layersOf, poseOf, viewBoxOf, type AvatarSelection } from './avatar.ts'
 import { defaultSelection } from './default-selection.ts'
 import { caio, luana, nilo, presets, rafa, yasmin } from './presets.ts'
+import { fetchEverything, find } from './wardrobe.ts'
 
-const find = finder(catalogue)
+beforeAll(fetchEverything)
 
 function drawn(selection: AvatarSelection, crop: 'bust' | 'whole' = 'whole'): string[] {
   return layersOf(selection, crop, find).map((layer) => layer.key)
@@ -43,7 +43,7 @@ describe('layers', () => {
 
   it('take the leg and the shoe that a prosthesis replaces', () => {
     const shapes = (selection: AvatarSelection) =>
-      layersOf(selection, 'whole', find).flatMap((layer) => layer.shapes.filter((shape) => shape.limb))
+      layersOf(selection, 'whole', find).flatMap((layer) => layer.shapes.filter(({ limb }) => limb === 'right-leg'))
     expect(shapes(caio).length).toBeGreaterThan(0)
     expect(shapes(nilo)).toEqual([])
   })

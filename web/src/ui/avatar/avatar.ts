@@ -90,6 +90,7 @@ export type Crop = 'bust' | 'bigBust' | 'face' | 'whole'
 
 export interface Layer {
   key: string
+  slot: Slot
   shapes: readonly Shape[]
   colours: Colours
 }
@@ -147,12 +148,18 @@ export function layersOf(selection: AvatarSelection, crop: Crop, find: FindItem)
     .flatMap(({ item, colours }) =>
       item.parts.map((part) => ({
         key: `${item.slot}/${item.id}/${part.layer}`,
+        slot: item.slot,
         order: part.layer,
         shapes: part.shapes.filter(isDrawn),
         colours: withShades(colours, item.shades ?? {}),
       })),
     )
     .toSorted((a, b) => a.order - b.order)
+}
+
+/** A shape as it is painted, without the conditions that decided whether it is. */
+export function paintOf({ pose: _pose, not: _not, limb: _limb, flat: _flat, ...paint }: Shape) {
+  return paint
 }
 
 interface Worn {
