@@ -475,7 +475,16 @@ const profileRoute = createRoute({
   path: childPath(paths.myAccount, paths.myAccountProfile),
   staticData: { title: 'profile' },
   component: lazyRouteComponent(
-    loadPage(() => import('./my-account/MyProfilePage.tsx'), 'profiles', 'family', 'pieces', 'ui'),
+    loadPage(
+      () => import('./my-account/MyProfilePage.tsx'),
+      'profiles',
+      'family',
+      'students',
+      'dashboard',
+      'avatar',
+      'pieces',
+      'ui',
+    ),
     'MyProfilePage',
   ),
 })

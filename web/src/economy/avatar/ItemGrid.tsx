@@ -11,7 +11,7 @@ import { poseCrop, slotCrops, tileCrop } from './crops.ts'
 import styles from './ItemGrid.module.css'
 import { ItemTile } from './ItemTile.tsx'
 import { emptyTileLook, stillLook, tileLook } from './tile-look.ts'
-import { empty, isMine, isWorn, itemsOf, mayBeEmpty, takeOff, wear, wornIn } from './wardrobe.ts'
+import { empty, isMine, isWorn, itemsOf, mayBeEmpty, pick, wear, wornIn } from './wardrobe.ts'
 
 interface ItemGridProps {
   look: AvatarSelection
@@ -56,16 +56,11 @@ export function ItemGrid({ look, shopper, slot, onLook }: ItemGridProps) {
           isWorn={isEmpty}
           isStop={isEmpty}
           note={isEmpty ? t('worn') : t('mine')}
-          onPick={() => onLook(empty(look, slot))}
+          onPick={() => onLook(slot === 'FRONT_HAIR' ? empty(empty(look, slot), 'BACK_HAIR') : empty(look, slot))}
         />
       )}
     </Grid>
   )
-}
-
-/** Accessories are put on and taken off; of everything else there is always one. */
-function pick(look: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
-  return item.slot === 'ACCESSORIES' && isWorn(look, item) ? takeOff(look, item) : wear(look, item)
 }
 
 function ItemPicture({ look, item }: { look: AvatarSelection; item: AvatarCatalogueItem }) {

@@ -5,7 +5,9 @@ import { AvatarBackdrop, AvatarCrop } from './AvatarCrop.tsx'
 import { poseCrop, slotCrops } from './crops.ts'
 import styles from './SlotRail.module.css'
 import { studioSlots, type StudioSlot } from './slots.ts'
+import { StudioScene } from './StudioScene.tsx'
 import { stillLook } from './tile-look.ts'
+import { wornIn } from './wardrobe.ts'
 
 interface SlotRailProps {
   look: AvatarSelection
@@ -34,10 +36,8 @@ export function SlotRail({ look, slot, panelId, onSlot }: SlotRailProps) {
           aria-selected={each === slot}
           aria-controls={panelId}
           className={styles['tab']}
-          onClick={(event) => {
-            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
-            onSlot(each)
-          }}
+          ref={each === slot ? keepInView : undefined}
+          onClick={() => onSlot(each)}
         >
           <span className={styles['picture']}>
             <SlotPicture slot={each} look={look} />
@@ -49,8 +49,15 @@ export function SlotRail({ look, slot, panelId, onSlot }: SlotRailProps) {
   )
 }
 
+/** Sideways only: on a phone the rail is longer than the screen, and the page must not jump. */
+function keepInView(tab: HTMLButtonElement | null): void {
+  const rail = tab?.parentElement
+  if (rail) rail.scrollLeft = tab.offsetLeft - (rail.clientWidth - tab.offsetWidth) / 2
+}
+
 function SlotPicture({ slot, look }: { slot: StudioSlot; look: AvatarSelection }) {
   if (slot === 'POSE') return <AvatarCrop selection={{ ...stillLook(look), pose: look.pose }} viewBox={poseCrop} />
-  if (slot === 'BACKGROUND') return <AvatarBackdrop selection={look} />
+  if (slot === 'BACKGROUND')
+    return wornIn(look, slot).length === 0 ? <StudioScene /> : <AvatarBackdrop selection={look} />
   return <AvatarCrop selection={stillLook(look)} viewBox={slotCrops[slot]} />
 }

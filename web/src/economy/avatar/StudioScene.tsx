@@ -15,6 +15,7 @@ export function StudioScene({ className }: { className?: string | undefined }) {
       <RoundTree x={382} y={640} scale={1.35} light />
       <path d="M0 706C110 640 300 640 404 700V784H0Z" fill="#3FA57B" />
       <ellipse cx="202" cy="718" rx="162" ry="34" fill={sand} />
+      <ellipse cx="202" cy="724" rx="82" ry="13" fill="#0B3A2D" opacity=".2" />
     </svg>
   )
 }

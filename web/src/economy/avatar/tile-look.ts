@@ -1,13 +1,14 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { findAvatarItem, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
-import { empty, takeOff, wear } from './wardrobe.ts'
+import { empty, pick, takeOff, wear } from './wardrobe.ts'
 
 /**
  * One's own avatar with an item on, standing still before nothing, so that a row of tiles differs by the item alone.
  * What would cover the item is left out: back hair is chosen without the hijab over it.
  */
 export function tileLook(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
-  return wear(uncovered(stillLook(selection), item), item)
+  const still = uncovered(stillLook(selection), item)
+  return item.slot === 'FRONT_HAIR' ? pick(still, item) : wear(still, item)
 }
 
 /** The same without anything in a slot. */

@@ -8,6 +8,7 @@ import {
   isWorn,
   moveAccessory,
   paint,
+  pick,
   randomLook,
   takeOff,
   triedOn,
@@ -41,6 +42,19 @@ describe('wearing', () => {
     const both = wear(wear(base, item('ACCESSORIES', 'oculos')), item('ACCESSORIES', 'cadeira'))
     expect(ids(both, 'ACCESSORIES')).toEqual(['oculos', 'cadeira'])
     expect(ids(wear(both, item('ACCESSORIES', 'tampao')), 'ACCESSORIES')).toEqual(['tampao', 'cadeira'])
+  })
+
+  it('takes hair whole: the back that goes with the front, or none', () => {
+    const braids = pick(base, item('FRONT_HAIR', 'trancas'))
+    expect(ids(braids, 'BACK_HAIR')).toEqual(['trancas'])
+    expect(ids(pick(braids, item('FRONT_HAIR', 'franja')), 'BACK_HAIR')).toEqual(['chanel'])
+    expect(ids(pick(braids, item('FRONT_HAIR', 'degrade')), 'BACK_HAIR')).toEqual([])
+  })
+
+  it('takes an accessory off by a second tap, and nothing else', () => {
+    const flower = item('ACCESSORIES', 'flor')
+    expect(ids(pick(pick(base, flower), flower), 'ACCESSORIES')).toEqual([])
+    expect(pick(base, item('EYES', 'redondos'))).toEqual(base)
   })
 
   it('can be undone: taken off, or the slot emptied', () => {

@@ -50,6 +50,32 @@ export function wear(selection: AvatarSelection, item: AvatarCatalogueItem): Ava
   return { ...selection, items: selection.items.map((worn, index) => (index === at ? put : worn)) }
 }
 
+/** Back hair that a front hair is worn with, by id; a front hair that is not named here is worn without. */
+const backOf: Readonly<Record<string, string>> = {
+  trancas: 'trancas',
+  liso: 'liso',
+  black: 'black',
+  ondas: 'ondas',
+  dreads: 'dreads',
+  franja: 'chanel',
+  cachos: 'cachos',
+  nago: 'boxeadora',
+  repartido: 'nuca',
+  crespo: 'crespo',
+  puffs: 'puffs',
+  coque: 'coque',
+  cortina: 'liso',
+}
+
+/** As a tap means it: hair comes whole, front and back; an accessory that is worn is taken off. */
+export function pick(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
+  if (item.slot === 'ACCESSORIES' && isWorn(selection, item)) return takeOff(selection, item)
+  if (item.slot !== 'FRONT_HAIR') return wear(selection, item)
+  const back = findAvatarItem('BACK_HAIR', backOf[item.id] ?? '')
+  const look = wear(selection, item)
+  return back ? wear(look, back) : empty(look, 'BACK_HAIR')
+}
+
 export function takeOff(selection: AvatarSelection, { slot, id }: AvatarCatalogueItem): AvatarSelection {
   return { ...selection, items: selection.items.filter((worn) => worn.slot !== slot || worn.itemId !== id) }
 }
@@ -107,27 +133,27 @@ function isTelling({ slot, id, place, colours }: AvatarCatalogueItem): boolean {
  * of the body: that is for the person to say.
  */
 export function randomLook(selection: AvatarSelection, unlocked: Unlocked, random: () => number): AvatarSelection {
-  const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
+  const draw = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
   const mine = (slot: AvatarSlot) => itemsOf(slot).filter((item) => isMine(item, unlocked) && !isTelling(item))
   const put = (look: AvatarSelection, item: AvatarCatalogueItem | undefined) => (item ? wear(look, item) : look)
 
   let look = selection
-  for (const slot of drawnSlots) look = put(look, pick(mine(slot)))
+  for (const slot of drawnSlots) look = put(look, draw(mine(slot)))
 
   const covered = wornIn(selection, 'FRONT_HAIR').some(({ itemId }) => {
     const item = findAvatarItem('FRONT_HAIR', itemId)
     return item !== undefined && isTelling(item)
   })
   if (!covered) {
-    look = put(look, pick(mine('FRONT_HAIR')))
-    look = random() < 0.5 ? empty(look, 'BACK_HAIR') : put(look, pick(mine('BACK_HAIR')))
+    const front = draw(mine('FRONT_HAIR'))
+    if (front) look = pick(look, front)
   }
 
   for (const { itemId } of wornIn(look, 'ACCESSORIES')) {
     const item = findAvatarItem('ACCESSORIES', itemId)
     if (item && !isTelling(item)) look = takeOff(look, item)
   }
-  return random() < 0.5 ? look : put(look, pick(mine('ACCESSORIES').filter((item) => !isPlaceTaken(look, item))))
+  return random() < 0.5 ? look : put(look, draw(mine('ACCESSORIES').filter((item) => !isPlaceTaken(look, item))))
 }
 
 function isPlaceTaken(selection: AvatarSelection, item: AvatarCatalogueItem): boolean {

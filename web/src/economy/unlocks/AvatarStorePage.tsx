@@ -117,7 +117,7 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
         {shown.length === 0 ? (
           <Card aria-label={t('store.title')}>
             <EmptyPanel
-              drawing={<EmptyArt kind="savedPosts" />}
+              drawing={<EmptyArt kind="saved" />}
               titleLevel={2}
               title={t(`store.empty.${state === 'mine' ? 'mine' : 'locked'}.title`)}
               sentence={t(`store.empty.${state === 'mine' ? 'mine' : 'locked'}.sentence`)}
