@@ -8,7 +8,7 @@ export const shirts = slotItems('SHIRT', {
   moletom: { colours: { shirt: '#F2A900' }, shades: { shirt2: 'shirt' } },
   listras: { colours: { shirt: '#D93A2B', shirt2: '#FFE3DD' } },
   aberto: { colours: { shirt: '#1F63D6', shirt2: '#FFFFFF' } },
-  regata: { colours: { shirt: '#F28C28', shirt2: '#FFFFFF' } },
+  regata: { colours: { shirt: '#F28C28', shirt2: '#FFFFFF' }, poses: ['padrao'] },
   polo: { colours: { shirt: '#35A37C' }, shades: { shirt2: 'shirt' } },
   camisa: { colours: { shirt: '#BFD8F7', shirt2: '#FFFFFF' } },
   vestido: {
@@ -52,7 +52,7 @@ export const shoes = slotItems('SHOES', {
   chinelo: { colours: { shoe: '#2E6FDB', sole: '#FFC629' } },
   sandalia: { colours: { shoe: '#B0532A', sole: '#5F3419' } },
   sapatilha: { colours: { shoe: '#D4588F', shoe2: '#FFFFFF' } },
-  'cano-alto': { colours: { shoe: '#D93A2B', shoe2: '#FFFFFF', sole: '#FFFFFF' } },
+  'cano-alto': { colours: { shoe: '#D93A2B', shoe2: '#FFFFFF', sole: '#E6EBE2' } },
   galocha: {
     colours: { shoe: '#FFC629', sole: '#B25E00' },
     shades: { shoe2: 'shoe' },

@@ -55,7 +55,7 @@ function attributesOf(paint: object): Record<string, string> {
 }
 
 function element(tag: string, attributes: Record<string, string>): SVGElement {
-  const made = document.createElementNS(namespace, tag) as SVGElement
+  const made = document.createElementNS(namespace, tag)
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
   return made
 }

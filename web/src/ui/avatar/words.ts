@@ -2,6 +2,7 @@ import { findAvatarItem } from '@trilha/contract/economy/avatar-catalogue'
 import { AVATAR_COLOURS, AVATAR_EYE_COLOURS, AVATAR_HAIRS } from '@trilha/contract/economy/avatar-catalogue/palettes'
 import type { AvatarVariable } from '@trilha/contract/economy/avatar-catalogue/shapes'
 import type { AvatarSlot } from '@trilha/contract/constants'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { AvatarItem, AvatarSelection, HairColour, Pose } from './avatar.ts'
 import { wireSlotOf } from './look.ts'
@@ -11,9 +12,7 @@ import { wireSlotOf } from './look.ts'
  * its colour stands and, after a bar, which form it wants ("tranças {{colour}}|fp"); a colour lists its forms with bars,
  * masculine and feminine, singular and plural ("preto|preta|pretos|pretas"), or has one for all.
  */
-export function useAvatarWords() {
-  const { t } = useTranslation('avatar')
-
+export function avatarWords(t: TFunction<'avatar'>) {
   const hairWords = (hair: HairColour): string => t(`words.hairs.${hair}`)
 
   function colourWords(variable: AvatarVariable, colour: string): string {
@@ -62,6 +61,11 @@ export function useAvatarWords() {
       })
     },
   }
+}
+
+export function useAvatarWords() {
+  const { t } = useTranslation('avatar')
+  return avatarWords(t)
 }
 
 const browColours = Object.fromEntries(Object.entries(AVATAR_HAIRS).map(([name, [base]]) => [name, base])) as Record<
