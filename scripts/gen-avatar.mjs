@@ -1,8 +1,10 @@
 // Compiles the avatar's SVG parts to data that React draws, because Trusted Types refuse markup strings.
-// One module per item: a page that draws four known children loads only what they wear.
+// One module per item: a page that draws four known children loads only what they wear, and what is sold is loaded
+// when somebody wears it. Place, price and what an item covers come from the contract's catalogue.
 //   node scripts/gen-avatar.mjs           writes web/src/ui/avatar/parts/*.gen.ts and catalogue.gen.ts
 //   node scripts/gen-avatar.mjs --check   fails when a written file is stale
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { AVATAR_CATALOGUE } from '../contract/src/economy/avatar-catalogue.ts'
 
 const folder = new URL('../web/src/ui/avatar/', import.meta.url)
 const partsFolder = new URL('parts/', folder)
@@ -12,17 +14,20 @@ const header =
 /** Variables that every avatar sets on its root, so their fallback is only for looking at a file alone. */
 const alwaysSet = ['skin', 'skin-shade', 'skin-line', 'hair', 'hair-hi']
 const inherited = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'fill-rule']
-const tags = ['data-pose', 'data-not', 'data-limb']
+const tags = ['data-pose', 'data-not', 'data-limb', 'data-flat']
+/** Worn by everybody and never chosen, so the catalogue does not list them. */
+const fixedSlots = ['body', 'nose']
 
 const files = new Map()
 const items = readItems()
-for (const item of items) files.set(`parts/${item.file}.gen.ts`, moduleOf(item))
+for (const { item, file } of items) files.set(`parts/${file}.gen.ts`, moduleOf(item))
 files.set('catalogue.gen.ts', catalogueOf(items))
 
 if (process.argv.includes('--check')) check()
 else write()
 
 function readItems() {
+  const lines = new Map(AVATAR_CATALOGUE.map((line) => [`${camel(line.slot)}/${line.id}`, line]))
   const found = new Map()
   for (const name of readdirSync(partsFolder)
     .filter((file) => file.endsWith('.svg'))
@@ -31,15 +36,32 @@ function readItems() {
     const { 'data-slot': slot, 'data-item': id, 'data-layer': layer } = root.attributes
     if (!slot || !id || !layer) throw new Error(`${name}: data-slot, data-item and data-layer are required`)
     const key = `${slot}/${id}`
-    const item = found.get(key) ?? { slot, id, file: `${kebab(slot)}--${id}`, parts: [] }
-    for (const extra of ['place', 'replaces', 'bust']) {
+    const line = lines.get(key)
+    if (!line && !fixedSlots.includes(slot)) throw new Error(`${name}: the catalogue has no ${key}`)
+    const item = found.get(key) ?? { slot, id, parts: [], ...(line && rulesOf(line)) }
+    for (const extra of ['replaces', 'bust']) {
       if (root.attributes[`data-${extra}`]) item[extra] = root.attributes[`data-${extra}`]
     }
-    if (root.attributes['data-hides']) item.hides = root.attributes['data-hides'].split(' ')
     item.parts.push({ layer: Number(layer), shapes: merge(flatten(root, {}, name)) })
     found.set(key, item)
   }
-  return [...found.values()]
+  const undrawn = [...lines.keys()].filter((key) => !found.has(key))
+  if (undrawn.length) throw new Error(`without a drawing: ${undrawn.join(', ')}`)
+  return [...found.values()].map((item) => ({
+    item,
+    file: `${kebab(item.slot)}--${item.id}`,
+    isSold: (lines.get(`${item.slot}/${item.id}`)?.price ?? 0) > 0,
+  }))
+}
+
+/** What the drawing must know of its line in the catalogue. */
+function rulesOf({ place, hides, needs, shades }) {
+  return {
+    ...(place && { place }),
+    ...(hides.length && { hides: hides.map((name) => (name === name.toUpperCase() ? camel(name) : name)) }),
+    ...(needs && { needs }),
+    ...(Object.keys(shades).length && { shades }),
+  }
 }
 
 /** The files are ours and plain, so elements, attributes and nesting are all there is to read. */
@@ -84,6 +106,7 @@ function flatten(element, above, name) {
   if (own['data-pose']) shape.pose = own['data-pose']
   if (own['data-not']) shape.not = own['data-not']
   if (own['data-limb']) shape.limb = own['data-limb']
+  if (own['data-flat']) shape.flat = own['data-flat'] === 'yes'
   return [{ shape, convex: element.tag !== 'path' }]
 }
 
@@ -137,14 +160,21 @@ function colour(value) {
 }
 
 function moduleOf(item) {
-  const { file: _file, ...data } = item
-  return `${header}import type { Item } from '../avatar.ts'\n\nexport const ${exportName(item)}: Item = ${literal(data)}\n`
+  return `${header}import type { Item } from '../avatar.ts'\n\nexport const ${exportName(item)}: Item = ${literal(item)}\n`
 }
 
+/** What is free comes along, because most people wear it; what is sold is fetched for whoever wears it. */
 function catalogueOf(all) {
-  const imports = all.map((item) => `import { ${exportName(item)} } from './parts/${item.file}.gen.ts'`)
-  const rows = all.map((item) => `  ${exportName(item)},`)
-  return `${header}import type { Item } from './avatar.ts'\n${imports.join('\n')}\n\nexport const catalogue: readonly Item[] = [\n${rows.join('\n')}\n]\n`
+  const basics = all.filter(({ isSold }) => !isSold)
+  const imports = basics.map(({ item, file }) => `import { ${exportName(item)} } from './parts/${file}.gen.ts'`)
+  const rows = basics.map(({ item }) => `  ${exportName(item)},`)
+  const loaders = all
+    .filter(({ isSold }) => isSold)
+    .map(
+      ({ item, file }) =>
+        `  '${item.slot}/${item.id}': () => import('./parts/${file}.gen.ts').then((part) => part.${exportName(item)}),`,
+    )
+  return `${header}import type { Item } from './avatar.ts'\n${imports.join('\n')}\n\nexport const basics: readonly Item[] = [\n${rows.join('\n')}\n]\n\nexport const sold: Readonly<Record<string, () => Promise<Item>>> = {\n${loaders.join('\n')}\n}\n`
 }
 
 function literal(value) {
@@ -152,13 +182,17 @@ function literal(value) {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value === 'object')
     return `{ ${Object.entries(value)
-      .map(([key, entry]) => `${key}: ${literal(entry)}`)
+      .map(([key, entry]) => `${key.includes('-') ? `'${key}'` : key}: ${literal(entry)}`)
       .join(', ')} }`
   return String(value)
 }
 
 function exportName({ slot, id }) {
   return slot + id.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
+}
+
+function camel(slot) {
+  return slot.toLowerCase().replace(/_([a-z])/g, (_, letter) => letter.toUpperCase())
 }
 
 function kebab(slot) {

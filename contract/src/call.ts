@@ -53,13 +53,13 @@ export interface ObjectAccess {
 export const gatedPlaces: Readonly<Record<string, readonly Gate[]>> = {
   community: ['community'],
   'economy/market': ['purchases'],
-  'economy/unlocks': ['purchases'],
   'messaging/chat': ['chat'],
 }
 
-/** Single calls of the documents likewise: editing waits for the PIN where there is one. G23 */
+/** Single calls of the documents likewise: editing waits for the PIN where there is one, and seeing what one owns is no purchase. G23 */
 export const gatedCalls: Readonly<Record<string, readonly Gate[]>> = {
   'profiles.update': ['profileEditing'],
+  'unlock-user-contents.create': ['purchases'],
   'users.update': ['profileEditing'],
 }
 

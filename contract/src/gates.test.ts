@@ -31,6 +31,6 @@ describe.each(gates)('the gate %s', (gate) => {
 })
 
 it('reaches the calls that are built', () => {
-  for (const gate of ['classMenu', 'profileEditing'] as const)
+  for (const gate of ['classMenu', 'profileEditing', 'purchases'] as const)
     expect(calls.some(({ operation }) => gated[gate].test(operation))).toBe(true)
 })

@@ -1,7 +1,9 @@
 import type { Domain } from './call.ts'
 import { achievements } from './economy/achievements.ts'
+import { avatar } from './economy/avatar.ts'
 import { chests } from './economy/chests.ts'
 import { rewards } from './economy/rewards.ts'
+import { unlocks } from './economy/unlocks.ts'
 import { wallets } from './economy/wallets.ts'
 import { profiles } from './growth/profiles.ts'
 import { accounts } from './identity/accounts.ts'
@@ -19,6 +21,7 @@ export const contract = {
   accounts,
   achievements,
   auth,
+  avatar,
   chests,
   family,
   notifications,
@@ -28,6 +31,7 @@ export const contract = {
   schools,
   students,
   surveys,
+  unlocks,
   users,
   wallets,
 } as const satisfies Record<string, Domain>

@@ -1,5 +1,6 @@
 import { ACHIEVEMENT_CODES, ACHIEVEMENTS, type Role } from '@trilha/contract/constants'
-import { AvatarSelection } from '@trilha/contract/economy/avatar'
+import { NewAvatarSelection } from '@trilha/contract/economy/avatar'
+import { avatarItemKey, findAvatarItem, findAvatarItemByKey, isFree } from '@trilha/contract/economy/avatar-catalogue'
 import { isLoginName } from '@trilha/contract/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -313,8 +314,29 @@ describe('the demo school', () => {
     expect(without).toEqual([])
     for (const { username, avatar } of profiles) {
       expect(isLoginName(username), username).toBe(true)
-      expect(AvatarSelection.parse(avatar)).toEqual(avatar)
+      if (avatar) expect(NewAvatarSelection.parse(avatar), username).toEqual(avatar)
     }
+    expect(profiles.filter(({ avatar }) => avatar === null)).toHaveLength(1)
+  })
+
+  test('owns what its statements say was unlocked, and wears nothing that was not', async () => {
+    const { rows } = await sql<{ userId: string; contentId: string; paid: number }>`
+      select user_id as "userId", content_id as "contentId", paid from unlocked_contents`.execute(database.db)
+    expect(rows.length).toBeGreaterThan(100)
+    for (const { contentId, paid } of rows) {
+      const item = findAvatarItemByKey(contentId)
+      expect(item, contentId).toBeDefined()
+      expect(paid).toBeLessThanOrEqual(item!.price)
+    }
+    const owned = new Set(rows.map(({ userId, contentId }) => `${userId} ${contentId}`))
+    const profiles = await database.db.selectFrom('profiles').select(['user_id', 'avatar']).execute()
+    const blocked = profiles.flatMap(({ user_id, avatar }) =>
+      (avatar?.items ?? []).filter(({ slot, itemId }) => {
+        const item = findAvatarItem(slot, itemId)!
+        return !isFree(item) && !owned.has(`${user_id} ${avatarItemKey(item)}`)
+      }),
+    )
+    expect(blocked).toEqual([])
   })
 
   test('loads once', async () => {

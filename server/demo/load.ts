@@ -15,6 +15,7 @@ import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } f
 import { rewardChanges, rewardRules } from './rewards.ts'
 import { classes, classId, gradeOf, grades, schools } from './schools.ts'
 import { outOfRanking, profileWords, surveysOf } from './voices.ts'
+import { insertUnlocked } from './wardrobe.ts'
 
 /**
  * Loads the demo school into an empty database, once. Answers what to tell the person at the terminal: the accounts,
@@ -80,6 +81,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   // One statement for each person: the ledger's trigger keeps the balances, as for any other entry.
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
   await insertAchievements(tx, histories)
+  await insertUnlocked(tx)
   for (const { id } of people.filter(({ unverified }) => unverified))
     await enqueue(tx, 'accounts:send-verification', { userId: id })
   await insertAll(tx, 'savings_goals', savingsGoals(clock))
@@ -189,7 +191,7 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
     people.map(({ id, key, accounts: [first] }) => ({
       id: idOf('profile', id),
       user_id: id,
-      avatar: avatarOf(key, { grown: first?.role !== 'STUDENT' }),
+      ...avatarRow(key, { grown: first?.role !== 'STUDENT', at: joined }),
       ...profileWords(key),
     })),
   )
@@ -245,6 +247,13 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
     })),
   )
   await insertLinks(tx, clock.now)
+}
+
+/** Whoever has just come has chosen nothing yet: the studio asks. */
+function avatarRow(key: string, { grown, at }: { grown: boolean; at: Date }) {
+  return key === 'nova'
+    ? { avatar: null, avatar_updated_at: null }
+    : { avatar: avatarOf(key, { grown }), avatar_updated_at: at }
 }
 
 /** Where somebody lives, when a student was born, and which terms they agreed to. */

@@ -6,6 +6,12 @@ import {
   type ChestEntity,
   type OriginOperator,
 } from '@trilha/contract/constants'
+import {
+  AVATAR_CATALOGUE,
+  avatarItemKey,
+  isFree,
+  type AvatarCatalogueItem,
+} from '@trilha/contract/economy/avatar-catalogue'
 import { idOf, type Draw } from './ids.ts'
 
 /** What a person did in one go, in order; the history gives it its date. */
@@ -204,43 +210,26 @@ export function totalOf(sittings: readonly Sitting[], coin: keyof Amounts): numb
     )
 }
 
-/** Avatar items by the key of the catalogue, with what they cost, in the order in which people want them. */
-const shop: readonly [item: string, price: number][] = [
-  ['shirt/listras', 40],
-  ['accessories/bone', 54],
-  ['shoes/bota', 81],
-  ['backHair/rabo', 54],
-  ['accessories/fone', 90],
-  ['shirt/moletom', 72],
-  ['background/disco', 90],
-  ['pants/jogger', 63],
-  ['frontHair/topete', 54],
-  ['accessories/flor', 45],
-  ['background/morro', 162],
-  ['shirt/aberto', 81],
-  ['backHair/coque', 63],
-  ['pants/saia', 72],
-  ['accessories/medalha', 144],
-  ['frontHair/coque', 63],
-  ['accessories/mochila', 36],
-]
+/** What has a price, mixed, so that everybody has some of each shelf and nobody all of one. */
+const shop: readonly AvatarCatalogueItem[] = AVATAR_CATALOGUE.filter((item) => !isFree(item))
+  .map((item, at, { length }) => ({ item, turn: (at * 7) % length }))
+  .toSorted((a, b) => a.turn - b.turn)
+  .map(({ item }) => item)
 
 /** Buys along the way so that exactly `keep` Educoins are left, the last item in the last sitting. */
 export function spend(sittings: readonly Sitting[], { keep }: { keep: number }): void {
-  const wishes = [...shop]
-  const last = wishes.pop()!
+  const wishes = new Set(shop)
   let toSpend = totalOf(sittings, 'EDU_COIN') - keep
-  if (toSpend <= last[1]) return
-  toSpend -= last[1]
   const basket: Act[] = []
-  for (const [item, price] of wishes) {
-    if (toSpend === 0) break
-    // Level discounts make odd prices, so the last one may take what is left.
-    const paid = toSpend - price < 20 ? toSpend : price
-    basket.push(unlock(item, paid))
+  while (toSpend > 0) {
+    // Level discounts make odd prices, so the last one costs what is left.
+    const item = [...wishes].find(({ price }) => price <= toSpend) ?? cheapest([...wishes])
+    if (!item) throw new Error(`The shop of the demo is ${toSpend} Educoins too small`)
+    const paid = Math.min(item.price, toSpend)
+    basket.push(unlock(avatarItemKey(item), paid))
+    wishes.delete(item)
     toSpend -= paid
   }
-  if (toSpend > 0) throw new Error(`The shop of the demo is ${toSpend} Educoins too small`)
   let balance = 0
   for (const sitting of sittings) {
     balance += totalOf([sitting], 'EDU_COIN')
@@ -249,7 +238,11 @@ export function spend(sittings: readonly Sitting[], { keep }: { keep: number }):
     balance -= next.amounts.EDU_COIN
     sitting.push(basket.shift()!)
   }
-  sittings.at(-1)!.push(...basket, unlock(...last))
+  sittings.at(-1)!.push(...basket)
+}
+
+function cheapest(items: readonly AvatarCatalogueItem[]): AvatarCatalogueItem | undefined {
+  return items.toSorted((a, b) => a.price - b.price)[0]
 }
 
 function unlock(item: string, price: number): Act {

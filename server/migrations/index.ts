@@ -12,6 +12,7 @@ import * as rewards from './20261115T0700-rewards.ts'
 import * as ledger from './20261115T0710-ledger.ts'
 import * as edubank from './20261115T0720-edubank.ts'
 import * as celebrations from './20261115T0730-celebrations.ts'
+import * as avatar from './20261115T0740-avatar.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0710-ledger': ledger,
   '20261115T0720-edubank': edubank,
   '20261115T0730-celebrations': celebrations,
+  '20261115T0740-avatar': avatar,
 }

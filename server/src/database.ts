@@ -1,6 +1,7 @@
 import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { RewardTables } from './economy/rewards/rewards.tables.ts'
+import type { UnlockTables } from './economy/unlocks/unlocks.tables.ts'
 import type { WalletTables } from './economy/wallets/wallets.tables.ts'
 import type { ProfileTables } from './growth/profiles/profiles.tables.ts'
 import type { AccountTables } from './identity/accounts/accounts.tables.ts'
@@ -27,4 +28,5 @@ export type Database = AccountTables &
   SchoolTables &
   StudentTables &
   SurveyTables &
+  UnlockTables &
   WalletTables

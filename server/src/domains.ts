@@ -1,9 +1,11 @@
 import { achievementsJobs } from './economy/achievements/achievements.jobs.ts'
 import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
+import { avatarRoutes } from './economy/avatar/avatar.routes.ts'
 import { chestsRoutes } from './economy/chests/chests.routes.ts'
 import { findOwnedChest } from './economy/chests/public.ts'
 import { rewardsRoutes } from './economy/rewards/rewards.routes.ts'
 import { isOwnGoal, mayReadChild, mayReadWallet } from './economy/wallets/public.ts'
+import { unlocksRoutes } from './economy/unlocks/unlocks.routes.ts'
 import { walletsRoutes } from './economy/wallets/wallets.routes.ts'
 import { profilesRoutes } from './growth/profiles/profiles.routes.ts'
 import { findVisibleProfile } from './growth/profiles/public.ts'
@@ -37,6 +39,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   accountsRoutes,
   achievementsRoutes,
   authRoutes,
+  avatarRoutes,
   chestsRoutes,
   familyRoutes,
   notificationsRoutes,
@@ -46,6 +49,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   schoolsRoutes,
   studentsRoutes,
   surveysRoutes,
+  unlocksRoutes,
   usersRoutes,
   walletsRoutes,
 ]

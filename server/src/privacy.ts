@@ -1,6 +1,7 @@
 import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
+import { unlocksPrivacy } from './economy/unlocks/unlocks.privacy.ts'
 import { walletsPrivacy } from './economy/wallets/wallets.privacy.ts'
 import { profilesPrivacy } from './growth/profiles/profiles.privacy.ts'
 import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
@@ -27,6 +28,7 @@ export const privacyPlans: PrivacyPlans = {
   ...schoolsPrivacy,
   ...studentsPrivacy,
   ...surveysPrivacy,
+  ...unlocksPrivacy,
   ...walletsPrivacy,
   audit_log: {
     personal: true,

@@ -198,6 +198,10 @@ export const ACHIEVEMENTS = {
 export type AchievementCode = keyof typeof ACHIEVEMENTS
 export const ACHIEVEMENT_CODES = Object.keys(ACHIEVEMENTS) as readonly AchievementCode[]
 
+/** What `unlock-user-contents` sells. G21 */
+export const UNLOCKABLE_TYPES = ['AVATAR_ITEM'] as const
+export type UnlockableType = (typeof UNLOCKABLE_TYPES)[number]
+
 /** On the wire; nose is a layer of the face, not a slot. product §3, E13 */
 export const AVATAR_SLOTS = [
   'ACCESSORIES',

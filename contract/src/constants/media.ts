@@ -55,3 +55,8 @@ export const IMAGE_BYTES_MAX = 20 * 1024 * 1024
 
 /** The multipart field of an upload. calls §3 */
 export const UPLOAD_FIELD = 'file'
+
+/** The picture of an avatar for places that cannot draw one: a square of so many pixels. E13 */
+export const AVATAR_PREVIEW_SIDE = 512
+/** Of its data-URL, within what a call's body may hold. */
+export const AVATAR_PREVIEW_CHARACTERS = 250_000

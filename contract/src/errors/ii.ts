@@ -15,8 +15,11 @@ export const ii = {
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
+  // The documents' own words, byte for byte (G7).
+  ii_0020: { status: 400, key: 'pictureDataWrong', 'pt-br': 'Wrong base64 encode', 'en-us': 'Wrong base64 encode' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
   ii_0024: { status: 400, key: 'nameInvalid', 'pt-br': 'O nome tem de 2 a 100 letras.', 'en-us': 'A name has 2 to 100 letters.' },
+  ii_0028: { status: 400, key: 'avatarItemInvalid', 'pt-br': 'Este item não serve neste lugar do avatar. Escolha outro.', 'en-us': 'This item does not fit that place of the avatar. Choose another one.' },
   ii_0029: { status: 400, key: 'pinConfirmInvalid', 'pt-br': 'Os dois PINs são diferentes. Escreva o mesmo duas vezes.', 'en-us': 'The two PINs differ. Write the same one twice.' },
   ii_0030: { status: 400, key: 'pageInvalid', 'pt-br': 'Não dá para abrir esta parte da lista. Volte ao começo dela.', 'en-us': 'This part of the list cannot be opened. Go back to its beginning.' },
   ii_0031: { status: 400, key: 'bodyInvalid', 'pt-br': 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.', 'en-us': 'We could not read what was sent. Reload the page and try again.' },

@@ -11,10 +11,12 @@ export const nf = {
   nf_0013: { status: 404, key: 'schoolNotFound', 'pt-br': 'Não encontramos esta escola.', 'en-us': 'We could not find this school.' },
   nf_0014: { status: 404, key: 'profileNotFound', 'pt-br': 'Não encontramos este perfil na sua escola.', 'en-us': 'We could not find this profile at your school.' },
   nf_0039: { status: 404, key: 'chestNotFound', 'pt-br': 'Não encontramos este baú entre os seus.', 'en-us': 'We could not find this chest among yours.' },
+  nf_0040: { status: 404, key: 'unlockContentNotFound', 'pt-br': 'Não encontramos este item na loja. Atualize a página e escolha de novo.', 'en-us': 'We could not find this item in the store. Refresh the page and choose again.' },
   nf_0054: { status: 404, key: 'dataRequestNotFound', 'pt-br': 'Não encontramos este pedido sobre dados. Volte à lista e escolha de novo.', 'en-us': 'We could not find this data request. Go back to the list and choose again.' },
   // Also a student's of another school, or of no guardian: that it exists is private.
   nf_0055: { status: 404, key: 'parentalControlNotFound', 'pt-br': 'Não encontramos este controle entre os seus.', 'en-us': 'We could not find this control among yours.' },
   nf_0056: { status: 404, key: 'partnerNotFound', 'pt-br': 'Esta escola não usa esse jeito de entrar. Volte para a página de entrada.', 'en-us': 'This school does not use that way of signing in. Go back to the sign-in page.' },
+  nf_0058: { status: 404, key: 'fileNotFound', 'pt-br': 'Não encontramos este arquivo. Talvez ele ainda não exista.', 'en-us': 'We could not find this file. It may not exist yet.' },
   nf_0080: { status: 404, key: 'qrCodeNotFound', 'pt-br': 'Este QR code não vale mais. Gere outro para continuar.', 'en-us': 'This QR code no longer works. Make another one to continue.' },
   nf_0081: { status: 404, key: 'sessionNotFound', 'pt-br': 'Não encontramos este acesso entre os seus.', 'en-us': 'We could not find this sign-in among yours.' },
   nf_0082: { status: 404, key: 'openSignUpMissing', 'pt-br': 'Aqui o cadastro é feito pela escola. Fale com a secretaria.', 'en-us': 'Here the school signs people up. Talk to its office.' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id } from '../common.ts'
 import {
+  AVATAR_PREVIEW_CHARACTERS,
   BIOGRAPHY_MAX,
   LANGUAGE_NAMES,
   NAME_MIN,
@@ -78,6 +79,12 @@ export const ProfileChanges = z
   .partial()
 export type ProfileChanges = z.infer<typeof ProfileChanges>
 
+/** As a browser's canvas hands it over; what it holds is read to its last pixel by the server. */
+const PreviewPicture = z
+  .string()
+  .max(AVATAR_PREVIEW_CHARACTERS)
+  .regex(/^data:image\/png;base64,(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/)
+
 const inSchool = { missing: 'nf_0014', schoolWide: 'everyone' } as const
 
 export const profiles = domain('growth', 'profiles', {
@@ -124,6 +131,28 @@ export const profiles = domain('growth', 'profiles', {
     response: Profile,
     errors: ['ae_0002', 'nf_0014'],
     affects: ['accounts'],
+  },
+  saveAvatarPreview: {
+    method: 'PATCH',
+    path: '/profiles/:id/avatar-preview',
+    doc: 'profiles.avatar-preview',
+    summary: 'Keep a picture of my avatar for places that cannot draw it',
+    access: { who: 'account', object: { kind: 'ownProfile', param: 'id', missing: 'nf_0014' } },
+    params: z.object({ id: Id }),
+    body: z.object({ avatarPreview: PreviewPicture }),
+    /** Where the picture is. */
+    response: z.object({ avatarPreview: z.string() }),
+    errors: ['ii_0020', 'nf_0014'],
+  },
+  getAvatarPreview: {
+    method: 'GET',
+    path: '/profiles/:id/avatar-preview',
+    doc: 'extension',
+    summary: 'The picture of the avatar of someone of my school',
+    access: { who: 'account', object: { kind: 'profile', param: 'id', ...inSchool } },
+    params: z.object({ id: Id }),
+    file: { type: 'image/png' },
+    errors: ['nf_0014', 'nf_0058'],
   },
   listSkills: {
     method: 'GET',

@@ -15,12 +15,14 @@ import type { Chest } from '@trilha/contract/economy/chests'
 import { sql } from 'kysely'
 import { grantChest } from '../economy/chests/public.ts'
 import { credit } from '../economy/wallets/public.ts'
+import { profiles } from '@trilha/contract/growth/profiles'
 import { privacy, type DataRequestFields } from '@trilha/contract/identity/privacy'
 import { newQrCode } from '../identity/auth/public.ts'
 import { family } from '@trilha/contract/identity/family'
 import type { Db } from '../platform/db/database.ts'
 import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
+import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
 
 export interface Person extends Caller {
@@ -161,6 +163,17 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return id
   }
 
+  /** The profile of somebody who has saved a picture of their avatar. */
+  async function avatarPreview(owner: Person): Promise<string> {
+    const id = await profile(owner)
+    const answer = await owner.call(profiles, 'saveAvatarPreview', {
+      params: { id },
+      body: { avatarPreview: blankPreview },
+    })
+    if (!answer.ok) throw new Error(answer.code)
+    return id
+  }
+
   /** The student that a person is, or any student of a grown-up's school, in a class that a professor teaches. */
   async function studentOf(owner: Person): Promise<{ id: string; userId: string }> {
     const { accountId, userId } =
@@ -274,6 +287,15 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
+  }
+
+  /** What a guardian or the school opens for a student; a grown-up's account has nothing closed. */
+  async function mayBuy({ accountId }: Pick<Person, 'accountId'>): Promise<void> {
+    await db
+      .updateTable('parental_controls')
+      .set({ purchases_enabled: true })
+      .where('account_id', '=', accountId)
+      .execute()
   }
 
   /** Another account of the same person, in a school of its own unless one is named. */
@@ -390,6 +412,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
   }
 
   return {
+    avatarPreview,
     dataExport,
     dataRequest,
     guardianCode,
@@ -411,6 +434,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     coins,
     pastEntry,
     savingsGoal,
+    mayBuy,
     qrCode,
     session,
     /** One more device of the same person. */

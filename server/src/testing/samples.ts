@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { contract, type DomainName } from '@trilha/contract'
 import type { Call } from '@trilha/contract/call'
 import { TERMS_VERSION } from '@trilha/contract/constants'
+import { DEFAULT_AVATAR } from '@trilha/contract/economy/avatar'
+import { blankPreview } from './blank-preview.ts'
 import { dataRequestFields, type Given, type Person } from './given.ts'
 
 export interface SampleArgs {
@@ -51,6 +53,10 @@ const samples: Samples = {
     listSessions: () => ({}),
     endSession: async (owner, given) => ({ params: { id: (await given.openSession({ owner })).sessionId } }),
     endOtherSessions: () => ({}),
+  },
+  avatar: {
+    getMine: () => ({}),
+    save: () => ({ body: { ...DEFAULT_AVATAR } }),
   },
   chests: {
     listMine: () => ({ query: { pSize: 5, status: 'CLOSED' } }),
@@ -132,6 +138,11 @@ const samples: Samples = {
       params: { id: await given.profile(owner) },
       body: { biography: 'Gosto de ler no quintal.', languages: ['portuguese'], hobbies: ['xadrez'] },
     }),
+    saveAvatarPreview: async (owner, given) => ({
+      params: { id: await given.profile(owner) },
+      body: { avatarPreview: blankPreview },
+    }),
+    getAvatarPreview: async (owner, given) => ({ params: { id: await given.avatarPreview(owner) } }),
     listSkills: () => ({ query: { search: 'arte' } }),
   },
   rewards: {
@@ -197,6 +208,14 @@ const samples: Samples = {
     listResults: () => ({ query: { pSize: 5 } }),
     open: () => ({ body: { question: 'O que você achou da feira?', openUntil: '2099-12-31' } }),
     close: async ({ schoolId }, given) => ({ params: { id: await given.survey({ schoolId }) } }),
+  },
+  unlocks: {
+    create: async (owner, given) => {
+      await given.mayBuy(owner)
+      await given.coins({ owner, amounts: { EDU_COIN: 50 } })
+      return { body: { contentType: 'AVATAR_ITEM', contentId: 'ACCESSORIES.laco' } }
+    },
+    listMine: () => ({}),
   },
   users: {
     signUpOptions: () => ({}),

@@ -1,6 +1,7 @@
 import type { Role, SchoolFlag } from '@trilha/contract/constants/people'
 import {
   IconBriefcase,
+  IconBrush,
   IconHeartHandshake,
   IconHome,
   IconPig,
@@ -67,6 +68,7 @@ export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean
           },
         ]
       : []),
+    { id: 'studio', labelKey: 'entry.studio', icon: IconBrush, href: paths.studio, group: 2, places: ['side'] },
     { id: 'me', labelKey: 'entry.me', icon: IconUser, href: paths.myAccount, group: 3, places: everywhere },
   ]
 }

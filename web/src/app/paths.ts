@@ -23,6 +23,10 @@ export const paths = {
   achievement: '/achievement',
   myAccount: '/my-account',
   myAccountProfile: '/my-account/profile',
+  studio: '/studio',
+  studioMine: '/studio/my',
+  myAccountAvatar: '/my-account/avatar',
+  avatarStore: '/my-account/avatar-store',
   /** Classmates and professors; the documents name the menu, not its page. G66 */
   myClass: '/my-class',
   survey: '/test/nps',

@@ -49,6 +49,8 @@ declare module '@tanstack/react-router' {
       | 'dataRequest'
       | 'deskRequests'
       | 'profile'
+      | 'studio'
+      | 'avatarStore'
       | 'myClass'
       | 'survey'
       | 'deskSchool'
@@ -497,8 +499,52 @@ const profileRoute = createRoute({
   path: childPath(paths.myAccount, paths.myAccountProfile),
   staticData: { title: 'profile' },
   component: lazyRouteComponent(
-    loadPage(() => import('./my-account/MyProfilePage.tsx'), 'profiles', 'family', 'pieces', 'ui'),
+    loadPage(
+      () => import('./my-account/MyProfilePage.tsx'),
+      'profiles',
+      'family',
+      'students',
+      'dashboard',
+      'avatar',
+      'pieces',
+      'ui',
+    ),
     'MyProfilePage',
+  ),
+})
+
+/** One page under three addresses: on its own, and beside the account's other pages. G58 */
+const studioPage = lazyRouteComponent(
+  loadPage(() => import('../economy/avatar/StudioPage.tsx'), 'studio', 'wardrobe', 'unlocks', 'avatar', 'pieces', 'ui'),
+  'StudioPage',
+)
+
+const studioRoutes = [paths.studio, paths.studioMine].map((path) =>
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path,
+    staticData: { title: 'studio' },
+    errorComponent: ErrorPage,
+    component: studioPage,
+  }),
+)
+
+const myAccountAvatarRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.myAccountAvatar),
+  staticData: { title: 'studio' },
+  errorComponent: ErrorPage,
+  component: studioPage,
+})
+
+const avatarStoreRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.avatarStore),
+  staticData: { title: 'avatarStore' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../economy/unlocks/AvatarStorePage.tsx'), 'unlocks', 'wardrobe', 'avatar', 'ui'),
+    'AvatarStorePage',
   ),
 })
 
@@ -581,12 +627,15 @@ const routeTree = rootRoute.addChildren([
       achievementRoute,
       familyRoute,
       myClassRoute,
+      ...studioRoutes,
       surveyRoute,
       myAccountRoute.addChildren([
         accountDataRoute,
+        avatarStoreRoute,
         helpRoute,
         helpDataRequestRoute,
         helpUnderConstructionRoute,
+        myAccountAvatarRoute,
         parentalControlRoute,
         profileRoute,
         qrCodeRoute,

@@ -12,5 +12,19 @@ export const profilesPrivacy: PrivacyPlans = {
       'en-us': { title: 'Profile and avatar', about: 'The avatar you made and what you tell about yourself.' },
     },
   },
+  avatar_previews: {
+    personal: true,
+    person: [byUser()],
+    export: 'no',
+    erase: 'erase',
+    why: 'A picture drawn from the avatar, whose parts are exported with the profile.',
+    words: {
+      'pt-br': {
+        title: 'Imagem do avatar',
+        about: 'Uma imagem pronta do seu avatar, para onde não dá para desenhá-lo.',
+      },
+      'en-us': { title: 'Avatar picture', about: 'A finished picture of your avatar, for places that cannot draw it.' },
+    },
+  },
   skills: { personal: false, why: 'Names of skills to choose from.' },
 }

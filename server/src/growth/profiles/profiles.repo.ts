@@ -1,3 +1,4 @@
+import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import type { Skill } from '@trilha/contract/growth/profiles'
 import { sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -74,13 +75,50 @@ export function findVisible(
 export async function upsertProfile(
   tx: Tx,
   userId: string,
-  changes: Omit<Updateable<ProfileTables['profiles']>, 'id' | 'user_id'>,
+  changes: Omit<Updateable<ProfileTables['profiles']>, 'id' | 'user_id' | 'avatar' | 'avatar_updated_at'>,
 ): Promise<void> {
   await tx
     .insertInto('profiles')
     .values({ user_id: userId, ...changes })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId, ...changes }))
     .execute()
+}
+
+/** What the person chose, or nothing where nothing was chosen yet. */
+export async function findAvatar(
+  db: Db,
+  userId: string,
+): Promise<{ id: string; selection: AvatarSelection; updatedAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('profiles')
+    .select(['id', 'avatar', 'avatar_updated_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row?.avatar || !row.avatar_updated_at) return undefined
+  return { id: row.id, selection: row.avatar, updatedAt: row.avatar_updated_at }
+}
+
+export async function saveAvatar(tx: Tx, userId: string, selection: AvatarSelection): Promise<void> {
+  const chosen = { avatar: JSON.stringify(selection), avatar_updated_at: sql<Date>`now()` }
+  await tx
+    .insertInto('profiles')
+    .values({ user_id: userId, ...chosen })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
+    .execute()
+}
+
+export async function savePreview(tx: Tx, userId: string, png: Buffer): Promise<void> {
+  const row = { user_id: userId, png, updated_at: sql<Date>`now()` }
+  await tx
+    .insertInto('avatar_previews')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+export async function findPreview(db: Db, userId: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('avatar_previews').select('png').where('user_id', '=', userId).executeTakeFirst()
+  return row?.png
 }
 
 export function listSkills(db: Db, search: string | undefined): Promise<Skill[]> {

@@ -2,7 +2,7 @@ import { profiles } from '@trilha/contract/growth/profiles'
 import { routes } from '../../platform/http/mount.ts'
 import { isGateOpen } from '../../platform/session/policy.ts'
 import { listSkills } from './profiles.repo.ts'
-import { getMine, getProfile, updateMine } from './profiles.service.ts'
+import { getMine, getPreview, getProfile, savePreview, updateMine } from './profiles.service.ts'
 
 export const profilesRoutes = routes(profiles, {
   getMine: async ({ db, session, now }) => ({
@@ -12,5 +12,8 @@ export const profilesRoutes = routes(profiles, {
   get: ({ db, session }, { params }) => getProfile(db, session, { profileOrUserId: params.id }),
   getByUser: ({ db, session }, { params }) => getProfile(db, session, params),
   update: ({ db, session }, { body }) => updateMine(db, session.userId, body),
+  saveAvatarPreview: ({ db, session }, { params, body }) =>
+    savePreview(db, { userId: session.userId, profileId: params.id, picture: body.avatarPreview }),
+  getAvatarPreview: ({ db, session }, { params }) => getPreview(db, session, params.id),
   listSkills: ({ db }, { query }) => listSkills(db, query.search),
 })

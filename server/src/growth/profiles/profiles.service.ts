@@ -1,7 +1,9 @@
-import type { LANGUAGE_NAMES } from '@trilha/contract/constants'
+import type { FileAnswer } from '@trilha/contract/call'
+import { AVATAR_PREVIEW_SIDE, type LANGUAGE_NAMES } from '@trilha/contract/constants'
 import type { Profile, ProfileChanges } from '@trilha/contract/growth/profiles'
 import { isNicknameTaken, updateNickname } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
+import { NotThatPng, rewritePng } from '../../platform/files/png.ts'
 import { fail } from '../../platform/http/failure.ts'
 import * as repo from './profiles.repo.ts'
 
@@ -51,4 +53,30 @@ export function updateMine(db: Db, userId: string, changes: ProfileChanges): Pro
     })
     return getMine(tx, userId)
   })
+}
+
+/** Others see a drawing made from the selection; this is for where none can be made, and never what was sent (E13). */
+export async function savePreview(
+  db: Db,
+  { userId, profileId, picture }: { userId: string; profileId: string; picture: string },
+): Promise<{ avatarPreview: string }> {
+  const sent = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
+  const png = await rewritePng(sent, AVATAR_PREVIEW_SIDE).catch((error: unknown) => {
+    if (error instanceof NotThatPng) throw fail('ii_0020', { field: 'avatarPreview' })
+    throw error
+  })
+  await inTransaction(db, (tx) => repo.savePreview(tx, userId, png))
+  return { avatarPreview: `/api/profiles/${profileId}/avatar-preview` }
+}
+
+export async function getPreview(db: Db, viewer: repo.Viewer, profileId: string): Promise<FileAnswer> {
+  const owner = await repo.findVisible(db, viewer, { profileOrUserId: profileId })
+  if (!owner) throw fail('nf_0014')
+  const png = await repo.findPreview(db, owner.userId)
+  if (!png) throw fail('nf_0058')
+  return { name: 'avatar.png', size: png.length, content: once(png) }
+}
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes
 }

@@ -6,6 +6,7 @@ export interface ProfileTables {
     id: Generated<string>
     user_id: string
     avatar: ColumnType<AvatarSelection | null, string | null | undefined, string | null>
+    avatar_updated_at: ColumnType<Date | null, Date | undefined, Date>
     biography: string | null
     school: string | null
     location: string | null
@@ -14,5 +15,6 @@ export interface ProfileTables {
     favorite_books: Generated<string[]>
     latest_trips: Generated<string[]>
   }
+  avatar_previews: { user_id: string; png: Buffer; updated_at: Generated<Date> }
   skills: { id: Generated<string>; name: string; code: string | null }
 }

@@ -1,1 +1,1 @@
-export { findVisible as findVisibleProfile } from './profiles.repo.ts'
+export { findAvatar, findVisible as findVisibleProfile, saveAvatar } from './profiles.repo.ts'

@@ -1,5 +1,14 @@
 import type { Role } from '@trilha/contract/constants/people'
-import { IconDevices, IconLifebuoy, IconQrcode, IconShieldLock, IconUser, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconBrush,
+  IconDevices,
+  IconLifebuoy,
+  IconQrcode,
+  IconShieldLock,
+  IconShirt,
+  IconUser,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import type { Section } from '../../ui/shell/Sections.tsx'
 import { paths } from '../paths.ts'
 
@@ -14,6 +23,8 @@ export interface PlaceSection extends Pick<Section, 'href' | 'icon'> {
 export const accountSections: readonly PlaceSection[] = [
   { href: paths.myAccount, icon: IconUser, labelKey: 'sections.data' },
   { href: paths.myAccountProfile, icon: IconUserCircle, labelKey: 'sections.profile' },
+  { href: paths.myAccountAvatar, icon: IconBrush, labelKey: 'sections.avatar' },
+  { href: paths.avatarStore, icon: IconShirt, labelKey: 'sections.avatarStore' },
   { href: paths.parentalControl, icon: IconShieldLock, labelKey: 'sections.parentalControl', roles: ['STUDENT'] },
   { href: paths.qrCode, icon: IconQrcode, labelKey: 'sections.qrCode' },
   { href: paths.sessions, icon: IconDevices, labelKey: 'sections.sessions' },

@@ -14,15 +14,18 @@ import styles from './ProfilePage.module.css'
 interface ProfilePageProps {
   /** Shown where a PIN keeps the fields from being changed: the way to open them (G23). */
   unlock: ReactNode
+  /** Who it is about. */
+  head?: ReactNode
 }
 
-export function ProfilePage({ unlock }: ProfilePageProps) {
+export function ProfilePage({ unlock, head }: ProfilePageProps) {
   const { t } = useTranslation('profiles')
   const profile = useQuery(query('profiles', 'getMine'))
   const failure = useErrorText(profile.data ? undefined : profile.error)
   return (
     <div className={styles['page']}>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      {head}
       <SkeletonGroup loading={profile.isPending} skeleton={<Skeleton height={560} radius={22} />}>
         {() =>
           profile.data ? (

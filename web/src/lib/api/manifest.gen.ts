@@ -15,6 +15,10 @@ export const manifest: Manifest = {
     markCelebrated: { method: 'PATCH', path: '/achievement-progress/celebrations' },
   },
   auth,
+  avatar: {
+    getMine: { method: 'GET', path: '/avatar-user-selections/my' },
+    save: { method: 'POST', path: '/avatar-user-selections', affects: ['accounts', 'profiles', 'students'] },
+  },
   chests: {
     listMine: { method: 'GET', path: '/treasure-chests/my' },
     listMyGroups: { method: 'GET', path: '/treasure-chests/my-grouped' },
@@ -64,6 +68,8 @@ export const manifest: Manifest = {
     get: { method: 'GET', path: '/profiles/:id' },
     getByUser: { method: 'GET', path: '/profiles/user/:userId' },
     update: { method: 'PATCH', path: '/profiles/:id', affects: ['accounts'] },
+    saveAvatarPreview: { method: 'PATCH', path: '/profiles/:id/avatar-preview' },
+    getAvatarPreview: { method: 'GET', path: '/profiles/:id/avatar-preview', file: true },
     listSkills: { method: 'GET', path: '/skills', access: 'anonymous' },
   },
   rewards: {
@@ -107,6 +113,10 @@ export const manifest: Manifest = {
     listResults: { method: 'GET', path: '/nps-researches' },
     open: { method: 'POST', path: '/nps-researches' },
     close: { method: 'PATCH', path: '/nps-researches/:id/close' },
+  },
+  unlocks: {
+    create: { method: 'POST', path: '/unlock-user-contents', affects: ['wallets', 'accounts'], idempotent: true },
+    listMine: { method: 'GET', path: '/unlock-user-contents/my' },
   },
   users: {
     signUpOptions: { method: 'GET', path: '/sign-up/options', access: 'anonymous' },

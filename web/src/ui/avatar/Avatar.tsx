@@ -1,33 +1,40 @@
 import { pictureProps } from '../art/picture-props.ts'
-import { cssVars, finder, viewBoxOf, type AvatarSelection, type Crop } from './avatar.ts'
+import { cx } from '../base/cx.ts'
+import { cssVars, viewBoxOf, type AvatarSelection, type Crop, type Pose } from './avatar.ts'
+import styles from './Avatar.module.css'
 import { AvatarLayers } from './AvatarLayers.tsx'
-import { catalogue } from './catalogue.gen.ts'
-
-const find = finder(catalogue)
+import { find, useWorn } from './wardrobe.ts'
 
 interface AvatarProps {
   selection: AvatarSelection
   crop: Crop
+  /** Instead of the selection's own. */
+  pose?: Pose | undefined
   /** One sentence for screen readers; without it the drawing is hidden from them. */
   label?: string | undefined
   /** A shadow under the feet, for a figure that stands on ground. */
   ground?: boolean
+  /** Blinks now and then, and shows what was just put on: for the studio. */
+  lively?: boolean
   className?: string | undefined
 }
 
-export function Avatar({ selection, crop, label, ground = false, className }: AvatarProps) {
+/** The one drawing of a person. Waits for what it wears, so that nobody is seen half dressed. */
+export function Avatar({ selection, crop, pose, label, ground = false, lively = false, className }: AvatarProps) {
+  const isReady = useWorn(selection)
+  const posed = pose ? { ...selection, pose } : selection
   // Tall hair passes the frame of a standing figure; a background must not.
   const mayPassItsFrame = crop === 'whole' && !selection.items.some((item) => item.slot === 'background')
   return (
     <svg
-      viewBox={viewBoxOf(selection, crop, find)}
-      style={cssVars(selection)}
-      className={className}
+      viewBox={viewBoxOf(posed, crop, find)}
+      style={cssVars(posed)}
+      className={cx(className, lively && styles['lively'])}
       overflow={mayPassItsFrame ? 'visible' : undefined}
       {...pictureProps(label)}
     >
       {ground && <ellipse cx="180" cy="614" rx="84" ry="12" fill="#0B3A2D" opacity=".35" />}
-      <AvatarLayers selection={selection} crop={crop} find={find} />
+      {isReady && <AvatarLayers selection={posed} crop={crop} find={find} />}
     </svg>
   )
 }

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { cssVars, finder, layersOf, poseOf, viewBoxOf, type AvatarSelection } from './avatar.ts'
-import { catalogue } from './catalogue.gen.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cssVars, layersOf, poseOf, viewBoxOf, type AvatarSelection } from './avatar.ts'
 import { defaultSelection } from './default-selection.ts'
 import { caio, luana, nilo, presets, rafa, yasmin } from './presets.ts'
+import { fetchEverything, find } from './wardrobe.ts'
 
-const find = finder(catalogue)
+beforeAll(fetchEverything)
 
 function drawn(selection: AvatarSelection, crop: 'bust' | 'whole' = 'whole'): string[] {
   return layersOf(selection, crop, find).map((layer) => layer.key)
@@ -43,7 +43,7 @@ describe('layers', () => {
 
   it('take the leg and the shoe that a prosthesis replaces', () => {
     const shapes = (selection: AvatarSelection) =>
-      layersOf(selection, 'whole', find).flatMap((layer) => layer.shapes.filter((shape) => shape.limb))
+      layersOf(selection, 'whole', find).flatMap((layer) => layer.shapes.filter(({ limb }) => limb === 'right-leg'))
     expect(shapes(caio).length).toBeGreaterThan(0)
     expect(shapes(nilo)).toEqual([])
   })
@@ -54,6 +54,54 @@ describe('layers', () => {
 
   it('ignore an item that no longer exists', () => {
     expect(drawn(wearing(caio, 'gone'))).toEqual(drawn(caio))
+  })
+})
+
+describe('what goes together', () => {
+  const big: AvatarSelection = { ...rafa, items: rafa.items.filter(({ itemId }) => itemId !== 'cadeira') }
+  const shapesIn = (selection: AvatarSelection, slot: string) =>
+    layersOf(selection, 'whole', find).find((layer) => layer.key.startsWith(slot))?.shapes ?? []
+
+  it('is low hair under a hat, and the hair as it was without', () => {
+    expect(shapesIn(big, 'backHair').map(({ flat }) => flat)).not.toContain(true)
+    expect(shapesIn(wearing(big, 'bone'), 'backHair').map(({ flat }) => flat)).not.toContain(false)
+    expect(shapesIn(wearing(big, 'flor'), 'backHair')).toEqual(shapesIn(big, 'backHair'))
+  })
+
+  it('is no hat on a turban, and no flat hair for a hat that is not seen', () => {
+    const turban = wearing({ ...big, items: [...big.items, { slot: 'frontHair', itemId: 'turbante' }] }, 'bone')
+    expect(drawn(turban).filter((key) => key.includes('bone'))).toEqual([])
+    expect(shapesIn(turban, 'frontHair').some(({ flat }) => flat === true)).toBe(false)
+  })
+
+  it('is a dress without trousers, and somebody dressed whatever is missing', () => {
+    const dress = {
+      ...caio,
+      items: [...caio.items.filter(({ slot }) => slot !== 'shirt'), { slot: 'shirt', itemId: 'vestido' } as const],
+    }
+    expect(drawn(dress).filter((key) => key.startsWith('pants'))).toEqual([])
+    const slots = drawn({ ...caio, items: [{ slot: 'shirt', itemId: 'gone' }] }).map((key) => key.split('/')[0])
+    expect(slots).toEqual(['body', 'pants', 'shirt', 'face', 'mouth', 'nose', 'eyes'])
+  })
+
+  it('is a bench for whoever sits without a wheelchair', () => {
+    const bench = (selection: AvatarSelection) => shapesIn({ ...selection, pose: 'sentado' }, 'body/sentado/10').length
+    expect([bench(big), bench(rafa)]).toEqual([3, 0])
+  })
+
+  it('is a shade that follows its colour, unless it was chosen', () => {
+    const coloursOf = (colours: Record<string, string>) =>
+      layersOf({ ...caio, items: [{ slot: 'pants', itemId: 'jeans', colours }] }, 'whole', find).find((layer) =>
+        layer.key.startsWith('pants'),
+      )?.colours
+    expect(coloursOf({ pants: '#646464' })).toEqual({ pants: '#646464', 'pants-shade': '#525252' })
+    expect(coloursOf({ pants: '#646464', 'pants-shade': '#FFFFFF' })).toMatchObject({ 'pants-shade': '#FFFFFF' })
+    expect(coloursOf({})).toEqual({})
+  })
+
+  it('is the widest frame that anything asks for', () => {
+    const crowned = wearing({ ...big, items: [...big.items, { slot: 'backHair', itemId: 'coque' }] }, 'mago')
+    expect(viewBoxOf(crowned, 'bust', find)).toBe('62 28 236 236')
   })
 })
 

@@ -1,6 +1,12 @@
-/** What a person wears and how it becomes layers. Knows no React and no particular item. */
+/** What a person wears and how it becomes layers. Knows no React. */
+import {
+  AVATAR_HAIRS,
+  AVATAR_SKINS,
+  type AvatarHair as HairColour,
+} from '@trilha/contract/economy/avatar-catalogue/palettes'
+import type { AvatarPlace as Place, AvatarPose as Pose } from '@trilha/contract/economy/avatar-catalogue/shapes'
 
-export type Pose = 'padrao' | 'aceno' | 'sentado'
+export type { HairColour, Place, Pose }
 
 export type Slot =
   | 'background'
@@ -16,9 +22,6 @@ export type Slot =
   | 'eyebrows'
   | 'frontHair'
   | 'accessories'
-
-/** One accessory per place, so glasses, a hearing aid and a wheelchair go together. */
-export type Place = 'face' | 'eyes' | 'ear' | 'head' | 'neck' | 'back' | 'hand' | 'limb' | 'seat'
 
 export interface Shape {
   d: string
@@ -36,6 +39,8 @@ export interface Shape {
   not?: Pose
   /** Left out when an item replaces this limb. */
   limb?: string
+  /** Drawn only under a hat (true), or only without one (false). */
+  flat?: boolean
 }
 
 /** One drawing of an item at one height of the stack: a wheelchair has a back half and a front half. */
@@ -52,7 +57,12 @@ export interface Item {
   place?: Place
   /** Slots and places that this item covers, such as the hair under a hijab. */
   hides?: readonly (Slot | Place)[]
+  /** A limb, or another thing of the body, that this item draws itself. */
   replaces?: string
+  /** A hat wants low hair. */
+  needs?: 'low'
+  /** Variables that follow another one, a shade darker. */
+  shades?: Colours
   /** A wider frame for the round picture, where the hair is big. */
   bust?: string
 }
@@ -80,37 +90,10 @@ export type Crop = 'bust' | 'bigBust' | 'face' | 'whole'
 
 export interface Layer {
   key: string
+  slot: Slot
   shapes: readonly Shape[]
   colours: Colours
 }
-
-export type HairColour = keyof typeof hairColours
-
-/** Base, shade and line of each skin, light to dark. */
-const skins = [
-  ['#FCE3D4', '#EDBFA6', '#C98F74'],
-  ['#F6CFB2', '#E2AA87', '#B97D59'],
-  ['#EBB68F', '#D2926A', '#A66B45'],
-  ['#D9986B', '#BC784A', '#8F5530'],
-  ['#C07F52', '#9E6138', '#774523'],
-  ['#A4663C', '#824B29', '#5F3419'],
-  ['#87502E', '#683A1F', '#4A2612'],
-  ['#6B3C22', '#4F2A16', '#351A0C'],
-  ['#5B3623', '#3F2415', '#241008'],
-  ['#4A2D20', '#321C12', '#180A05'],
-] as const
-
-const hairColours = {
-  preto: ['#211B22', '#3A3139'],
-  cafe: ['#3B2417', '#57382A'],
-  castanho: ['#6B4226', '#875838'],
-  mel: ['#9A622F', '#B67D46'],
-  ruivo: ['#B0532A', '#CC6E42'],
-  loiro: ['#D9A441', '#E8BD68'],
-  azul: ['#2D5BD7', '#5B82EA'],
-  rosa: ['#D4588F', '#E681AE'],
-  cinza: ['#8F979B', '#B1B8BB'],
-} as const
 
 const crops: Record<Exclude<Crop, 'whole'>, string> = {
   bust: '72 56 216 216',
@@ -121,13 +104,19 @@ const crops: Record<Exclude<Crop, 'whole'>, string> = {
 /** The waving hand and the wheels reach beyond the standing figure. */
 const wholeCrops: Record<Pose, string> = { padrao: '60 40 240 590', aceno: '60 40 270 590', sentado: '54 40 252 590' }
 
-/** Worn by everybody and never chosen; the body follows the pose. */
-const fixed: readonly AvatarItem[] = [
+/** Never chosen; the body follows the pose. */
+const nose: AvatarItem = { slot: 'nose', itemId: 'padrao' }
+
+/** What nobody goes without: stands in where a selection has none, or names something that is gone. */
+const indispensable: readonly AvatarItem[] = [
   { slot: 'face', itemId: 'oval' },
-  { slot: 'nose', itemId: 'padrao' },
+  { slot: 'eyes', itemId: 'redondos' },
+  { slot: 'mouth', itemId: 'sorriso' },
+  { slot: 'shirt', itemId: 'uniforme' },
+  { slot: 'pants', itemId: 'jeans' },
 ]
 
-const belowTheBust: readonly string[] = ['background', 'shoes', 'pants', 'back', 'hand', 'limb', 'seat']
+const belowTheBust: readonly string[] = ['background', 'shoes', 'pants', 'back', 'hand', 'arm', 'limb', 'seat']
 
 export type FindItem = (slot: Slot, itemId: string) => Item | undefined
 
@@ -145,27 +134,55 @@ export function layersOf(selection: AvatarSelection, crop: Crop, find: FindItem)
   const whole = crop === 'whole'
   // The round picture looks the same in every pose: a raised arm would be cut off.
   const pose = whole ? poseOf(selection) : 'padrao'
-  const chosen: AvatarItem[] = [{ slot: 'body', itemId: pose }, ...fixed, ...selection.items]
-  const worn = chosen.flatMap((choice) => {
-    const item = find(choice.slot, choice.itemId)
-    return item && (whole || !isBelowTheBust(item)) ? [{ item, colours: choice.colours ?? {} }] : []
-  })
-  const hidden = new Set<string>(worn.flatMap(({ item }) => item.hides ?? []))
+  const shown = wornIn(selection, pose, find).filter(({ item }) => whole || !isBelowTheBust(item))
+  const hidden = new Set<string>(shown.flatMap(({ item }) => item.hides ?? []))
+  const worn = shown.filter(({ item }) => !hidden.has(item.slot) && !(item.place && hidden.has(item.place)))
   const replaced = new Set(worn.map(({ item }) => item.replaces))
+  const isFlat = worn.some(({ item }) => item.needs === 'low')
+  const isDrawn = (shape: Shape): boolean =>
+    (shape.pose ?? pose) === pose &&
+    shape.not !== pose &&
+    (shape.flat ?? isFlat) === isFlat &&
+    !(shape.limb && replaced.has(shape.limb))
   return worn
-    .filter(({ item }) => !hidden.has(item.slot) && !(item.place && hidden.has(item.place)))
     .flatMap(({ item, colours }) =>
       item.parts.map((part) => ({
         key: `${item.slot}/${item.id}/${part.layer}`,
+        slot: item.slot,
         order: part.layer,
-        shapes: part.shapes.filter(
-          (shape) =>
-            (!shape.pose || shape.pose === pose) && shape.not !== pose && !(shape.limb && replaced.has(shape.limb)),
-        ),
-        colours,
+        shapes: part.shapes.filter(isDrawn),
+        colours: withShades(colours, item.shades ?? {}),
       })),
     )
     .toSorted((a, b) => a.order - b.order)
+}
+
+/** A shape as it is painted, without the conditions that decided whether it is. */
+export function paintOf({ pose: _pose, not: _not, limb: _limb, flat: _flat, ...paint }: Shape) {
+  return paint
+}
+
+interface Worn {
+  item: Item
+  colours: Colours
+}
+
+function wornIn(selection: AvatarSelection, pose: Pose, find: FindItem): Worn[] {
+  const wear = ({ slot, itemId, colours = {} }: AvatarItem): Worn[] => {
+    const item = find(slot, itemId)
+    return item ? [{ item, colours }] : []
+  }
+  const chosen = selection.items.flatMap(wear)
+  const missing = indispensable.filter(({ slot }) => !chosen.some(({ item }) => item.slot === slot))
+  return [{ slot: 'body', itemId: pose } as const, nose, ...missing].flatMap(wear).concat(chosen)
+}
+
+function withShades(colours: Colours, shades: Colours): Colours {
+  const derived = Object.entries(shades).flatMap(([variable, source]) => {
+    const base = colours[source]
+    return base === undefined ? [] : [[variable, shadeOf(base)] as const]
+  })
+  return { ...Object.fromEntries(derived), ...colours }
 }
 
 function isBelowTheBust(item: Item): boolean {
@@ -175,15 +192,19 @@ function isBelowTheBust(item: Item): boolean {
 export function viewBoxOf(selection: AvatarSelection, crop: Crop, find: FindItem): string {
   if (crop === 'whole') return wholeCrops[poseOf(selection)]
   if (crop !== 'bust') return crops[crop]
-  const framed = selection.items.map((item) => find(item.slot, item.itemId)?.bust).find((bust) => bust !== undefined)
-  return framed ?? crops.bust
+  const frames = selection.items.flatMap((item) => find(item.slot, item.itemId)?.bust ?? [])
+  return frames.toSorted((a, b) => sideOf(b) - sideOf(a))[0] ?? crops.bust
+}
+
+function sideOf(viewBox: string): number {
+  return Number(viewBox.split(' ').at(-1))
 }
 
 /** The variables of the whole figure; an item's own colours are set on its layers, so two accessories never mix. */
 export function cssVars(selection: AvatarSelection): Record<`--${string}`, string> {
-  const tone = Math.min(Math.max(selection.skin, 1), skins.length)
-  const [skin, shade, line] = skins[tone - 1]!
-  const [hair, highlight] = hairColours[selection.hair]
+  const tone = Math.min(Math.max(selection.skin, 1), AVATAR_SKINS.length)
+  const [skin, shade, line] = AVATAR_SKINS[tone - 1]!
+  const [hair, highlight] = AVATAR_HAIRS[selection.hair]
   return {
     '--skin': skin,
     '--skin-shade': shade,
@@ -191,7 +212,7 @@ export function cssVars(selection: AvatarSelection): Record<`--${string}`, strin
     '--hair': hair,
     '--hair-hi': highlight,
     // Vitiligo is two skins lighter, and lighter still where that would not show.
-    '--vit': tone >= 6 ? '#E3B891' : skins[Math.max(tone - 3, 0)]![0],
+    '--vit': tone >= 6 ? '#E3B891' : AVATAR_SKINS[Math.max(tone - 3, 0)]![0],
     // A darker line keeps the mouth readable at 30 px.
     ...(tone >= 7 && { '--line': '#200D08' }),
   }

@@ -1,3 +1,4 @@
+import { AVATAR_DISCS } from '@trilha/contract/economy/avatar-catalogue/palettes'
 import { shadeOf, type AvatarItem, type AvatarSelection, type HairColour, type Slot } from './avatar.ts'
 
 /** Back and front hair that belong together. Faith and disability are never guessed: they are for the person to say. */
@@ -16,6 +17,15 @@ const hairStyles: readonly (readonly [back: string | undefined, front: string])[
   [undefined, 'black'],
   ['rabo', 'coque'],
   ['liso', 'franja'],
+  ['dreads', 'dreads'],
+  [undefined, 'repartido'],
+  ['crespo', 'crespo'],
+  ['boxeadora', 'coque'],
+  [undefined, 'nago'],
+  ['nuca', 'franja'],
+  [undefined, 'crespo'],
+  ['marias', 'coque'],
+  [undefined, 'raspado'],
 ]
 
 /** Natural colours of each range of skins; a person paints it pink in the studio. */
@@ -25,21 +35,9 @@ const hairByTone: readonly (readonly HairColour[])[] = [
   ['preto', 'cafe'],
 ]
 
-const shirts = ['camiseta', 'moletom', 'uniforme', 'listras', 'aberto']
+const shirts = ['camiseta', 'moletom', 'uniforme', 'listras', 'aberto', 'polo', 'regata']
 const shirtColours = ['#2E6FDB', '#0B6E4F', '#D4588F', '#F28C28', '#6B3FC0', '#0B7C93', '#D93A2B', '#35A37C', '#44518F']
 const trims = ['#FFFFFF', '#FFC629']
-const discs = [
-  '#FFD98A',
-  '#BFE3D2',
-  '#D9CDF4',
-  '#C9DCFA',
-  '#FBD3DF',
-  '#BFE7EC',
-  '#CDE7B8',
-  '#F7C9BF',
-  '#F3C9E0',
-  '#FFDFA1',
-]
 const accessories = ['oculos', 'sardas', 'fone', 'flor']
 
 /** A look of their own for a person who has chosen none: the same seed always gives the same look. */
@@ -57,11 +55,11 @@ export function defaultSelection(seed: string): AvatarSelection {
     worn('eyebrows', pick(['suaves', 'arqueadas', 'retas'])),
     worn('mouth', pick(skin >= 8 ? ['aberto'] : ['sorriso', 'aberto', 'meio'])),
     shirt(pick(shirts), pick(shirtColours), pick(trims)),
-    worn('pants', pick(['jeans', 'jogger', 'shorts', 'saia'])),
-    worn('shoes', pick(['tenis', 'tenis', 'bota'])),
+    worn('pants', pick(['jeans', 'jogger', 'shorts', 'saia', 'bermuda', 'legging'])),
+    worn('shoes', pick(['tenis', 'tenis', 'bota', 'cano-alto'])),
   ]
   if (draw(4) === 0) items.push(worn('accessories', pick(accessories)))
-  return { skin, hair, pose: 'padrao', disc: pick(discs), items }
+  return { skin, hair, pose: 'padrao', disc: pick(AVATAR_DISCS), items }
 }
 
 function worn(slot: Slot, itemId: string): AvatarItem {
@@ -70,7 +68,11 @@ function worn(slot: Slot, itemId: string): AvatarItem {
 
 function shirt(itemId: string, colour: string, trim: string): AvatarItem {
   if (itemId === 'uniforme') return worn('shirt', itemId)
-  return { slot: 'shirt', itemId, colours: { shirt: colour, shirt2: itemId === 'moletom' ? shadeOf(colour) : trim } }
+  return {
+    slot: 'shirt',
+    itemId,
+    colours: { shirt: colour, shirt2: itemId === 'moletom' || itemId === 'polo' ? shadeOf(colour) : trim },
+  }
 }
 
 /** FNV-1a for the start and mulberry32 for the rest: small, and neighbouring ids give unlike people. */

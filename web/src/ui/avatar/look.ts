@@ -1,6 +1,8 @@
 import type { AvatarSlot } from '@trilha/contract/constants'
 import type { AvatarSelection as WireSelection } from '@trilha/contract/economy/avatar'
-import type { AvatarItem, AvatarSelection, HairColour, Pose, Slot } from './avatar.ts'
+import { AVATAR_HAIR_NAMES } from '@trilha/contract/economy/avatar-catalogue/palettes'
+import { AVATAR_POSES } from '@trilha/contract/economy/avatar-catalogue/shapes'
+import type { AvatarItem, AvatarSelection, Slot } from './avatar.ts'
 import { defaultSelection } from './default-selection.ts'
 
 /** The wire's words for the drawing's layers (decision E13). */
@@ -18,8 +20,10 @@ const slots: Record<AvatarSlot, Slot> = {
   SHOES: 'shoes',
 }
 
-const hairs = ['preto', 'cafe', 'castanho', 'mel', 'ruivo', 'loiro', 'azul', 'rosa', 'cinza'] as const
-const poses = ['padrao', 'aceno', 'sentado'] as const satisfies readonly Pose[]
+/** Undefined for the layers that nobody chooses. */
+export function wireSlotOf(slot: Slot): AvatarSlot | undefined {
+  return (Object.keys(slots) as AvatarSlot[]).find((wire) => slots[wire] === slot)
+}
 
 /** How a person looks, as the drawing wants it; whoever chose nothing has a look by their id. */
 export function lookOf(user: { id: string; avatar: WireSelection | null }): AvatarSelection {
@@ -29,8 +33,8 @@ export function lookOf(user: { id: string; avatar: WireSelection | null }): Avat
     skin,
     disc,
     // Names that this client does not know yet fall back; an unknown item is simply not drawn.
-    hair: hairs.find((known: HairColour) => known === hair) ?? 'preto',
-    pose: poses.find((known) => known === pose) ?? 'padrao',
+    hair: AVATAR_HAIR_NAMES.find((known) => known === hair) ?? 'preto',
+    pose: AVATAR_POSES.find((known) => known === pose) ?? 'padrao',
     items: items.map(({ slot, itemId, colours }): AvatarItem => ({
       slot: slots[slot],
       itemId,

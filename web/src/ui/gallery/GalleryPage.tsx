@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../art/Logo.tsx'
+import { AvatarGrid } from './AvatarGrid.tsx'
 import styles from './Gallery.module.css'
 import { GalleryControls } from './GalleryControls.tsx'
+import { AvatarSection } from './sections/AvatarSection.tsx'
 import { ButtonSection } from './sections/ButtonSection.tsx'
 import { ChoiceSection } from './sections/ChoiceSection.tsx'
 import { CodeSection } from './sections/CodeSection.tsx'
@@ -27,16 +29,18 @@ const sections = [
   { id: 'text', Section: TextSection },
   { id: 'choices', Section: ChoiceSection },
   { id: 'people', Section: PeopleSection },
+  { id: 'avatar', Section: AvatarSection },
   { id: 'rewards', Section: RewardSection },
   { id: 'shell', Section: ShellSection },
 ] as const
 
 /**
  * Every shared piece in every state, for people who build screens and for the browser tests.
- * `?view=shell` and `?view=focus` show the two page frames.
+ * `?view=shell` and `?view=focus` show the two page frames, `?view=avatar` everything that an avatar can wear.
  */
 export function GalleryPage() {
   const view = new URLSearchParams(window.location.search).get('view')
+  if (view === 'avatar') return <AvatarGrid />
   return view === 'shell' || view === 'focus' ? <ShellSample view={view} /> : <Pieces />
 }
 

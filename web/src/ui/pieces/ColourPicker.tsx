@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../base/cx.ts'
 import styles from './ColourPicker.module.css'
 
 export interface ColourOption {
@@ -18,19 +19,21 @@ export interface ColourPickerProps {
   value: string | null
   onChange: (value: string) => void
   disabled?: boolean
+  /** The label before the colours, in one line with them, and smaller. */
+  inline?: boolean
 }
 
-export function ColourPicker({ label, colours, value, onChange, disabled }: ColourPickerProps) {
+export function ColourPicker({ label, colours, value, onChange, disabled, inline = false }: ColourPickerProps) {
   const { t } = useTranslation('pieces')
   const id = useId()
   const chosen = colours.find((colour) => colour.value === value)
 
   return (
-    <div className={styles['root']}>
+    <div className={cx(styles['root'], inline && styles['inline'])}>
       <span className={styles['label']}>
         <span id={id}>{label}</span>
         {/* Nobody should need to tell two browns apart by eye. The radio says it to a screen reader. */}
-        {chosen && (
+        {chosen && !inline && (
           <span className={styles['chosen']} aria-hidden>
             {chosen.name}
           </span>

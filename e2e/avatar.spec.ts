@@ -1,0 +1,148 @@
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Of the 8º A, whom no other journey touches. */
+const vicente = 'vicente.mogno@ipe.trilha.test'
+const manuela = 'manuela.andiroba@ipe.trilha.test'
+
+test('a look is tried, undone, saved, and seen by whoever looks', async ({ page }) => {
+  test.slow()
+  await openAs(page, vicente, '/studio')
+  const panel = page.getByRole('tabpanel')
+  const save = page.getByRole('button', { name: 'Salvar avatar' })
+  await expect(panel.getByRole('heading', { name: 'Cabelo' })).toBeVisible()
+  await expect(save).toBeHidden()
+
+  const dreads = panel.getByRole('button', { name: /^Dreads/ })
+  await dreads.click()
+  await expect(dreads).toHaveAttribute('aria-pressed', 'true')
+  await expect(save).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(dreads).toHaveAttribute('aria-pressed', 'false')
+  await expect(save).toBeHidden()
+  await page.getByRole('button', { name: 'Refazer' }).click()
+  await expect(dreads).toHaveAttribute('aria-pressed', 'true')
+
+  await panel.getByRole('radio', { name: 'Rosa' }).check()
+  await page.getByRole('tab', { name: 'Boca' }).click()
+  await panel.getByRole('button', { name: /^Riso/ }).click()
+  await expect(panel.getByText('Nenhuma cor disponível')).toBeVisible()
+
+  const preview = page.waitForResponse((answer) => answer.url().includes('/avatar-preview'))
+  await save.click()
+  expect((await preview).status()).toBe(200)
+  await expect(save).toBeHidden()
+
+  await page.reload()
+  await expect(panel.getByRole('button', { name: /^Dreads/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(panel.getByRole('radio', { name: 'Rosa' })).toBeChecked()
+})
+
+test('whoever leaves an unsaved look is asked first', async ({ page }) => {
+  await openAs(page, manuela, '/studio/my')
+  await page.getByRole('tab', { name: 'Calçado' }).click()
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Chinelo/ })
+    .click()
+  await page.getByRole('link', { name: 'Início', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+  await dialog.getByRole('button', { name: 'Continuar montando' }).click()
+  await expect(page).toHaveURL(/\/studio\/my/)
+  await page.getByRole('link', { name: 'Início', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('the studio works by keyboard alone', async ({ page }) => {
+  await openAs(page, manuela, '/my-account/avatar')
+  await page.getByRole('tab', { name: 'Cabelo', exact: true }).focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('tab', { name: 'Fundo' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('tab', { name: 'Rosto' })).toBeFocused()
+  const round = page.getByRole('tabpanel').getByRole('button', { name: /^Redondo/ })
+  await page.getByRole('tabpanel').locator('button[tabindex="0"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(round).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(round).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(round).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a random look can be saved, and the avatar downloaded', async ({ page }) => {
+  await openAs(page, 'elisa.carnauba@ipe.trilha.test', '/studio')
+  for (let times = 0; times < 5; times += 1) await page.getByRole('button', { name: 'Sortear um visual' }).click()
+  await expect(page.getByRole('button', { name: 'Salvar avatar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Desbloquear por/ })).toBeHidden()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar como imagem' }).click()
+  expect((await download).suggestedFilename()).toBe('avatar.png')
+})
+
+test('a locked thing is tried on, paid for at the price of the level, and worn', async ({ page }) => {
+  test.slow()
+  await openAs(page, 'ayumi.inga@ipe.trilha.test', '/my-account/avatar-store')
+  const pill = page.locator('[data-pill="educoins"]')
+  const balance = Number(/\d[\d.]*/.exec((await pill.textContent()) ?? '')![0].replace('.', ''))
+  // Of level 6: whatever is there with a struck price is cheaper because of it.
+  const offer = page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /em vez de/ })
+    .first()
+  const price = Number(/(\d+) Educoin/.exec((await offer.textContent()) ?? '')![1])
+  await offer.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(`Você paga ${price} porque está no nível 6.`)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: `Desbloquear por ${price}` }).click()
+  await expect(dialog.getByText('Agora é seu.')).toBeVisible()
+  await expect(pill).toContainText(new Intl.NumberFormat('pt-BR').format(balance - price))
+  await dialog.getByRole('link', { name: 'Vestir no estúdio' }).click()
+  await expect(page).toHaveURL(/\/my-account\/avatar$/)
+})
+
+test('too few Educoins: how many are missing is said, and nothing is paid', async ({ page }) => {
+  await openAs(page, 'otto.pinheiro@ipe.trilha.test', '/my-account/avatar-store')
+  await page.getByRole('button', { name: /^Asas/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Faltam \d+ Educoins/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Desbloquear/ })).toBeHidden()
+  await expect(dialog.getByRole('link', { name: 'Como ganhar Educoins' })).toBeVisible()
+})
+
+test('where purchases are closed one can look, try on, and not buy', async ({ page }) => {
+  await openAs(page, 'ravi.jacaranda@ipe.trilha.test', '/my-account/avatar-store')
+  await expect(page.getByText('As compras estão fechadas')).toBeVisible()
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Desbloquear/ })).toBeHidden()
+})
+
+test('the first visit asks for the skin', async ({ page }) => {
+  await openAs(page, 'nova', '/studio')
+  // Her registration lacks something too; that may wait.
+  await page.getByRole('button', { name: 'Agora não' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vamos começar pela sua pele' })).toBeVisible()
+  const next = page.getByRole('button', { name: 'Continuar' })
+  await expect(next).toBeDisabled()
+  await page.getByRole('radio', { name: 'Marrom', exact: true }).check()
+  await next.click()
+  await expect(page.getByRole('tab', { name: 'Cabelo', exact: true })).toBeVisible()
+})
+
+test('the profile shows the place in the class, and the switch leaves the ranking', async ({ page }) => {
+  await openAs(page, 'taina.guarana@ipe.trilha.test', '/my-account/profile')
+  await expect(page.getByRole('region', { name: 'Cartão do estudante' })).toBeVisible()
+  const visible = page.getByRole('switch', { name: 'Aparecer no ranking da turma' })
+  await expect(visible).toBeChecked()
+  await visible.click()
+  await expect(page.getByText('Você escolheu ficar de fora do ranking.')).toBeVisible()
+  await page.reload()
+  await expect(visible).not.toBeChecked()
+  await visible.click()
+  await expect(visible).toBeChecked()
+})

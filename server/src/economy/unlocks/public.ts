@@ -1,0 +1,1 @@
+export { listUnlockedIds } from './unlocks.repo.ts'

@@ -1,0 +1,94 @@
+import type { AvatarSlot } from '@trilha/contract/constants/economy'
+import type { AvatarSelection } from '@trilha/contract/economy/avatar'
+import { AVATAR_POSES, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { moveRovingFocus } from '../../ui/base/roving.ts'
+import { PriceTag } from '../unlocks/PriceTag.tsx'
+import type { Shopper } from '../unlocks/use-shopper.ts'
+import { AvatarBackdrop, AvatarCrop } from './AvatarCrop.tsx'
+import { poseCrop, slotCrops, tileCrop } from './crops.ts'
+import styles from './ItemGrid.module.css'
+import { ItemTile } from './ItemTile.tsx'
+import { emptyTileLook, stillLook, tileLook } from './tile-look.ts'
+import { empty, isMine, isWorn, itemsOf, mayBeEmpty, pick, wear, wornIn } from './wardrobe.ts'
+
+interface ItemGridProps {
+  look: AvatarSelection
+  shopper: Shopper
+  slot: AvatarSlot
+  onLook: (look: AvatarSelection, picked?: AvatarCatalogueItem) => void
+}
+
+function Grid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles['grid']} aria-label={label} onKeyDown={moveRovingFocus}>
+      {children}
+    </ul>
+  )
+}
+
+/** What there is for a slot, each on the student's own avatar. A tap tries it on, paid for or not. */
+export function ItemGrid({ look, shopper, slot, onLook }: ItemGridProps) {
+  const { t } = useTranslation(['studio', 'wardrobe'])
+  const items = itemsOf(slot)
+  const isEmpty = wornIn(look, slot).length === 0
+  const stop = items.findIndex((item) => isWorn(look, item))
+  const hasNone = mayBeEmpty(slot)
+  return (
+    <Grid label={t(`wardrobe:slots.${slot}`)}>
+      {items.map((item, at) => (
+        <ItemTile
+          key={item.id}
+          name={t(`wardrobe:items.${slot}.${item.id}`)}
+          picture={<ItemPicture look={look} item={item} />}
+          isWorn={isWorn(look, item)}
+          isLocked={!isMine(item, shopper.unlocked)}
+          isStop={stop === -1 ? !(hasNone && isEmpty) && at === 0 : at === stop}
+          note={<TileNote look={look} item={item} shopper={shopper} />}
+          onPick={() => onLook(pick(look, item), item)}
+        />
+      ))}
+      {hasNone && (
+        <ItemTile
+          name={t(`wardrobe:none.${slot}`)}
+          picture={<AvatarCrop selection={emptyTileLook(look, slot)} viewBox={slotCrops[slot]} />}
+          isWorn={isEmpty}
+          isStop={isEmpty}
+          note={isEmpty ? t('worn') : t('mine')}
+          onPick={() => onLook(slot === 'FRONT_HAIR' ? empty(empty(look, slot), 'BACK_HAIR') : empty(look, slot))}
+        />
+      )}
+    </Grid>
+  )
+}
+
+function ItemPicture({ look, item }: { look: AvatarSelection; item: AvatarCatalogueItem }) {
+  if (item.slot === 'BACKGROUND') return <AvatarBackdrop selection={wear(look, item)} className={styles['backdrop']} />
+  return <AvatarCrop selection={tileLook(look, item)} viewBox={tileCrop(item)} />
+}
+
+function TileNote({ look, item, shopper }: { look: AvatarSelection; item: AvatarCatalogueItem; shopper: Shopper }) {
+  const { t } = useTranslation('studio')
+  if (!isMine(item, shopper.unlocked)) return <PriceTag item={item} level={shopper.level} />
+  return t(isWorn(look, item) ? 'worn' : 'mine')
+}
+
+export function PoseGrid({ look, onLook }: Pick<ItemGridProps, 'look' | 'onLook'>) {
+  const { t } = useTranslation(['studio', 'wardrobe'])
+  return (
+    <Grid label={t('wardrobe:slots.POSE')}>
+      {AVATAR_POSES.map((pose) => (
+        <ItemTile
+          key={pose}
+          name={t(`wardrobe:poses.${pose}`)}
+          picture={<AvatarCrop selection={{ ...stillLook(look), pose }} viewBox={poseCrop} />}
+          isWorn={look.pose === pose}
+          isStop={look.pose === pose}
+          note={look.pose === pose ? t('worn') : undefined}
+          onPick={() => onLook({ ...look, pose })}
+        />
+      ))}
+    </Grid>
+  )
+}

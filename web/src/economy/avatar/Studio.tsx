@@ -1,0 +1,136 @@
+import type { AvatarSelection } from '@trilha/contract/economy/avatar'
+import { findAvatarItem, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { logWarning } from '../../lib/log.ts'
+import { useContractMutation } from '../../lib/query.ts'
+import { useErrorText } from '../../lib/errors.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { useAvatarWords } from '../../ui/avatar/words.ts'
+import { saving, toast } from '../../ui/base/toasts.ts'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { UnlockDialog } from '../unlocks/UnlockDialog.tsx'
+import type { Shopper } from '../unlocks/use-shopper.ts'
+import { picture, previewOf } from './picture.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { SlotPanel } from './SlotPanel.tsx'
+import { SlotRail } from './SlotRail.tsx'
+import type { StudioSlot } from './slots.ts'
+import styles from './Studio.module.css'
+import { StudioStage } from './StudioStage.tsx'
+import { UnsavedDialog } from './UnsavedDialog.tsx'
+import { useLook } from './use-look.ts'
+import { isMine, isSameLook, randomLook, takeOff, triedOn, wear, wornIn } from './wardrobe.ts'
+
+interface StudioProps {
+  /** What the class sees today; null on the first visit. */
+  saved: AvatarSelection | null
+  start: AvatarSelection
+  shopper: Shopper
+}
+
+export function Studio({ saved, start, shopper }: StudioProps) {
+  const { t } = useTranslation('studio')
+  const [slot, setSlot] = useState<StudioSlot>('FRONT_HAIR')
+  const [wanted, setWanted] = useState<AvatarCatalogueItem>()
+  const [isDownloading, setIsDownloading] = useState(false)
+  const panelId = useId()
+  const state = useLook(start)
+  const { look } = state
+  const { save, isSaving, failure } = useSave()
+  const { summary } = useAvatarWords()
+  const described = summary(lookOf({ id: '', avatar: look }))
+  const isUnsaved = !saved || !isSameLook(saved, look)
+  const [tried] = triedOn(look, shopper.unlocked)
+
+  function keys(event: KeyboardEvent): void {
+    if (!(event.ctrlKey || event.metaKey)) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) state.redo()
+    else state.undo()
+  }
+
+  async function download(): Promise<void> {
+    setIsDownloading(true)
+    try {
+      saveFile(await picture(look), 'avatar.png')
+    } catch (error) {
+      logWarning('avatar.download', error)
+      toast.error(t('downloadFailed'), { onRetry: () => void download() })
+    } finally {
+      setIsDownloading(false)
+    }
+  }
+
+  /** What is given back makes room for what was worn before it. */
+  function giveBack(item: AvatarCatalogueItem): void {
+    const before = item.slot === 'ACCESSORIES' ? undefined : wornIn(start, item.slot)[0]
+    const earlier = before && findAvatarItem(before.slot, before.itemId)
+    const bare = takeOff(look, item)
+    const isWearable = earlier !== undefined && isMine(earlier, shopper.unlocked)
+    state.change(isWearable ? { ...bare, items: [...bare.items, before!] } : bare)
+  }
+
+  return (
+    <div className={styles['container']} onKeyDown={keys}>
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+        <p role="status">{described}</p>
+      </VisuallyHidden>
+      <div className={styles['studio']}>
+        <StudioStage
+          state={state}
+          label={described}
+          isDownloading={isDownloading}
+          onRandom={() => state.change((now) => randomLook(now, shopper.unlocked, Math.random))}
+          onDownload={() => void download()}
+        />
+        <div className={styles['side']}>
+          <div className={styles['choose']}>
+            <SlotRail look={look} slot={slot} panelId={panelId} onSlot={setSlot} />
+            <SlotPanel key={slot} id={panelId} look={look} shopper={shopper} slot={slot} onLook={state.change} />
+          </div>
+          {(isUnsaved || tried) && (
+            <SaveBar
+              tried={tried}
+              level={shopper.level}
+              isSaving={isSaving}
+              failure={failure}
+              onSave={() => void save(look)}
+              onDiscard={() => state.change(saved ?? start)}
+              onUnlock={setWanted}
+              onTakeOff={giveBack}
+            />
+          )}
+        </div>
+      </div>
+      <UnlockDialog
+        item={wanted}
+        look={wanted ? wear(look, wanted) : look}
+        shopper={shopper}
+        onClose={() => setWanted(undefined)}
+      />
+      <UnsavedDialog isUnsaved={isUnsaved && state.canUndo} />
+    </div>
+  )
+}
+
+/** The look first; the picture of it is a copy for places that cannot draw, and its failure is nobody's business. */
+function useSave() {
+  const saveLook = useContractMutation('avatar', 'save')
+  const savePreview = useContractMutation('profiles', 'saveAvatarPreview')
+  const failure = useErrorText(saveLook.error)
+  async function save(look: AvatarSelection): Promise<void> {
+    try {
+      const { id } = await saving(saveLook.mutateAsync({ body: look }))
+      const avatarPreview = await previewOf(look)
+      await savePreview.mutateAsync({ params: { id }, body: { avatarPreview } })
+    } catch (error) {
+      logWarning('avatar.save', error)
+    }
+  }
+  return { save, isSaving: saveLook.isPending, failure: failure?.sentence }
+}

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesAbafador: Item = { slot: 'accessories', id: 'abafador', parts: [{ layer: 100, shapes: [{ d: 'M112 170C104 102 138 72 180 72C222 72 256 102 248 170', fill: 'none', stroke: 'var(--acc,#2E6FDB)', strokeWidth: 9, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M111 150h0a14 14 0 0 1 14 14v22a14 14 0 0 1 -14 14h0a14 14 0 0 1 -14 -14v-22a14 14 0 0 1 14 -14zM249 150h0a14 14 0 0 1 14 14v22a14 14 0 0 1 -14 14h0a14 14 0 0 1 -14 -14v-22a14 14 0 0 1 14 -14z', fill: 'var(--acc,#2E6FDB)' }, { d: 'M106 162h0a5 5 0 0 1 5 5v16a5 5 0 0 1 -5 5h0a5 5 0 0 1 -5 -5v-16a5 5 0 0 1 5 -5zM254 162h0a5 5 0 0 1 5 5v16a5 5 0 0 1 -5 5h0a5 5 0 0 1 -5 -5v-16a5 5 0 0 1 5 -5z', fill: 'var(--acc2,#FFC629)' }] }], place: 'ear' }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesCachecol: Item = { slot: 'accessories', id: 'cachecol', parts: [{ layer: 100, shapes: [{ d: 'M196 270L222 268L230 350Q218 356 206 352Z', fill: 'var(--acc2,#C77321)' }, { d: 'M207 354V362M216 355V363M225 352V360', fill: 'none', stroke: 'var(--acc,#F28C28)', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M144 250Q180 274 216 250Q226 262 216 278Q180 302 144 278Q134 262 144 250Z', fill: 'var(--acc,#F28C28)' }, { d: 'M156 262L152 278M172 270L170 287M192 270L196 286', fill: 'none', stroke: 'var(--acc2,#C77321)', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' }] }], place: 'neck', shades: { acc2: 'acc' } }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesCapa: Item = { slot: 'accessories', id: 'capa', parts: [{ layer: 10, shapes: [{ d: 'M136 262C118 340 100 440 92 548Q114 558 136 548Q158 562 180 552Q202 562 224 548Q246 558 268 548C260 440 242 340 224 262Z', fill: 'var(--acc,#D93A2B)' }, { d: 'M126 330C118 400 112 470 110 536M234 330C242 400 248 470 250 536', fill: 'none', stroke: 'var(--acc2,#B23023)', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' }] }, { layer: 66, shapes: [{ d: 'M146 254Q180 282 214 254L218 268Q200 288 180 290Q160 288 142 268Z', fill: 'var(--acc,#D93A2B)' }, { d: 'M180 271L183.2 278.6L191.4 279.3L185.1 284.7L187.1 292.7L180 288.4L172.9 292.7L174.9 284.7L168.6 279.3L176.8 278.6Z', fill: '#FFC629' }] }], place: 'back', shades: { acc2: 'acc' } }

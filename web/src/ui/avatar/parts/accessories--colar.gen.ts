@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesColar: Item = { slot: 'accessories', id: 'colar', parts: [{ layer: 100, shapes: [{ d: 'M148 264a5 5 0 0 1 10 0a5 5 0 0 1 -10 0zM157.6 274a5.4 5.4 0 0 1 10.8 0a5.4 5.4 0 0 1 -10.8 0zM191.6 274a5.4 5.4 0 0 1 10.8 0a5.4 5.4 0 0 1 -10.8 0zM202 264a5 5 0 0 1 10 0a5 5 0 0 1 -10 0z', fill: 'var(--acc,#0B7C93)' }, { d: 'M153.6 269.4a4 4 0 0 1 8 0a4 4 0 0 1 -8 0zM198.4 269.4a4 4 0 0 1 8 0a4 4 0 0 1 -8 0zM166.4 279.5a4.6 4.6 0 0 1 9.2 0a4.6 4.6 0 0 1 -9.2 0zM184.4 279.5a4.6 4.6 0 0 1 9.2 0a4.6 4.6 0 0 1 -9.2 0z', fill: 'var(--acc2,#FFC629)' }, { d: 'M180 276C188 286 190 292 190 297A10 10 0 0 1 170 297C170 292 172 286 180 276Z', fill: 'var(--acc,#0B7C93)' }] }], place: 'neck' }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesCoroa: Item = { slot: 'accessories', id: 'coroa', parts: [{ layer: 100, shapes: [{ d: 'M132 104L124 58L152 78L180 46L208 78L236 58L228 104Q180 92 132 104Z', fill: 'var(--acc,#FFC629)', stroke: 'var(--acc,#FFC629)', strokeWidth: 5, strokeLinejoin: 'round' }, { d: 'M118 56a6 6 0 0 1 12 0a6 6 0 0 1 -12 0zM173 44a7 7 0 0 1 14 0a7 7 0 0 1 -14 0zM230 56a6 6 0 0 1 12 0a6 6 0 0 1 -12 0z', fill: 'var(--acc,#FFC629)' }, { d: 'M133 96Q180 84 227 96L228 106Q180 94 132 106Z', fill: '#E09A00' }, { d: 'M151 84a5 5 0 0 1 10 0a5 5 0 0 1 -10 0zM199 84a5 5 0 0 1 10 0a5 5 0 0 1 -10 0z', fill: '#2E6FDB' }, { d: 'M180 66L189 77L180 90L171 77Z', fill: 'var(--acc2,#D93A2B)' }] }], place: 'head', needs: 'low', bust: '66 32 228 228' }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesGatinho: Item = { slot: 'accessories', id: 'gatinho', parts: [{ layer: 100, shapes: [{ d: 'M117 142C112 100 142 78 180 78C218 78 248 100 243 142', fill: 'none', stroke: 'var(--acc,#13231C)', strokeWidth: 7, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M126 100C122 80 124 62 130 52C142 56 156 68 162 82ZM234 100C238 80 236 62 230 52C218 56 204 68 198 82Z', fill: 'var(--acc,#13231C)', stroke: 'var(--acc,#13231C)', strokeWidth: 5, strokeLinejoin: 'round' }, { d: 'M133 88C131 78 132 70 134 66C140 69 147 75 150 80ZM227 88C229 78 228 70 226 66C220 69 213 75 210 80Z', fill: 'var(--acc2,#F7B7CB)' }] }], place: 'head', needs: 'low', bust: '66 40 228 228' }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesMago: Item = { slot: 'accessories', id: 'mago', parts: [{ layer: 100, shapes: [{ d: 'M132 116C146 92 156 62 190 34C196 32 202 40 196 46C206 70 218 92 228 116Z', fill: 'var(--acc,#6B3FC0)' }, { d: 'M176 81L178.9 88L186.5 88.6L180.7 93.5L182.5 100.9L176 97L169.5 100.9L171.3 93.5L165.5 88.6L173.1 88ZM200 71L201.9 75.5L206.7 75.8L203 79L204.1 83.7L200 81.2L195.9 83.7L197 79L193.3 75.8L198.1 75.5Z', fill: 'var(--acc2,#FFC629)' }, { d: 'M98 122a82 18 0 0 1 164 0a82 18 0 0 1 -164 0z', fill: 'var(--acc,#6B3FC0)' }, { d: 'M128 120Q134 104 138 100Q180 114 222 100Q228 106 232 120Q180 136 128 120Z', fill: 'var(--acc2,#FFC629)' }] }], place: 'head', needs: 'low', bust: '62 28 236 236' }

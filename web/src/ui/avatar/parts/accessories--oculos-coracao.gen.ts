@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesOculosCoracao: Item = { slot: 'accessories', id: 'oculos-coracao', parts: [{ layer: 100, shapes: [{ d: 'M154 200C121 178 129.8 156 143 157.1C150.7 157.8 154 164.8 154 168.1C154 164.8 157.3 157.8 165 157.1C178.2 156 187 178 154 200ZM206 200C173 178 181.8 156 195 157.1C202.7 157.8 206 164.8 206 168.1C206 164.8 209.3 157.8 217 157.1C230.2 156 239 178 206 200Z', fill: 'var(--acc,#D4588F)' }, { d: 'M172 168Q180 164 188 168M132 166L120 168M228 166L240 168', fill: 'none', stroke: 'var(--acc,#D4588F)', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M143 170L149 164M195 170L201 164', fill: 'none', stroke: '#fff', strokeWidth: 3.6, strokeLinecap: 'round', strokeLinejoin: 'round', opacity: 0.8 }] }], place: 'eyes' }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesOculosEscuros: Item = { slot: 'accessories', id: 'oculos-escuros', parts: [{ layer: 100, shapes: [{ d: 'M134 164Q134 160 138 160H170Q175 160 175 166C175 186 166 194 155 194C143 194 134 184 134 164ZM226 164Q226 160 222 160H190Q185 160 185 166C185 186 194 194 205 194C217 194 226 184 226 164Z', fill: 'var(--acc,#13231C)' }, { d: 'M174 166Q180 162 186 166M135 164L120 168M225 164L240 168', fill: 'none', stroke: 'var(--acc,#13231C)', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M144 172L150 166M196 172L202 166', fill: 'none', stroke: '#fff', strokeWidth: 3.4, strokeLinecap: 'round', strokeLinejoin: 'round', opacity: 0.7 }] }], place: 'eyes' }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesProteseBraco: Item = { slot: 'accessories', id: 'protese-braco', parts: [{ layer: 31, shapes: [{ d: 'M139 292C133 314 129 330 126 346', fill: 'none', stroke: 'var(--skin)', strokeWidth: 29, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M125 354C122 372 121 388 121 398', fill: 'none', stroke: 'var(--acc,#35A37C)', strokeWidth: 25, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M110 336L142 341L139 360Q124 364 108 357Z', fill: 'var(--acc2,#2B8666)' }, { d: 'M114 408L110 424M122 410V428M131 407L134 422', fill: 'none', stroke: '#8B98A3', strokeWidth: 6, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M113 398h15a6 6 0 0 1 6 6v2a6 6 0 0 1 -6 6h-15a6 6 0 0 1 -6 -6v-2a6 6 0 0 1 6 -6z', fill: '#3A4650' }] }], place: 'arm', shades: { acc2: 'acc' }, replaces: 'left-arm' }

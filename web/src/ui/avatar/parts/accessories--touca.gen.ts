@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const accessoriesTouca: Item = { slot: 'accessories', id: 'touca', parts: [{ layer: 100, shapes: [{ d: 'M163 60a17 17 0 0 1 34 0a17 17 0 0 1 -34 0z', fill: 'var(--acc2,#FFFFFF)' }, { d: 'M114 136C108 92 138 68 180 68C222 68 252 92 246 136Z', fill: 'var(--acc,#2E6FDB)' }, { d: 'M142 84Q134 104 136 124M166 74Q162 98 163 122M194 74Q198 98 197 122M218 84Q226 104 224 124', fill: 'none', stroke: 'var(--acc2,#FFFFFF)', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round', opacity: 0.45 }, { d: 'M121 122h118a12 12 0 0 1 12 12v0a12 12 0 0 1 -12 12h-118a12 12 0 0 1 -12 -12v0a12 12 0 0 1 12 -12z', fill: 'var(--acc2,#FFFFFF)' }] }], place: 'head', needs: 'low', bust: '66 38 228 228' }

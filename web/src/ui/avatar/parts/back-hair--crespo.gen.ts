@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const backHairCrespo: Item = { slot: 'backHair', id: 'crespo', parts: [{ layer: 20, shapes: [{ d: 'M110 112a20 20 0 0 1 40 0a20 20 0 0 1 -40 0zM92 132a22 22 0 0 1 44 0a22 22 0 0 1 -44 0zM85 158a23 23 0 0 1 46 0a23 23 0 0 1 -46 0zM87 186a23 23 0 0 1 46 0a23 23 0 0 1 -46 0zM98 210a22 22 0 0 1 44 0a22 22 0 0 1 -44 0zM120 224a18 18 0 0 1 36 0a18 18 0 0 1 -36 0zM210 112a20 20 0 0 1 40 0a20 20 0 0 1 -40 0zM224 132a22 22 0 0 1 44 0a22 22 0 0 1 -44 0zM229 158a23 23 0 0 1 46 0a23 23 0 0 1 -46 0zM227 186a23 23 0 0 1 46 0a23 23 0 0 1 -46 0zM218 210a22 22 0 0 1 44 0a22 22 0 0 1 -44 0zM204 224a18 18 0 0 1 36 0a18 18 0 0 1 -36 0zM166 108h28a56 56 0 0 1 56 56v10a56 56 0 0 1 -56 56h-28a56 56 0 0 1 -56 -56v-10a56 56 0 0 1 56 -56z', fill: 'var(--hair)' }] }] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const backHairMarias: Item = { slot: 'backHair', id: 'marias', parts: [{ layer: 20, shapes: [{ d: 'M110 166C106 112 138 82 180 82C222 82 254 112 250 166C250 190 244 206 232 214H128C116 206 110 190 110 166Z', fill: 'var(--hair)' }, { d: 'M118 200C96 194 84 216 86 250C88 280 104 294 112 280C122 264 124 228 126 206ZM242 200C264 194 276 216 274 250C272 280 256 294 248 280C238 264 236 228 234 206Z', fill: 'var(--hair)' }, { d: 'M102 226C97 238 97 254 101 266M258 226C263 238 263 254 259 266', fill: 'none', stroke: 'var(--hair-hi)', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M112 196L128 212L136 196Z', fill: 'var(--hair)' }, { d: 'M104 209a9 9 0 0 1 18 0a9 9 0 0 1 -18 0zM238 209a9 9 0 0 1 18 0a9 9 0 0 1 -18 0z', fill: 'var(--bead,#2E6FDB)' }] }] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const backHairRaboAlto: Item = { slot: 'backHair', id: 'rabo-alto', parts: [{ layer: 20, shapes: [{ d: 'M160 82C152 50 184 28 222 42C262 58 280 118 266 188C260 212 244 212 244 192C248 148 236 108 206 92Z', fill: 'var(--hair)', flat: false }, { d: 'M212 60C240 74 254 116 252 160', fill: 'none', stroke: 'var(--hair-hi)', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round', flat: false }, { d: 'M169 66h28a7 7 0 0 1 7 7v1a7 7 0 0 1 -7 7h-28a7 7 0 0 1 -7 -7v-1a7 7 0 0 1 7 -7z', fill: 'var(--bead,#D4588F)', flat: false }, { d: 'M226 120C262 128 276 170 268 216C262 240 246 244 240 230C250 198 244 166 214 146Z', fill: 'var(--hair)', flat: true }] }], bust: '66 28 228 228' }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const backHairSereia: Item = { slot: 'backHair', id: 'sereia', parts: [{ layer: 20, shapes: [{ d: 'M110 168C102 110 138 80 180 80C222 80 258 110 250 168C254 190 270 202 266 226C264 244 276 254 274 276C272 296 260 300 262 316C246 326 228 320 216 308L180 316L144 308C132 320 114 326 98 316C100 300 88 296 86 276C84 254 96 244 94 226C90 202 106 190 110 168Z', fill: 'var(--hair)' }, { d: 'M102 214C98 232 108 244 102 264C98 278 104 290 108 300M116 190C112 212 120 226 116 246M258 214C262 232 252 244 258 264C262 278 256 290 252 300M244 190C248 212 240 226 244 246', fill: 'none', stroke: 'var(--hair-hi)', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' }] }] }

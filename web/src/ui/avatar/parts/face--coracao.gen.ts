@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const faceCoracao: Item = { slot: 'face', id: 'coracao', parts: [{ layer: 70, shapes: [{ d: 'M106 174a13 13 0 0 1 26 0a13 13 0 0 1 -26 0zM228 174a13 13 0 0 1 26 0a13 13 0 0 1 -26 0z', fill: 'var(--skin)' }, { d: 'M117 168q-5 6 0 12M243 168q5 6 0 12', fill: 'none', stroke: 'var(--skin-shade)', strokeWidth: 3.5, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M120 158C120 116 146 94 180 94C214 94 240 116 240 158V168C240 194 216 224 194 235Q180 241 166 235C144 224 120 194 120 168Z', fill: 'var(--skin)' }, { d: 'M129 199a11 7 0 0 1 22 0a11 7 0 0 1 -22 0zM209 199a11 7 0 0 1 22 0a11 7 0 0 1 -22 0z', fill: 'var(--blush,var(--skin-shade))', opacity: 0.55 }] }] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const faceQuadrado: Item = { slot: 'face', id: 'quadrado', parts: [{ layer: 70, shapes: [{ d: 'M106 174a13 13 0 0 1 26 0a13 13 0 0 1 -26 0zM228 174a13 13 0 0 1 26 0a13 13 0 0 1 -26 0z', fill: 'var(--skin)' }, { d: 'M117 168q-5 6 0 12M243 168q5 6 0 12', fill: 'none', stroke: 'var(--skin-shade)', strokeWidth: 3.5, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M120 158C120 116 146 94 180 94C214 94 240 116 240 158V188C240 218 228 238 200 238H160C132 238 120 218 120 188Z', fill: 'var(--skin)' }, { d: 'M128 202a11 8 0 0 1 22 0a11 8 0 0 1 -22 0zM210 202a11 8 0 0 1 22 0a11 8 0 0 1 -22 0z', fill: 'var(--blush,var(--skin-shade))', opacity: 0.55 }] }] }

@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const frontHairEspetado: Item = { slot: 'frontHair', id: 'espetado', parts: [{ layer: 90, shapes: [{ d: 'M119 162L110 134L124 130L118 102L140 106L144 76L164 90L180 62L196 90L216 76L220 106L242 102L236 130L250 134L241 162C238 150 232 142 224 136L208 146L196 128L180 144L164 128L152 146L136 136C128 142 122 150 119 162Z', fill: 'var(--hair)', stroke: 'var(--hair)', strokeWidth: 5, strokeLinejoin: 'round', flat: false }, { d: 'M118 162C112 116 144 84 180 84C216 84 248 116 242 162C238 150 232 142 224 136L208 146L196 128L180 144L164 128L152 146L136 136C128 142 122 150 118 162Z', fill: 'var(--hair)', flat: true }, { d: 'M152 108L158 96M180 100V86M208 108L202 96', fill: 'none', stroke: 'var(--hair-hi)', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round', flat: false }] }] }

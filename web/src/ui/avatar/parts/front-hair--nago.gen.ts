@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const frontHairNago: Item = { slot: 'frontHair', id: 'nago', parts: [{ layer: 90, shapes: [{ d: 'M118 162C112 116 144 86 180 86C216 86 248 116 242 162C238 144 222 126 180 122C138 126 122 144 118 162Z', fill: 'var(--hair)' }, { d: 'M172 88Q168 104 167 122M188 88Q192 104 193 122M154 92Q144 108 142 130M206 92Q216 108 218 130M138 102Q128 118 126 144M222 102Q232 118 234 144', fill: 'none', stroke: 'var(--skin)', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' }, { d: 'M178 94l2 3 2-3m-4 9l2 3 2-3m-4 9l2 3 2-3M160 97l1 3 3-2m-6 7l1 3 3-2m-6 7l1 3 3-2M200 97l-1 3-3-2m6 7l-1 3-3-2m6 7l-1 3-3-2M140 112l1 3 3-1m-7 7l1 3 3-1M220 112l-1 3-3-1m7 7l-1 3-3-1', fill: 'none', stroke: 'var(--hair-hi)', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' }] }] }

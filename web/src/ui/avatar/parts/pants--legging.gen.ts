@@ -1,0 +1,4 @@
+// Made by scripts/gen-avatar.mjs from the SVG files of this folder. Change those, then run the script.
+import type { Item } from '../avatar.ts'
+
+export const pantsLegging: Item = { slot: 'pants', id: 'legging', parts: [{ layer: 50, shapes: [{ d: 'M131 392H229L221 574Q221 582 214 582H192Q186 582 186 576L181 446H179L174 576Q174 582 168 582H146Q139 582 139 574Z', fill: 'var(--pants,#44518F)', not: 'sentado' }, { d: 'M137 402L145 576M223 402L215 576', fill: 'none', stroke: 'var(--pants-shade,#F7B7CB)', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round', not: 'sentado' }, { d: 'M128 396H232L238 448Q238 462 224 462H214V556H184V460H176V556H146V462H136Q122 462 122 448Z', fill: 'var(--pants,#44518F)', pose: 'sentado' }, { d: 'M130 406L128 448M232 406L232 448M151 470V552M209 470V552', fill: 'none', stroke: 'var(--pants-shade,#F7B7CB)', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round', pose: 'sentado' }] }] }
