@@ -21,7 +21,11 @@ test('all chests are opened in one scene: what they give is said before, summed 
   await expect(stage.getByRole('heading', { name: /\d+ baús para abrir de uma vez/ })).toBeVisible()
   await expect(stage.getByText('Juntos eles dão')).toBeVisible()
   await expect(stage.getByText('Todo baú de um tipo dá sempre o mesmo prêmio. Sem sorteio.')).toBeVisible()
-  const promise = await stage.getByText('Juntos eles dão').locator('..').textContent()
+  // The balance stands first, what is promised after it.
+  const promise = await stage
+    .getByText(/^\d+ Educoins?$/)
+    .last()
+    .textContent()
   const promised = Number(/\d+/.exec(promise ?? '')?.[0])
   await expectAccessible(page)
 

@@ -56,7 +56,4 @@ export const ii = {
   ii_0073: { status: 400, key: 'rankingOrderInvalid', 'pt-br': 'O ranking só é feito por XP.', 'en-us': 'The ranking goes by XP only.' },
   ii_0074: { status: 400, key: 'blockReasonInvalid', 'pt-br': 'Escolha um dos motivos da lista.', 'en-us': 'Choose one of the reasons in the list.' },
   ii_0075: { status: 400, key: 'amountInvalid', 'pt-br': 'Escolha um número inteiro dentro do limite.', 'en-us': 'Choose a whole number within the limit.' },
-  ii_0130: { status: 400, key: 'chestEntityInvalid', 'pt-br': 'Um baú vem de um módulo, um curso, uma conquista ou um mapa.', 'en-us': 'A chest comes from a module, a course, an achievement or a map.' },
-  ii_0131: { status: 400, key: 'achievementCodesInvalid', 'pt-br': 'Não conhecemos uma destas conquistas. Atualize a página e tente de novo.', 'en-us': 'We do not know one of these achievements. Refresh the page and try again.' },
-  ii_0132: { status: 400, key: 'levelInvalid', 'pt-br': 'Um nível é um número inteiro, de 1 em diante.', 'en-us': 'A level is a whole number, from 1 on.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>
