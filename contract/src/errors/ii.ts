@@ -68,7 +68,4 @@ export const ii = {
   ii_0125: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
   ii_0126: { status: 400, key: 'titleInvalid', 'pt-br': 'Dê um nome de até 40 letras.', 'en-us': 'Give it a name of up to 40 letters.' },
   ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
-  ii_0130: { status: 400, key: 'chestEntityInvalid', 'pt-br': 'Um baú vem de um módulo, um curso, uma conquista ou um mapa.', 'en-us': 'A chest comes from a module, a course, an achievement or a map.' },
-  ii_0131: { status: 400, key: 'achievementCodesInvalid', 'pt-br': 'Não conhecemos uma destas conquistas. Atualize a página e tente de novo.', 'en-us': 'We do not know one of these achievements. Refresh the page and try again.' },
-  ii_0132: { status: 400, key: 'levelInvalid', 'pt-br': 'Um nível é um número inteiro, de 1 em diante.', 'en-us': 'A level is a whole number, from 1 on.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
 import { logError } from '../lib/log.ts'
@@ -46,6 +46,7 @@ export function AppFrame() {
   const isStudent = current?.student !== undefined && current.student !== null && !current.flags.isBlockedAccount
   const balances = usePills({ isStudent })
   const reached = useCelebrations({ enabled: isStudent })?.achievements ?? []
+  const isCelebrating = useOnceTrue(reached.length > 0)
   const role = current?.account.role
   const entries = current ? entriesOf(current.account.role, current.flags) : []
   const isBlocked = current?.flags.isBlockedAccount ?? false
@@ -85,7 +86,7 @@ export function AppFrame() {
       }
     >
       <Outlet />
-      {reached.length > 0 && (
+      {isCelebrating && (
         <Suspense fallback={null}>
           <Celebrations list={reached} />
         </Suspense>
@@ -97,6 +98,13 @@ export function AppFrame() {
       )}
     </AppShell>
   )
+}
+
+/** What was shown once stays: a chest that is opened from it is still on its stage when the list is empty. */
+function useOnceTrue(value: boolean): boolean {
+  const [was, setWas] = useState(false)
+  if (value && !was) setWas(true)
+  return was || value
 }
 
 /** Only a student's registration can lack something. */

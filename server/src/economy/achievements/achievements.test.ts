@@ -325,10 +325,10 @@ describe('celebrations', () => {
   })
 
   it.each([
-    ['{"codes":["NOTHING"]}', 'ii_0131', 'codes.0'],
-    ['{"codes":"MAPS_1"}', 'ii_0131', 'codes'],
-    ['{"level":0}', 'ii_0132', 'level'],
-    ['{"level":"8"}', 'ii_0132', 'level'],
+    ['{"codes":["NOTHING"]}', 'ii_0039', 'codes.0'],
+    ['{"codes":"MAPS_1"}', 'ii_0039', 'codes'],
+    ['{"level":0}', 'ii_0075', 'level'],
+    ['{"level":"8"}', 'ii_0075', 'level'],
   ])('refuse %s', async (body, code, field) => {
     const ana = await test.given.student()
     const answer = await ana.raw('PATCH', '/api/achievement-progress/celebrations', {

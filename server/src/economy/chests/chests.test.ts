@@ -299,7 +299,7 @@ describe('GET /treasure-chests/entity/:entity/entityId/:id', () => {
   it('refuses a thing that gives no chests', async () => {
     const ana = await test.given.student()
     const answer = await ana.raw('GET', '/api/treasure-chests/entity/PRODUCT/entityId/x')
-    expect(answer).toMatchObject({ status: 400, code: 'ii_0130', body: { field: 'entity' } })
+    expect(answer).toMatchObject({ status: 400, code: 'ii_0032', body: { field: 'entity' } })
   })
 })
 

@@ -84,22 +84,8 @@ describe('POST /unlock-user-contents', () => {
   })
 
   it('counts XP that was spent towards the level', async () => {
-    const ana = await buyer(100, 6 * XP_PER_LEVEL)
-    await test.database.db
-      .insertInto('wallet_entries')
-      .values({
-        user_id: ana.userId,
-        account_id: ana.accountId,
-        coin: 'XP',
-        operation: 'DEBIT',
-        value: 5 * XP_PER_LEVEL,
-        origin: 'EXCHANGE_COIN',
-        operator_id: randomUUID(),
-        counterpart: 'EXCHANGE',
-        counterpart_user_id: null,
-        group_id: randomUUID(),
-      })
-      .execute()
+    const ana = await buyer(100, XP_PER_LEVEL)
+    await test.given.pastExchange({ owner: ana, at: new Date(), xp: 5 * XP_PER_LEVEL, educoins: 1 })
     expect(await buy(ana, kite)).toMatchObject({ ok: true, body: { unlocked: { paid: priceOf(kite, 7) } } })
   })
 

@@ -122,13 +122,8 @@ describe('POST /wallets/my/exchange', () => {
 
   it("starts anew with the school's day", async () => {
     const ana = await test.given.student()
-    await test.given.pastEntry({
-      owner: ana,
-      coin: 'EDU_COIN',
-      value: 100,
-      origin: 'EXCHANGE_COIN',
-      at: new Date(Date.now() - 26 * 3_600_000),
-    })
+    const at = new Date(Date.now() - 26 * 3_600_000)
+    await test.given.pastExchange({ owner: ana, at, xp: 1000, educoins: EXCHANGE_EDUCOINS_PER_DAY })
     await test.given.coins({ owner: ana, amounts: { XP: 100 } })
     expect(await exchange(ana, 100, 10)).toMatchObject({ ok: true })
   })

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Celebration } from '../../economy/achievements/Celebration.tsx'
 import { useSeen, type Celebrated } from '../../economy/achievements/use-celebrations.ts'
@@ -11,7 +12,7 @@ export function Celebrations({ list }: { list: readonly Celebrated[] }) {
   const { isSeen, see } = useSeen()
   const { openChest, stage } = useChestStage({ isLikely: true })
   const waiting = list.filter(({ code }) => !isSeen(code))
-  const first = waiting[0]
+  const first = useIsThere() ? waiting[0] : undefined
   return (
     <>
       {/* The region is there before its words are, so that a screen reader reads them. */}
@@ -33,4 +34,14 @@ export function Celebrations({ list }: { list: readonly Celebrated[] }) {
       {stage}
     </>
   )
+}
+
+/** A moment after the region itself: words that come with it are not read aloud. */
+function useIsThere(): boolean {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsThere(true), 150)
+    return () => clearTimeout(timer)
+  }, [])
+  return isThere
 }

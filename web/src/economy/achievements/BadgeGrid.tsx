@@ -29,7 +29,6 @@ export function BadgeGrid({ onOpen }: { onOpen: (chest: Chest) => void }) {
           <>
             <ChipRow
               label={t('filter.label')}
-              className={styles['filter']}
               items={badgeFilters.map((value) => ({
                 value,
                 label: t(`filter.${value}`),
@@ -73,7 +72,7 @@ export function BadgeGrid({ onOpen }: { onOpen: (chest: Chest) => void }) {
 function Waiting() {
   return (
     <>
-      <Skeleton width={320} height={44} radius={14} className={styles['filter']} />
+      <Skeleton width={320} height={44} radius={14} />
       <div className={styles['grid']}>
         {Array.from({ length: 8 }, (_, box) => (
           <Skeleton key={box} height={244} radius={22} />

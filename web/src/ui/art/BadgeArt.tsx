@@ -46,7 +46,7 @@ export function BadgeArt({ code, done, width = 104, label, className }: BadgeArt
     >
       <path d="M60 4L108 30V84L60 116L12 84V30Z" className={styles['edge']} />
       <path d="M60 16L97 36V78L60 103L23 78V36Z" className={styles['ground']} />
-      <g transform="translate(60 59) scale(.92)">{emblems[code](styles as Record<Part, string>)}</g>
+      <g transform="translate(60 59) scale(1.04)">{emblems[code](styles as Record<Part, string>)}</g>
     </svg>
   )
 }
