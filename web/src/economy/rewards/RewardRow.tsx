@@ -20,9 +20,13 @@ export function RewardRow({ reward, onChange }: { reward: Reward; onChange: () =
           </small>
         )}
       </span>
-      {isOwn && <Tag tone="primary">{t('rewards:row.own')}</Tag>}
+      {isOwn && (
+        <Tag tone="primary" className={styles['tag']}>
+          {t('rewards:row.own')}
+        </Tag>
+      )}
       <BothCoins amounts={amounts} />
-      <IconButton aria-label={t('rewards:row.change', { act })} onClick={onChange}>
+      <IconButton aria-label={t('rewards:row.change', { act })} className={styles['change']} onClick={onChange}>
         <IconPencil size={20} stroke={1.9} aria-hidden="true" />
       </IconButton>
     </li>
