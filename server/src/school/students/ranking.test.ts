@@ -87,7 +87,8 @@ async function build({ zone, members }: Case): Promise<Person[]> {
     people.push(person)
     if (hidden) await person.call(students, 'setMyRanking', { body: { isVisible: false } })
     // The ledger is written forward: each entry has the date of the one before or a later one.
-    for (const { at, xp } of gains.toSorted((a, b) => a.at.localeCompare(b.at))) await test.given.pastEntry({ owner: person, value: xp, at: new Date(at) })
+    for (const { at, xp } of gains.toSorted((a, b) => a.at.localeCompare(b.at)))
+      await test.given.pastEntry({ owner: person, value: xp, at: new Date(at) })
   }
   return people
 }
