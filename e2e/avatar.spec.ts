@@ -88,6 +88,7 @@ test('a locked thing is tried on, paid for at the price of the level, and worn',
   test.slow()
   await openAs(page, 'ayumi.inga@ipe.trilha.test', '/my-account/avatar-store')
   const pill = page.locator('[data-pill="educoins"]')
+  await expect(pill).toContainText(/\d/)
   const balance = Number(/\d[\d.]*/.exec((await pill.textContent()) ?? '')![0].replace('.', ''))
   // Of level 6: whatever is there with a struck price is cheaper because of it.
   const offer = page

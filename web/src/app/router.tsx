@@ -543,7 +543,7 @@ const avatarStoreRoute = createRoute({
   staticData: { title: 'avatarStore' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../economy/unlocks/AvatarStorePage.tsx'), 'unlocks', 'wardrobe', 'avatar', 'ui'),
+    loadPage(() => import('../economy/avatar/store/AvatarStorePage.tsx'), 'unlocks', 'wardrobe', 'avatar', 'ui'),
     'AvatarStorePage',
   ),
 })

@@ -180,7 +180,7 @@ describe('POST /unlock-user-contents', () => {
     const [first, second] = [bow, 'ACCESSORIES.gravatinha'] as const
     const ana = await buyer(priceOf(first) + priceOf(second) - 1)
     const answers = await Promise.all([buy(ana, first), buy(ana, second)])
-    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'br_0049' })
     const { educoins, owned, debits } = await stateOf(ana)
     expect([owned.length, debits]).toEqual([1, 1])

@@ -3,9 +3,8 @@ import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { AVATAR_POSES, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moveRovingFocus } from '../../ui/base/roving.ts'
-import { PriceTag } from '../unlocks/PriceTag.tsx'
-import type { Shopper } from '../unlocks/use-shopper.ts'
+import { PriceTag } from './store/PriceTag.tsx'
+import type { Shopper } from './store/use-shopper.ts'
 import { AvatarBackdrop, AvatarCrop } from './AvatarCrop.tsx'
 import { poseCrop, slotCrops, tileCrop } from './crops.ts'
 import styles from './ItemGrid.module.css'
@@ -22,7 +21,7 @@ interface ItemGridProps {
 
 function Grid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={styles['grid']} aria-label={label} onKeyDown={moveRovingFocus}>
+    <ul className={styles['grid']} aria-label={label}>
       {children}
     </ul>
   )

@@ -3,7 +3,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/base/Button.tsx'
 import { cx } from '../../ui/base/cx.ts'
-import { offerOf } from '../unlocks/offer.ts'
+import { offerOf } from './store/offer.ts'
 import styles from './SaveBar.module.css'
 
 interface SaveBarProps {

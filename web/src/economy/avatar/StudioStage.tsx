@@ -2,16 +2,17 @@ import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { IconArrowBackUp, IconArrowForwardUp, IconDice5, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../ui/avatar/Avatar.tsx'
+import { lookOf } from '../../ui/avatar/look.ts'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Segmented } from '../../ui/base/Segmented.tsx'
-import { AvatarBackdrop, AvatarCrop } from './AvatarCrop.tsx'
-import { stageCrops } from './crops.ts'
+import { AvatarBackdrop } from './AvatarCrop.tsx'
 import { StudioScene } from './StudioScene.tsx'
 import styles from './StudioStage.module.css'
 import type { LookState } from './use-look.ts'
 import { empty, wornIn } from './wardrobe.ts'
 
-type Zoom = keyof typeof stageCrops
+type Zoom = 'body' | 'face'
 
 interface StudioStageProps {
   state: LookState
@@ -29,10 +30,11 @@ export function StudioStage({ state, label, isDownloading, onRandom, onDownload 
   return (
     <div className={styles['stage']}>
       <Behind look={look} />
-      <AvatarCrop
-        selection={empty(look, 'BACKGROUND')}
-        viewBox={stageCrops[zoom]}
+      <Avatar
+        selection={lookOf({ id: '', avatar: empty(look, 'BACKGROUND') })}
+        crop={zoom === 'body' ? 'whole' : 'bigBust'}
         label={label}
+        lively
         className={zoom === 'body' ? styles['figure'] : styles['bust']}
       />
       <div className={styles['left']}>

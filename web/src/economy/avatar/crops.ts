@@ -52,5 +52,5 @@ export function tileCrop({ slot, place }: AvatarCatalogueItem): string {
   return slot === 'ACCESSORIES' ? placeCrops[place ?? 'head'] : tileCrops[slot]
 }
 
-/** The figure on the stage: whole in every pose, or its head with the biggest hair. */
-export const stageCrops = { body: '24 24 312 604', face: '64 30 232 236' } as const
+/** The whole figure in every pose, with all it holds. */
+export const figureCrop = '24 24 312 604'

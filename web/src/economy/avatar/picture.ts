@@ -15,8 +15,8 @@ export async function previewOf(selection: AvatarSelection): Promise<string> {
   const png = await avatarToPng(lookOf({ id: '', avatar: selection }), AVATAR_PREVIEW_SIDE)
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(reader.error ?? new Error('not readable'))
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
     reader.readAsDataURL(png)
   })
 }

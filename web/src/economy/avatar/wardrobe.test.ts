@@ -105,7 +105,7 @@ describe('a random look', () => {
 
   it('wears only what one owns', () => {
     for (const draw of draws)
-      expect(worn(randomLook(base, new Set(), draw)).every((it) => isMine(it, new Set()))).toBe(true)
+      expect(worn(randomLook(base, new Set(), draw)).every((thing) => isMine(thing, new Set()))).toBe(true)
     const unlocked = new Set(['SHIRT.foguete'])
     const looks = draws.map((draw) => randomLook(base, unlocked, draw))
     expect(looks.some((look) => isWorn(look, item('SHIRT', 'foguete')))).toBe(true)

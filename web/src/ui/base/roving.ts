@@ -4,11 +4,15 @@ const next = new Set(['ArrowRight', 'ArrowDown'])
 const previous = new Set(['ArrowLeft', 'ArrowUp'])
 
 /**
- * Arrow keys, Home and End move the focus among the children marked with `data-roving`.
+ * Arrow keys, Home and End move the focus among the children marked with `data-roving`: of the element that listens,
+ * or of a container around it.
  * The component itself gives `tabIndex={0}` to one of them and -1 to the others.
  */
-export function moveRovingFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]:not(:disabled)')]
+export function moveRovingFocus(
+  event: KeyboardEvent<HTMLElement>,
+  container: Element | null = event.currentTarget,
+): HTMLElement | undefined {
+  const items = [...(container ?? event.currentTarget).querySelectorAll<HTMLElement>('[data-roving]:not(:disabled)')]
   if (items.length === 0) return undefined
   const index = items.findIndex((item) => item === document.activeElement)
   const target = items[indexAfter(event.key, index, items.length)]

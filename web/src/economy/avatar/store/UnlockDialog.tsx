@@ -4,16 +4,16 @@ import { avatarItemKey, type AvatarCatalogueItem } from '@trilha/contract/econom
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
-import { isApiError } from '../../lib/api/api-error.ts'
-import { useErrorText } from '../../lib/errors.ts'
-import { useContractMutation } from '../../lib/query.ts'
-import { Button } from '../../ui/base/Button.tsx'
-import { buttonClass } from '../../ui/base/button-class.ts'
-import { Dialog } from '../../ui/base/Dialog.tsx'
-import { AvatarBackdrop, AvatarCrop } from '../avatar/AvatarCrop.tsx'
-import { stageCrops } from '../avatar/crops.ts'
-import { empty, isMine } from '../avatar/wardrobe.ts'
+import { paths } from '../../../app/paths.ts'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { useErrorText } from '../../../lib/errors.ts'
+import { useContractMutation } from '../../../lib/query.ts'
+import { Button } from '../../../ui/base/Button.tsx'
+import { buttonClass } from '../../../ui/base/button-class.ts'
+import { Dialog } from '../../../ui/base/Dialog.tsx'
+import { AvatarBackdrop, AvatarCrop } from '../AvatarCrop.tsx'
+import { figureCrop } from '../crops.ts'
+import { empty, isMine } from '../wardrobe.ts'
 import { offerOf } from './offer.ts'
 import { OfferWords } from './OfferWords.tsx'
 import { PriceTag } from './PriceTag.tsx'
@@ -70,7 +70,7 @@ function Offered({ item, look, shopper, onClose, after }: UnlockDialogProps & { 
     <div className={styles['offer']}>
       <div className={styles['picture']}>
         <AvatarBackdrop selection={look} className={styles['behind']} />
-        <AvatarCrop selection={empty(look, 'BACKGROUND')} viewBox={stageCrops.body} className={styles['figure']} />
+        <AvatarCrop selection={empty(look, 'BACKGROUND')} viewBox={figureCrop} className={styles['figure']} />
       </div>
       <div className={styles['words']}>
         {isOwned ? (

@@ -1,8 +1,8 @@
 import type { AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 import { useTranslation } from 'react-i18next'
-import { Money } from '../../ui/base/Money.tsx'
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
-import { useFormat } from '../../lib/use-format.ts'
+import { Money } from '../../../ui/base/Money.tsx'
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
+import { useFormat } from '../../../lib/use-format.ts'
 import { offerOf } from './offer.ts'
 import styles from './PriceTag.module.css'
 

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { XP_PER_LEVEL, type CoinType } from '@trilha/contract/constants/economy'
+import { useMemo } from 'react'
+import { query } from '../../../lib/query.ts'
+
+export interface Shopper {
+  level: number
+  /** Null where the balance is not known. */
+  educoins: number | null
+  unlocked: ReadonlySet<string>
+  /** False where a guardian or the school keeps purchases closed (G23). */
+  mayBuy: boolean
+}
+
+/** Whoever looks at prices: what they own, what they have, and how far they have come. */
+export function useShopper() {
+  const current = useQuery(query('accounts', 'current'))
+  const mine = useQuery(query('unlocks', 'listMine'))
+  const wallet = useQuery(query('wallets', 'getMine'))
+  // Only a student has a control, so nobody else asks.
+  const isStudent = current.data?.account.role === 'STUDENT'
+  const control = useQuery({ ...query('family', 'getMine'), enabled: isStudent })
+  const unlocked = useMemo(() => new Set(mine.data?.map(({ contentId }) => contentId)), [mine.data])
+  const balanceOf = (coin: CoinType) => wallet.data?.find(({ coinType }) => coinType === coin)?.value ?? null
+  // A grown-up has no level of their own to show; the server counts their XP all the same.
+  const level = current.data?.student?.level ?? 1 + Math.floor((balanceOf('XP') ?? 0) / XP_PER_LEVEL)
+  const isAsked = !isStudent || control.data !== undefined
+  const isKnown = current.data !== undefined && mine.data !== undefined && isAsked
+  return {
+    shopper: isKnown
+      ? { level, educoins: balanceOf('EDU_COIN'), unlocked, mayBuy: control.data?.purchasesEnabled ?? true }
+      : undefined,
+    isPending: current.isPending || mine.isPending || (isStudent && control.isPending),
+    isFetching: current.isFetching || mine.isFetching || control.isFetching,
+    error: isKnown ? undefined : (current.error ?? mine.error ?? control.error),
+    retry: () => {
+      void current.refetch()
+      void mine.refetch()
+      if (isStudent) void control.refetch()
+    },
+  }
+}
