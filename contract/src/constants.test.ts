@@ -174,6 +174,23 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
   RESEND_SECONDS: 60,
   SIGN_UPS: 300,
   SIGN_UPS_WINDOW_SECONDS: 900,
+  ACHIEVEMENT_FACTS: [
+    'FRIEND',
+    'CLASS',
+    'POST',
+    'LIFE_PROJECT',
+    'MODULE',
+    'COURSE',
+    'RIGHT_ANSWER',
+    'NOTE',
+    'CHALLENGE',
+    'TASK',
+    'MAP',
+  ],
+  CHART_STEPS: ['DAY', 'WEEK', 'MONTH'],
+  EXCHANGE_EDUCOINS_PER_DAY: 100,
+  SAVINGS_GOALS_MAX: 10,
+  SAVINGS_GOAL_TITLE_MAX: 40,
   AVATAR_PREVIEW_CHARACTERS: 250_000,
   AVATAR_PREVIEW_SIDE: 512,
   UNLOCKABLE_TYPES: ['AVATAR_ITEM'],
@@ -211,7 +228,7 @@ const inWords: Partial<Record<keyof typeof constants, string>> = {
 const counted: Partial<Record<keyof typeof constants, number>> = {
   LIFE_PROJECT_SKILLS: 8,
   DATA_REQUEST_TYPES: 4,
-  NOTIFICATION_KINDS: 10,
+  NOTIFICATION_KINDS: 11,
   LANGUAGE_NAMES: 7,
   SCHOOL_GRADES: 12,
   LIBRARY_WORLDS: 5,
@@ -231,6 +248,12 @@ const testedApart = [
   'LIBRARY_SERIES',
   'REWARD_AMOUNTS',
   'REWARD_MAX',
+  'ACHIEVEMENTS',
+  'ACHIEVEMENT_CODES',
+  'CHART_POINTS',
+  'CHART_POINTS_MAX',
+  'EXCHANGE_RATE_MAX',
+  'SAVINGS_GOAL_EDUCOINS_MAX',
   'SOCIAL_ORIGIN_OPERATORS',
   'USERNAME_PATTERN',
 ]
@@ -375,5 +398,27 @@ describe('the rest', () => {
     for (const name of ['luana', 'lu.a_na', '7b']) expect(name).toMatch(constants.USERNAME_PATTERN)
     for (const name of ['.lu', 'lu_', 'l..u', 'l__u', 'l._u', 'l u', 'lu@a'])
       expect(name).not.toMatch(constants.USERNAME_PATTERN)
+  })
+})
+
+describe('achievements', () => {
+  it('hold the four thresholds of the documents, and begin learning ones with the first step', () => {
+    expect(constants.ACHIEVEMENTS).toMatchObject({
+      FRIENDS_15: { fact: 'FRIEND', threshold: 15 },
+      CLASSES_50: { fact: 'CLASS', threshold: 50 },
+      POSTS_100: { fact: 'POST', threshold: 100 },
+      LIFE_PROJECTS_50: { fact: 'LIFE_PROJECT', threshold: 50 },
+      CLASSES_1: { fact: 'CLASS', threshold: 1 },
+    })
+    expect(constants.ACHIEVEMENT_CODES).toEqual(Object.keys(constants.ACHIEVEMENTS))
+  })
+})
+
+describe('charts and limits', () => {
+  it('bound what one call reads and what a person may set', () => {
+    expect(constants.CHART_POINTS).toBeLessThanOrEqual(constants.CHART_POINTS_MAX)
+    expect(constants.EXCHANGE_RATE_MAX.XP).toBeGreaterThanOrEqual(constants.EXCHANGE_RATE.XP)
+    expect(constants.EXCHANGE_RATE_MAX.EDU_COIN).toBeGreaterThanOrEqual(constants.EXCHANGE_RATE.EDU_COIN)
+    expect(constants.SAVINGS_GOAL_EDUCOINS_MAX).toBeGreaterThan(0)
   })
 })

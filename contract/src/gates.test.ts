@@ -9,7 +9,7 @@ const gated: Record<Gate, RegExp> = {
   community: /^\w+ \/(posts|saved-posts|friends|subjects|albums|album-photos|post-reports)(\/|$)/,
   courseCreation: /^(POST|PATCH|DELETE) \/courses(\/:\w+)?$/,
   profileEditing: /^PATCH \/(profiles|users)\/:\w+$/,
-  purchases: /^POST \/(unlock-user-contents|fair\/products\/:\w+\/purchase)$/,
+  purchases: /^POST \/(unlock-user-contents|wallets\/my\/gifts|fair\/products\/:\w+\/purchase)$/,
 }
 
 const calls: readonly (Call & { operation: string })[] = Object.values(contract)

@@ -7,19 +7,20 @@ const ids = (...args: Parameters<typeof entriesOf>) => entriesOf(...args).map(({
 
 describe('the menu', () => {
   it('shows a student the class only where the school opens it', () => {
-    expect(ids('STUDENT', closed)).toEqual(['home', 'bank', 'achievements', 'me'])
+    expect(ids('STUDENT', closed)).toEqual(['home', 'bank', 'achievements', 'studio', 'me'])
     expect(ids('STUDENT', { ...closed, isPermitAccessClassMenu: true })).toEqual([
       'home',
       'class',
       'bank',
       'achievements',
+      'studio',
       'me',
     ])
   })
 
   it('leads who works at the school to the desk', () => {
     for (const role of ROLES.filter((one) => one !== 'STUDENT' && one !== 'PARENT'))
-      expect(ids(role, { ...closed, isPermitAccessClassMenu: true })).toEqual(['desk', 'bank', 'me'])
+      expect(ids(role, { ...closed, isPermitAccessClassMenu: true })).toEqual(['desk', 'bank', 'studio', 'me'])
   })
 
   it('never has more than five tabs', () => {
