@@ -42,7 +42,7 @@ async function eraseFor(platform: Platform, requestId: string): Promise<void> {
         subject.userId === null ? { kind: 'account', id: request.account_id } : { kind: 'user', id: subject.userId },
       details: { requestId, counts },
     })
-    await enqueue(tx, eraseAgainJob, { ...subject }, { inSeconds: secondsUntilAgain })
+    await enqueue(tx, eraseAgainJob, { requestId, whole: subject.userId !== null }, { inSeconds: secondsUntilAgain })
     return files.map(({ id }) => id)
   })
   await removeFiles(platform, removed)
@@ -50,8 +50,17 @@ async function eraseFor(platform: Platform, requestId: string): Promise<void> {
 
 /** A school decides over its own part; the person goes with the last account (decision G24). */
 async function subjectOf(tx: Tx, userId: string, accountId: string): Promise<Subject> {
-  if ((await repo.countOtherAccounts(tx, userId, accountId)) > 0) return { userId: null, accountIds: [accountId] }
-  return { userId, accountIds: await repo.listAccounts(tx, userId) }
+  const isWhole = (await repo.countOtherAccounts(tx, userId, accountId)) === 0
+  return partOf(tx, { userId, accountId, isWhole })
+}
+
+async function partOf(
+  tx: Tx,
+  { userId, accountId, isWhole }: { userId: string; accountId: string; isWhole: boolean },
+): Promise<Subject> {
+  return isWhole
+    ? { userId, accountIds: await repo.listAccounts(tx, userId) }
+    : { userId: null, accountIds: [accountId] }
 }
 
 async function eraseSubject({ privacyPlans }: Platform, tx: Tx, subject: Subject): Promise<Record<string, number>> {
@@ -61,7 +70,15 @@ async function eraseSubject({ privacyPlans }: Platform, tx: Tx, subject: Subject
   return counts
 }
 
-/** A request that was running meanwhile may have written a last row. */
-export async function eraseAgain(platform: Platform, subject: Subject): Promise<void> {
-  await inTransaction(platform.db, (tx) => eraseSubject(platform, tx, subject))
+/** A request that was running meanwhile may have written a last row. The queue names the request, not the person. */
+export async function eraseAgain(
+  platform: Platform,
+  { requestId, whole: isWhole }: { requestId: string; whole: boolean },
+): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const request = await repo.lockRequest(tx, requestId)
+    if (!request) return
+    const { user_id: userId, account_id: accountId } = request
+    await eraseSubject(platform, tx, await partOf(tx, { userId, accountId, isWhole }))
+  })
 }
