@@ -334,7 +334,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await platform.files.write('exports', `${id}.zip`, Readable.from(['an archive']))
+    await platform.files.write('exports', `${id}.zip`, Readable.from([`an archive of ${owner.userId}`]))
     return id
   }
 

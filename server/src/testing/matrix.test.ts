@@ -2,29 +2,14 @@ import { ROLES, type Role } from '@trilha/contract/constants'
 import type { Call, ObjectAccess } from '@trilha/contract/call'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { clientHeader } from './caller.ts'
 import type { Person } from './given.ts'
-import { everyCall, type ContractCall, type SampleArgs } from './samples.ts'
+import { everyCall, perform, type ContractCall, type SampleArgs } from './samples.ts'
 import { databaseHash } from './snapshot.ts'
 import { testApp } from './test-app.ts'
 
 const test = testApp()
 type State = 'usable' | 'blocked' | 'inactive'
 const states: readonly State[] = ['usable', 'blocked', 'inactive']
-
-async function perform(person: Person, call: Call, { params, query, body }: SampleArgs) {
-  const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => params?.[key] ?? '')
-  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
-  const text =
-    body && (call.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body))
-  return person.raw(call.method, `/api${path}${search}`, {
-    headers: {
-      ...(text && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
-      ...(call.access.who === 'client' && { authorization: clientHeader }),
-    },
-    ...(text && { body: text }),
-  })
-}
 
 /** What the policy says, in words of its own: who gets in, and which refusal the others hear. */
 function expectedRefusal({ who }: Call['access'], role: Role, state: State): string | null {
