@@ -14,6 +14,7 @@ import {
   type Locale,
 } from '../constants.ts'
 import { isEmail, isTelephone, normalizeLoginName, normalizeTelephone } from '../rules.ts'
+import { PasswordProof } from './auth.ts'
 
 const Name = z.string().trim().min(FULL_NAME_WORD_MIN).max(DATA_REQUEST_NAME_MAX)
 const LongText = z.string().trim().min(1).max(DATA_REQUEST_TEXT_MAX)
@@ -95,6 +96,12 @@ export type DataMapEntry = z.infer<typeof DataMapEntry>
 
 /** Whoever is signed in, even with a blocked or ended account: nobody loses their rights over their data (decision D12). */
 const anyone = { who: 'session' } as const
+/** A person whom no school has linked has no session: the password says who they are, and nobody else decides. */
+const withoutAccount = {
+  access: { who: 'client' },
+  body: PasswordProof,
+  errors: ['br_0003', 'br_0014', 'ii_0003', 'nf_0011'],
+} as const
 const onRequest = { ...anyone, object: { kind: 'dataRequest', param: 'id', missing: 'nf_0054' } } as const
 
 export const privacy = domain('identity', 'privacy', {
@@ -195,5 +202,20 @@ export const privacy = domain('identity', 'privacy', {
     params: z.object({ id: Id }),
     file: { type: 'application/zip' },
     errors: ['nf_0087'],
+  },
+  takeOutWithoutAccount: {
+    method: 'POST',
+    path: '/data-rights/without-account/copy',
+    doc: 'extension',
+    summary: 'All my data, for a person whom no school has linked',
+    ...withoutAccount,
+    file: { type: 'application/zip' },
+  },
+  eraseWithoutAccount: {
+    method: 'POST',
+    path: '/data-rights/without-account/erasure',
+    doc: 'extension',
+    summary: 'Erase what is stored of a person whom no school has linked, at once',
+    ...withoutAccount,
   },
 })

@@ -123,6 +123,17 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     }
   }
 
+  /** Signed up, and of no school. */
+  async function unlinked({ name = 'Pessoa Nova' }: { name?: string } = {}) {
+    const username = `nova.${randomUUID().slice(0, 13)}@teste.trilha.test`
+    const { id: userId } = await db
+      .insertInto('users')
+      .values({ username, name, password_hash: await (hash ??= platform.passwords.hash(password)) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { userId, username, password }
+  }
+
   async function enrol(accountId: string, role: Role, classId: string): Promise<void> {
     if (role !== 'STUDENT') return
     await db.insertInto('students').values({ account_id: accountId, class_id: classId }).execute()
@@ -358,6 +369,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     school,
     schoolClass,
     person,
+    unlinked,
     student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
     account: addAccount,
     profile,

@@ -37,11 +37,7 @@ describe('every call × every role × every state of the account', () => {
     const refusal = expectedRefusal(entry.call.access, role, state)
     if (refusal) return expectRefused(person, entry, args, refusal)
     const answer = await perform(person, entry.call, args)
-    // A session whose account has ended cannot be exchanged for another one.
-    const businessRefusals: string[] = [
-      ...(entry.call.errors ?? []),
-      ...(state === 'inactive' && entry.name === 'auth.token' ? ['br_0027'] : []),
-    ]
+    const businessRefusals: readonly string[] = entry.call.errors ?? []
     if (!answer.ok) expect(businessRefusals).toContain(answer.code)
   })
 })

@@ -111,6 +111,8 @@ const samples: Samples = {
     getMyExport: () => ({}),
     createExport: () => ({}),
     downloadExport: async (owner, given) => ({ params: { id: await given.dataExport({ owner }) } }),
+    takeOutWithoutAccount: ({ username, password }) => ({ body: { username, password } }),
+    eraseWithoutAccount: ({ username, password }) => ({ body: { username, password } }),
   },
   profiles: {
     getMine: () => ({}),

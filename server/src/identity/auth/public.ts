@@ -1,3 +1,4 @@
+export { provePassword } from './auth.service.ts'
 export { findOpenSession as findOwnOpenSession } from './auth.repo.ts'
 export { findQrCodeOf as findOwnQrCode } from './qr-codes.repo.ts'
 export { newQrCode } from './qr-codes.service.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { auditNumbered } from '../../platform/audit.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { erase } from '../../platform/personal-data/erase.ts'
 import type { Subject } from '../../platform/personal-data/person.ts'
@@ -24,7 +25,7 @@ export async function eraseDue(platform: Platform): Promise<void> {
   }
 }
 
-/** In one transaction: sessions, every table by its plan, the request's own end and the audit line. */
+/** In one transaction: the request's own end, sessions, every table by its plan and the audit line. */
 async function eraseFor(platform: Platform, requestId: string): Promise<void> {
   const removed = await inTransaction(platform.db, async (tx) => {
     // Longer than a request may take: this is the one job that walks every table.
@@ -33,16 +34,10 @@ async function eraseFor(platform: Platform, requestId: string): Promise<void> {
     if (request?.status !== 'IN_PROGRESS' || request.erase_at === null) return []
     const subject = await subjectOf(tx, request.user_id, request.account_id)
     const files = subject.userId === null ? [] : await listExportIds(tx, subject.userId)
-    const counts = await eraseSubject(platform, tx, subject)
     await repo.takeStep(tx, requestId, { status: 'DONE' })
-    await audit(tx, {
-      action: 'person.erased',
-      schoolId: request.school_id,
-      subject:
-        subject.userId === null ? { kind: 'account', id: request.account_id } : { kind: 'user', id: subject.userId },
-      details: { requestId, counts },
-    })
-    await enqueue(tx, eraseAgainJob, { requestId, whole: subject.userId !== null }, { inSeconds: secondsUntilAgain })
+    const about =
+      subject.userId === null ? { kind: 'account', id: request.account_id } : { kind: 'user', id: subject.userId }
+    await erasePerson(platform, tx, subject, { about, schoolId: request.school_id, details: { requestId } })
     return files.map(({ id }) => id)
   })
   await removeFiles(platform, removed)
@@ -50,17 +45,27 @@ async function eraseFor(platform: Platform, requestId: string): Promise<void> {
 
 /** A school decides over its own part; the person goes with the last account (decision G24). */
 async function subjectOf(tx: Tx, userId: string, accountId: string): Promise<Subject> {
-  const isWhole = (await repo.countOtherAccounts(tx, userId, accountId)) === 0
-  return partOf(tx, { userId, accountId, isWhole })
+  if ((await repo.countOtherAccounts(tx, userId, accountId)) > 0) return { userId: null, accountIds: [accountId] }
+  return { userId, accountIds: await repo.listAccounts(tx, userId) }
 }
 
-async function partOf(
+/** Writes down that it was done, and has it done once more a little later. */
+async function erasePerson(
+  platform: Platform,
   tx: Tx,
-  { userId, accountId, isWhole }: { userId: string; accountId: string; isWhole: boolean },
-): Promise<Subject> {
-  return isWhole
-    ? { userId, accountIds: await repo.listAccounts(tx, userId) }
-    : { userId: null, accountIds: [accountId] }
+  subject: Subject,
+  line: { about: { kind: string; id: string }; schoolId?: string; details?: Record<string, unknown> },
+): Promise<void> {
+  const counts = await eraseSubject(platform, tx, subject)
+  const { about, schoolId, details } = line
+  const auditId = await auditNumbered(tx, {
+    action: 'person.erased',
+    schoolId,
+    subject: about,
+    details: { ...details, counts },
+  })
+  // By the line's number: the queue names nobody.
+  await enqueue(tx, eraseAgainJob, { auditId }, { inSeconds: secondsUntilAgain })
 }
 
 async function eraseSubject({ privacyPlans }: Platform, tx: Tx, subject: Subject): Promise<Record<string, number>> {
@@ -70,15 +75,23 @@ async function eraseSubject({ privacyPlans }: Platform, tx: Tx, subject: Subject
   return counts
 }
 
-/** A request that was running meanwhile may have written a last row. The queue names the request, not the person. */
-export async function eraseAgain(
-  platform: Platform,
-  { requestId, whole: isWhole }: { requestId: string; whole: boolean },
-): Promise<void> {
+/** A request that was running meanwhile may have written a last row. */
+export async function eraseAgain(platform: Platform, auditId: number): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
-    const request = await repo.lockRequest(tx, requestId)
-    if (!request) return
-    const { user_id: userId, account_id: accountId } = request
-    await eraseSubject(platform, tx, await partOf(tx, { userId, accountId, isWhole }))
+    const erased = await repo.findErased(tx, auditId)
+    if (!erased) return
+    const subject =
+      erased.kind === 'account'
+        ? { userId: null, accountIds: [erased.id] }
+        : { userId: erased.id, accountIds: await repo.listAccounts(tx, erased.id) }
+    await eraseSubject(platform, tx, subject)
+  })
+}
+
+/** Of a person without any account: no school has a part in them, so nobody else is asked. */
+export async function eraseUnlinked(platform: Platform, userId: string): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    if (!(await repo.lockUnlinked(tx, userId))) throw fail('br_0003', { field: 'role' })
+    await erasePerson(platform, tx, { userId, accountIds: [] }, { about: { kind: 'user', id: userId } })
   })
 }

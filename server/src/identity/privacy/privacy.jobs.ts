@@ -19,7 +19,7 @@ export const privacyJobs: Jobs = {
     work: (_db, _payload, platform) => eraseDue(platform),
   }),
   [eraseAgainJob]: job({
-    payload: z.object({ requestId: z.uuid(), whole: z.boolean() }),
-    work: (_db, erased, platform) => eraseAgain(platform, erased),
+    payload: z.object({ auditId: z.int() }),
+    work: (_db, { auditId }, platform) => eraseAgain(platform, auditId),
   }),
 }

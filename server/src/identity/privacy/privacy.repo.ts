@@ -160,6 +160,27 @@ export async function listAccounts(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Whom an erasure of before concerned: a person, or an account alone. */
+export async function findErased(
+  db: Db,
+  auditId: number,
+): Promise<{ kind: 'user' | 'account'; id: string } | undefined> {
+  const line = await db
+    .selectFrom('audit_log')
+    .select(['subject_kind', 'subject_id'])
+    .where('id', '=', auditId)
+    .where('action', '=', 'person.erased')
+    .executeTakeFirst()
+  if (!line?.subject_id) return undefined
+  return { kind: line.subject_kind === 'account' ? 'account' : 'user', id: line.subject_id }
+}
+
+/** False when a school has linked the person, now or before. An account that is being made waits for this lock. */
+export async function lockUnlinked(tx: Tx, userId: string): Promise<boolean> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  return (await listAccounts(tx, userId)).length === 0
+}
+
 export async function listSessions(
   tx: Tx,
   { userId, accountIds }: { userId: string | null; accountIds: readonly string[] },

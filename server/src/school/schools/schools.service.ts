@@ -55,11 +55,11 @@ export function setNotice(actor: Actor, notice: string | null): Promise<SchoolHo
   })
 }
 
-export async function getBlock(db: Db, { schoolId, accountId, flags }: Session): Promise<BlockNotice> {
+export async function getBlock(db: Db, { schoolId, accountId, active, flags }: Session): Promise<BlockNotice> {
   const [person, school] = await Promise.all([repo.findPerson(db, schoolId, accountId), repo.getFlags(db, schoolId)])
   const block = person ? presentBlock(person) : null
   const isBlocked = flags.isBlockedAccount
-  return { isBlocked, bySchool: isBlocked && school.isBlockedAccount, block }
+  return { isBlocked, hasEnded: !active, bySchool: isBlocked && school.isBlockedAccount, block }
 }
 
 export function getSchoolFlags(db: Db, schoolId: string): Promise<SchoolFlags> {
