@@ -151,8 +151,8 @@ export function setBlock(
   return inTransaction(actor.db, async (tx) => {
     const person = await repo.lockPerson(tx, schoolId, accountId)
     if (!person) throw fail('nf_0001')
-    // Administrators could lock each other out, and the school with them.
-    if (reason !== null && person.role === 'SCHOOL_ADMIN') throw fail('br_0003')
+    // Administrators could lock each other out, and the school with them; who left is out already.
+    if (reason !== null && (person.role === 'SCHOOL_ADMIN' || !person.active)) throw fail('br_0003')
     if ((person.blockedAt === null) === (reason === null) && person.blockReason === reason) return presentPerson(person)
     await updateBlock(tx, accountId, reason)
     await audit(tx, {
