@@ -15,6 +15,7 @@ import type { Session } from '../../platform/session/session-store.ts'
 import { getControlDefaults, lockControlDefaults, setControlDefaults } from '../../school/schools/public.ts'
 import { findOwnExpiry } from './family.codes.repo.ts'
 import * as links from './family.links.repo.ts'
+import { tellFamily } from './family.live.ts'
 import { verifyPin } from './family.pins.service.ts'
 import { presentChildControl, presentControl, presentSchoolStudent } from './family.present.ts'
 import * as repo from './family.repo.ts'
@@ -156,11 +157,10 @@ async function apply(
   }
   if (!isChanged && !newPin) return
   await announceAccountChange(tx, accountId)
-  await work.emit(tx, 'controls.changed', {
-    studentUserId: userId,
-    studentAccountId: accountId,
-    byUserId: work.session.userId,
-  })
+  const event = { studentUserId: userId, studentAccountId: accountId, byUserId: work.session.userId }
+  await tellFamily(tx, event)
+  if (isChanged) await work.emit(tx, 'controls.changed', event)
+  if (newPin) await work.emit(tx, 'pin.changed', event)
 }
 
 /** Whose control this is to change: one's own, one's child's, any of one's school. */

@@ -6,9 +6,12 @@ export {
   onDataRequestAnswered,
   onDataRequestCreated,
   onGuardianLinked,
+  onGuardianRefused,
   onGuardianRequested,
   onGuardianUnlinked,
   onPasswordChanged,
+  onPinChanged,
+  onPinLocked,
   onSessionReused,
   onSessionStarted,
 } from './notifications.subscribers.ts'
