@@ -118,6 +118,10 @@ export async function listGuardianUsers(db: Db, studentAccountId: string): Promi
   return rows.map(({ user_id }) => user_id)
 }
 
+export async function hasGuardian(db: Db, studentAccountId: string): Promise<boolean> {
+  return (await listGuardianUsers(db, studentAccountId)).length > 0
+}
+
 export async function isLinked(db: Db, guardianAccountId: string, studentAccountId: string): Promise<boolean> {
   const row = await linked(db, guardianAccountId, studentAccountId).executeTakeFirst()
   return row !== undefined

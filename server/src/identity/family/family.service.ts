@@ -125,6 +125,9 @@ async function checkOwnChange(
 ): Promise<void> {
   if (proof !== undefined && !(await repo.refundPinTry(tx, control.accountId, proof)))
     throw fail('br_0036', { field: 'currentPin' })
+  // Who has a guardian gets the first PIN from them, or from the school.
+  if (!control.pinHash && change.newPin !== undefined && (await links.hasGuardian(tx, control.accountId)))
+    throw fail('br_0003', { field: 'newPin' })
   if (control.pinHash && proof === undefined) {
     // Another tab set the first PIN a moment ago, or the time of the grant is over.
     if (change.newPin !== undefined || !(await mayEdit(tx, session.sessionId)))
