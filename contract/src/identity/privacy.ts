@@ -139,11 +139,12 @@ export const privacy = domain('identity', 'privacy', {
     method: 'POST',
     path: '/request-data-lgpd',
     doc: 'lgpd.create',
-    summary: 'Ask for something about my data',
+    summary: 'Ask for something about my data; one of each type at a time',
     access: anyone,
     body: DataRequestFields,
     response: DataRequest,
     status: 201,
+    errors: ['ae_0014'],
     idempotent: true,
   },
   update: {
@@ -155,7 +156,7 @@ export const privacy = domain('identity', 'privacy', {
     params: z.object({ id: Id }),
     body: DataRequestChange,
     response: DataRequest,
-    errors: ['ii_0069', 'nf_0054'],
+    errors: ['ae_0014', 'ii_0069', 'nf_0054'],
   },
   withdraw: {
     method: 'DELETE',

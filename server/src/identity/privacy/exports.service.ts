@@ -10,12 +10,12 @@ import { archiveOf } from './archive.ts'
 import * as repo from './exports.repo.ts'
 import { presentExport } from './privacy.present.ts'
 import * as requests from './privacy.repo.ts'
+import { secondsOfADay } from './privacy.rules.ts'
 
 export const buildExportJob = 'privacy:build-export'
 
 /** Longer than any build takes: its worker is gone. */
 const stalledAfter = 15 * 60_000
-const secondsOfADay = 86_400
 
 export async function latestExport(db: Db, userId: string): Promise<{ latest: DataExport | null }> {
   const latest = await repo.findLatest(db, userId)

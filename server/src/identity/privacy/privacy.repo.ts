@@ -1,4 +1,9 @@
-import { DATA_REQUEST_DAYS, ERASURE_WAIT_DAYS, type DataRequestStatus } from '@trilha/contract/constants'
+import {
+  DATA_REQUEST_DAYS,
+  ERASURE_WAIT_DAYS,
+  type DataRequestStatus,
+  type DataRequestType,
+} from '@trilha/contract/constants'
 import type { DataRequestFields } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -65,6 +70,33 @@ export function getRequest(db: Db, id: string): Promise<RequestRow> {
 
 export function lockRequest(tx: Tx, id: string) {
   return tx.selectFrom('data_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Whoever files or changes a request of this account waits for the other. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+}
+
+export async function isWaitingFor(tx: Tx, accountId: string, type: DataRequestType): Promise<boolean> {
+  const row = await tx
+    .selectFrom('data_requests')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('type', '=', type)
+    .where('status', 'in', ['OPEN', 'IN_PROGRESS'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countToday(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('data_requests')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function insertRequest(
