@@ -16,6 +16,8 @@ export const realtimeEvents = {
   'notification.created': z.object({ id: z.uuid(), accountId: z.uuid().nullable() }),
   /** What my account may do has changed: flags of the school, a block. */
   'account.changed': z.object({}),
+  /** What a child may use, the PIN, or who cares for whom: of mine, or of a child that I care for. */
+  'family.changed': z.object({}),
   /** This session was ended elsewhere. */
   'session.ended': z.object({ sessionId: z.uuid() }),
 } as const

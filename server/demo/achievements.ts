@@ -141,6 +141,7 @@ export function noticesOf(
       account_id,
       kind: 'ACHIEVEMENT_REACHED',
       about_user_id: null,
+      by_user_id: null,
       object_id: null,
       data: { achievement: code },
       created_at: reached_at,

@@ -136,6 +136,7 @@ function notice(
     account_id: ofAccount ? accountId(person, 'ipe') : null,
     kind,
     about_user_id: about ?? null,
+    by_user_id: null,
     object_id: object ?? null,
     data: status ? { status } : {},
     created_at: before(clock, daysAgo),

@@ -8,6 +8,7 @@ import * as family from './20261115T0620-family.ts'
 import * as privacy from './20261115T0630-privacy.ts'
 import * as school from './20261115T0640-school.ts'
 import * as members from './20261115T0650-members.ts'
+import * as rights from './20261115T0660-rights.ts'
 import * as rewards from './20261115T0700-rewards.ts'
 import * as ledger from './20261115T0710-ledger.ts'
 import * as edubank from './20261115T0720-edubank.ts'
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '20261115T0630-privacy': privacy,
   '20261115T0640-school': school,
   '20261115T0650-members': members,
+  '20261115T0660-rights': rights,
   '20261115T0700-rewards': rewards,
   '20261115T0710-ledger': ledger,
   '20261115T0720-edubank': edubank,

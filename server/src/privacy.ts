@@ -35,6 +35,7 @@ export const privacyPlans: PrivacyPlans = {
     person: [byUser('actor_user_id'), byAccount('actor_account_id')],
     export: 'yes',
     erase: 'keep',
+    stays: ['action', 'subject_kind', 'subject_id', 'details', 'request_id'],
     why: 'Proof of who did what, by id alone; the person behind the id is erased in users.',
     words: {
       'pt-br': {

@@ -39,9 +39,12 @@ export const subscriptions: Subscriptions = {
   'dataRequest.created': [notifications.onDataRequestCreated],
   'gift.given': [notifications.onGiftGiven],
   'guardian.linked': [notifications.onGuardianLinked],
+  'guardian.refused': [notifications.onGuardianRefused],
   'guardian.requested': [notifications.onGuardianRequested],
   'guardian.unlinked': [notifications.onGuardianUnlinked],
   'password.changed': [notifications.onPasswordChanged],
+  'pin.changed': [notifications.onPinChanged],
+  'pin.locked': [notifications.onPinLocked],
   'session.reused': [
     (tx, { userId, accountId, sessionId }) =>
       audit(tx, {

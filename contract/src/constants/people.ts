@@ -209,6 +209,8 @@ export const DATA_REQUEST_STATUSES = ['OPEN', 'IN_PROGRESS', 'DONE', 'REFUSED'] 
 export type DataRequestStatus = (typeof DATA_REQUEST_STATUSES)[number]
 /** The law's time to answer, in days of the school. D12 */
 export const DATA_REQUEST_DAYS = 15
+/** Requests that a person may file in a day, also where they take each back: every one calls the administrators. */
+export const DATA_REQUESTS_PER_DAY = 10
 export const DATA_REQUEST_TEXT_MAX = 2000
 export const DATA_REQUEST_NAME_MAX = 100
 /** Between the school's yes and the erasure: time to think again. */
@@ -231,7 +233,12 @@ export const NOTIFICATION_KINDS = [
   'GUARDIAN_LINKED',
   'GUARDIAN_UNLINKED',
   'GUARDIAN_REQUESTED',
+  'GUARDIAN_REFUSED',
   'CONTROLS_CHANGED',
+  'CHILD_CONTROLS_CHANGED',
+  'PIN_CHANGED',
+  'CHILD_PIN_CHANGED',
+  'CHILD_PIN_LOCKED',
   'DATA_REQUEST_CREATED',
   'DATA_REQUEST_ANSWERED',
   'GIFT_RECEIVED',

@@ -21,14 +21,19 @@ export const DeviceId = z.string().min(16).max(64).optional()
 /** Of a QR code or of a partner; whoever holds it is let in once. */
 const SignInToken = z.string().min(1).max(4000)
 
-const PasswordGrant = z.object({
-  grant_type: z.literal('password'),
+export const PasswordProof = z.object({
   username: LoginName,
   /** In UTF-16 units here, in characters where it is chosen: what could be chosen can be typed. */
   password: z
     .string()
     .min(1)
     .max(2 * PASSWORD_MAX),
+})
+export type PasswordProof = z.infer<typeof PasswordProof>
+
+const PasswordGrant = z.object({
+  grant_type: z.literal('password'),
+  ...PasswordProof.shape,
   keep: Keep,
   device_id: DeviceId,
 })

@@ -14,6 +14,7 @@ import {
   type Locale,
 } from '../constants.ts'
 import { isEmail, isLine, isTelephone, normalizeLoginName, normalizeTelephone, tidy } from '../rules.ts'
+import { PasswordProof } from './auth.ts'
 
 const Name = z
   .string()
@@ -102,6 +103,12 @@ const onRequest = {
   ...anyone,
   object: { kind: 'dataRequest', param: 'id', missing: 'nf_0054', schoolWide: ['SCHOOL_ADMIN'] },
 } as const
+/** A person whom no school has linked has no session: the password says who they are, and nobody else decides. */
+const withoutAccount = {
+  access: { who: 'client' },
+  body: PasswordProof,
+  errors: ['br_0003', 'br_0014', 'ii_0003', 'nf_0011'],
+} as const
 
 export const privacy = domain('identity', 'privacy', {
   listForSchool: {
@@ -138,11 +145,12 @@ export const privacy = domain('identity', 'privacy', {
     method: 'POST',
     path: '/request-data-lgpd',
     doc: 'lgpd.create',
-    summary: 'Ask for something about my data',
+    summary: 'Ask for something about my data; one of each type at a time',
     access: anyone,
     body: DataRequestFields,
     response: DataRequest,
     status: 201,
+    errors: ['ae_0014'],
     idempotent: true,
   },
   update: {
@@ -154,7 +162,7 @@ export const privacy = domain('identity', 'privacy', {
     params: z.object({ id: Id }),
     body: DataRequestChange,
     response: DataRequest,
-    errors: ['ii_0069', 'nf_0054'],
+    errors: ['ae_0014', 'ii_0069', 'nf_0054'],
   },
   withdraw: {
     method: 'DELETE',
@@ -201,5 +209,20 @@ export const privacy = domain('identity', 'privacy', {
     params: z.object({ id: Id }),
     file: { type: 'application/zip' },
     errors: ['nf_0087'],
+  },
+  takeOutWithoutAccount: {
+    method: 'POST',
+    path: '/data-rights/without-account/copy',
+    doc: 'extension',
+    summary: 'All my data, for a person whom no school has linked',
+    ...withoutAccount,
+    file: { type: 'application/zip' },
+  },
+  eraseWithoutAccount: {
+    method: 'POST',
+    path: '/data-rights/without-account/erasure',
+    doc: 'extension',
+    summary: 'Erase what is stored of a person whom no school has linked, at once',
+    ...withoutAccount,
   },
 })

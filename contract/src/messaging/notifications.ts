@@ -10,6 +10,8 @@ export const Notification = z.object({
   readAt: Timestamp.nullable(),
   /** Whom it speaks of, by the name they have now. */
   about: z.object({ id: Id, name: z.string() }).nullable(),
+  /** Who did it, where that is not whom it speaks of. */
+  by: z.object({ id: Id, name: z.string() }).nullable(),
   /** What it speaks of: the data request. */
   objectId: Id.nullable(),
   /** Of an answered data request, where it stood then. */

@@ -56,9 +56,10 @@ export const SchoolPerson = z.object({
 })
 export type SchoolPerson = z.infer<typeof SchoolPerson>
 
-/** Why my account is closed: by the whole school, or by itself and then for a reason. */
+/** Why my account is closed: because I left, by the whole school, or by itself and then for a reason. */
 export const BlockNotice = z.object({
   isBlocked: z.boolean(),
+  hasEnded: z.boolean(),
   bySchool: z.boolean(),
   block: Block.nullable(),
 })

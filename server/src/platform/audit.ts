@@ -12,7 +12,12 @@ export interface AuditLine {
 
 /** Who did what to whom. Append-only by the database's own rule; never holds a text that a person wrote. */
 export async function audit(tx: Tx, line: AuditLine): Promise<void> {
-  await tx
+  await auditNumbered(tx, line)
+}
+
+/** The same for whoever points to the line later, by its number. */
+export async function auditNumbered(tx: Tx, line: AuditLine): Promise<number> {
+  const { id } = await tx
     .insertInto('audit_log')
     .values({
       action: line.action,
@@ -24,5 +29,7 @@ export async function audit(tx: Tx, line: AuditLine): Promise<void> {
       details: JSON.stringify(line.details ?? {}),
       request_id: line.requestId ?? null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -19,10 +19,15 @@ export interface Events {
   /** A guardian was linked to a student, or the link ended. */
   'guardian.linked': { guardianUserId: string; studentUserId: string; studentAccountId: string }
   'guardian.unlinked': { guardianUserId: string; studentUserId: string; studentAccountId: string }
-  /** A student asked for a guardian by code; the school decides. */
+  /** A guardian asked for a link by a student's code; the school decides. */
   'guardian.requested': { schoolId: string; studentUserId: string; guardianUserId: string }
-  /** What a student may use, or the PIN, was changed: by a guardian, the school, or on the student's device with the PIN. */
+  'guardian.refused': { studentUserId: string; guardianUserId: string }
+  /** What a student may use was changed: by a guardian, the school, or on the student's device with the PIN. */
   'controls.changed': { studentUserId: string; studentAccountId: string; byUserId: string }
+  /** Likewise the PIN. */
+  'pin.changed': { studentUserId: string; studentAccountId: string; byUserId: string }
+  /** So many wrong PINs that no more is looked at for a while. */
+  'pin.locked': { studentUserId: string; studentAccountId: string }
   'dataRequest.created': { requestId: string; schoolId: string; userId: string; accountId: string }
   'dataRequest.answered': { requestId: string; userId: string; accountId: string; status: string }
   'session.reused': { userId: string; accountId: string; sessionId: string }

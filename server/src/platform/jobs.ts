@@ -31,6 +31,17 @@ export async function enqueue(
     )`.execute(tx)
 }
 
+/**
+ * Ends the jobs whose payload names one of these, waiting or under way: of a person who is gone nothing is left to do.
+ * A worker that is in the middle of one finds it gone when it reports.
+ */
+export async function removeJobsThatName(tx: Tx, names: readonly string[]): Promise<number> {
+  const result = await sql`
+    delete from graphile_worker._private_jobs
+    where exists (select from json_each_text(payload) as part where part.value = any(${names}::text[]))`.execute(tx)
+  return Number(result.numAffectedRows ?? 0)
+}
+
 /** Two that work, one that listens, one to spare. */
 const connections = 4
 const connectWithin = 60_000

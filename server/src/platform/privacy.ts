@@ -18,6 +18,8 @@ export type PrivacyPlan =
       hide?: readonly string[]
       /** `erase`: rows go. `anonymise`: rows stay with these columns overwritten. `keep`: rows stay, for the reason given. */
       erase: 'erase' | 'keep' | { anonymise: Readonly<Record<string, string | boolean | null>> }
+      /** Of rows that stay, beside the columns that name the person: those that hold ids and words of ours, never a person's. */
+      stays?: readonly string[]
       why: string
       /** The same for the person themself, in the archive and on the screen; `kept` where rows stay. */
       words: Readonly<Record<Locale, { title: string; about: string; kept?: string }>>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { ROLES, type Role } from '@trilha/contract/constants'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { privacy } from '@trilha/contract/identity/privacy'
+import { users } from '@trilha/contract/identity/users'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { domainJobs } from '../domains.ts'
@@ -8,9 +10,10 @@ import { erase } from '../platform/personal-data/erase.ts'
 import { isOf } from '../platform/personal-data/person.ts'
 import type { PrivacyPlans } from '../platform/privacy.ts'
 import { privacyPlans } from '../privacy.ts'
-import { fillEveryTable, findLeaks } from './fill-tables.ts'
-import type { Person } from './given.ts'
-import { testApp } from './test-app.ts'
+import { fillEveryTable, findLeaks, findLeaksInFiles } from './fill-tables.ts'
+import type { Given, Person } from './given.ts'
+import { everyCall, perform } from './samples.ts'
+import { testApp, type TestApp } from './test-app.ts'
 
 const test = testApp()
 
@@ -25,11 +28,12 @@ async function personInEveryTable(marker: string): Promise<Person> {
   return me
 }
 
-function leaksOf(me: Person, marker: string, plans: PrivacyPlans = privacyPlans) {
-  return findLeaks(test.database.db, plans, {
-    texts: [marker, phoneOf(marker), me.username],
-    ids: [me.userId, me.accountId],
-  })
+function tracesOf(me: Person, marker: string) {
+  return { texts: [marker, phoneOf(marker), me.username], ids: [me.userId, me.accountId] }
+}
+
+function leaksOf(me: Person, marker: string, { app, database }: TestApp = test) {
+  return findLeaks(database.db, app.platform.privacyPlans, tracesOf(me, marker))
 }
 
 /** Digits of the marker's own, so that one test's leak is not another's. */
@@ -46,8 +50,8 @@ async function rowsOf(table: string, me: Person): Promise<number> {
   return rows[0]!.count
 }
 
-async function approvedErasure(me: Person, marker: string): Promise<string> {
-  const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: me.schoolId })
+async function approvedErasure(me: Person, marker: string, { given }: TestApp = test): Promise<string> {
+  const admin = await given.person({ role: 'SCHOOL_ADMIN', schoolId: me.schoolId })
   const asked = await me.call(privacy, 'create', {
     body: {
       firstName: `${marker} nome`,
@@ -69,13 +73,13 @@ async function approvedErasure(me: Person, marker: string): Promise<string> {
   return id
 }
 
-function work(name: string, payload: object = {}): Promise<void> {
-  return domainJobs[name]!.work(test.database.db, payload as never, test.app.platform)
+function work(name: string, payload: object = {}, { app, database }: TestApp = test): Promise<void> {
+  return domainJobs[name]!.work(database.db, payload as never, app.platform)
 }
 
-async function whenDue(requestId: string): Promise<void> {
-  await sql`update data_requests set erase_at = now() where id = ${requestId}::uuid`.execute(test.database.db)
-  await work('privacy:erase-due')
+async function whenDue(requestId: string, at: TestApp = test): Promise<void> {
+  await sql`update data_requests set erase_at = now() where id = ${requestId}::uuid`.execute(at.database.db)
+  await work('privacy:erase-due', {}, at)
 }
 
 describe('the erasure of a person who has a row in every table', () => {
@@ -91,12 +95,14 @@ describe('the erasure of a person who has a row in every table', () => {
       if (plan.personal) expect(await rowsOf(table, me), table).toBeGreaterThan(0)
     }
     expect((await leaksOf(me, marker)).length).toBeGreaterThan(20)
+    expect(await findLeaksInFiles(test.app.platform.config.dataDir, tracesOf(me, marker))).toHaveLength(1)
     await work('privacy:erase-due')
     expect(await me.call(privacy, 'getMyExport'), 'erased before its time').toMatchObject({ ok: true })
 
     await whenDue(requestId)
     expect(await leaksOf(me, marker)).toEqual([])
     expect(await test.app.platform.files.list('exports')).toEqual([])
+    expect(await findLeaksInFiles(test.app.platform.config.dataDir, tracesOf(me, marker))).toEqual([])
     await vi.waitFor(async () =>
       expect(await me.call(accounts, 'current')).toMatchObject({ status: 401, code: 'br_0027' }),
     )
@@ -150,6 +156,70 @@ describe('the erasure of a person who has a row in every table', () => {
       .execute((tx) => erase(tx, forgetful, { userId: me.userId, accountIds: [me.accountId] }))
     expect(nickname).toBeNull()
     expect(await leaksOf(me, marker)).toMatchObject([{ place: 'users.nickname' }, { place: 'users.nickname_key' }])
+  })
+})
+
+/** Every call that changes something, by whoever may: by the person, and by the others of the school upon them. */
+async function doEverything(me: Person): Promise<void> {
+  const changes = everyCall.filter(({ call }) => call.method !== 'GET')
+  const mayCall = (role: Role) =>
+    changes.filter(({ call: { access } }) => typeof access.who === 'string' || access.who.includes(role))
+  for (const { call, sample } of mayCall(me.role)) {
+    // Some end the session that they come from.
+    const mine = { ...me, ...(await test.given.openSession({ owner: me })) }
+    await perform(mine, call, await sample(mine, test.given))
+  }
+  for (const role of ROLES) {
+    for (const { call, sample } of mayCall(role)) {
+      const other = await test.given.person({ role, schoolId: me.schoolId })
+      await perform(other, call, await sample(other, upon(me)))
+    }
+  }
+}
+
+/** Whoever a sample takes for its object is this person, where the role fits. */
+function upon(me: Person): Given {
+  const person: Given['person'] = async (options = {}) =>
+    (options.role ?? 'STUDENT') === me.role ? me : test.given.person(options)
+  return { ...test.given, person, student: (options = {}) => person({ ...options, role: 'STUDENT' }) }
+}
+
+describe('the erasure of a person who did everything, and to whom everything was done', () => {
+  it.each(['STUDENT', 'PARENT'] as const)('leaves no name and no id of a %s outside what is kept', async (role) => {
+    const marker = `marca${randomUUID().slice(0, 8)}`
+    const me = await test.given.person({ role, name: `${marker} Silva`, schoolId: await test.given.school() })
+    await sql`update users set nickname = ${marker} where id = ${me.userId}::uuid`.execute(test.database.db)
+    await doEverything(me)
+    const done = await test.database.db
+      .selectFrom('audit_log')
+      .select('action')
+      .distinct()
+      .where((eb) => eb.or([eb('actor_user_id', '=', me.userId), eb('subject_id', '=', me.accountId)]))
+      .execute()
+    expect(done.length).toBeGreaterThan(role === 'STUDENT' ? 5 : 2)
+    const anew = { ...me, ...(await test.given.openSession({ owner: me })) }
+    await whenDue(await approvedErasure(anew, marker))
+    expect(await leaksOf(me, marker)).toEqual([])
+  })
+})
+
+describe('the erasure of a person to whom mails could not be sent', () => {
+  const mailless = testApp({ config: { smtpUrl: 'smtp://127.0.0.1:1' } })
+
+  it('takes the mails that wait with their addresses along, and leaves those of others', async () => {
+    const marker = 'marca00000001'
+    const [me, other] = [await mailless.given.student(), await mailless.given.student()]
+    for (const { call, userId, username, password } of [me, other]) {
+      const body = { currentPassword: password, username: `nova.${username}`, password: 'outra-senha-longa' }
+      expect(await call(users, 'update', { params: { id: userId }, body })).toMatchObject({ ok: true })
+      await mailless.anonymous.call(users, 'startRecovery', { params: { id: `nova.${username}` }, body: {} })
+    }
+    const waiting = async (person: Person) =>
+      (await leaksOf(person, marker, mailless)).filter(({ place }) => place.startsWith('graphile_worker'))
+    expect(await waiting(me)).toHaveLength(4)
+    await whenDue(await approvedErasure(me, marker, mailless), mailless)
+    expect(await leaksOf(me, marker, mailless)).toEqual([])
+    expect(await waiting(other)).toHaveLength(4)
   })
 })
 

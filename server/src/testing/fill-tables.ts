@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import type { PrivacyPlan, PrivacyPlans } from '../platform/privacy.ts'
@@ -46,11 +48,15 @@ const particular: Record<string, unknown> = {
   'wallets.last_seq': 0,
   'wallets.xp': 0,
   'wallets.xp_earned': 0,
+  // Words and ids of ours, which the ledger keeps.
+  'wallet_entries.origin': 'TASK',
+  'wallet_entries.operator_id': 'f3c1f6a0-0000-4000-8000-000000000001',
 }
 
 /**
  * A row of the person in every table of the database, with the marker in every text, so that a new table or column is
- * tried by the test of the erasure without anybody thinking of it. Tables that are kept get no marker: they hold ids.
+ * tried by the test of the erasure without anybody thinking of it; in rows that are kept too, but for the columns that
+ * their plan says to stay.
  */
 export async function fillEveryTable(options: FillOptions): Promise<void> {
   const { db, plans, me } = options
@@ -98,9 +104,10 @@ function valuesOf(
   { me, other, marker }: FillOptions,
   { table, columns, keys, plan, parents, mention }: Shape & { parents: Map<string, Row>; mention: string | undefined },
 ): Row {
-  const text = plan.personal && plan.erase !== 'keep' ? `${marker} ${table}` : `neutral ${randomUUID()}`
+  const stays = plan.personal ? (plan.stays ?? []) : columns.map(({ name }) => name)
   const values: Row = Object.fromEntries(
     columns.flatMap((column) => {
+      const text = stays.includes(column.name) ? `neutral ${randomUUID()}` : `${marker} ${table}`
       const value = particular[`${table}.${column.name}`] ?? plainValue(column, text)
       return value === undefined ? [] : [[column.name, value]]
     }),
@@ -177,24 +184,66 @@ export interface Leak {
   value: string
 }
 
-/** Every place in which one of the texts still stands, and every id outside the tables that keep it. */
+/**
+ * Every place in which one of the texts still stands, and every id outside the columns that a plan lets keep it: in all
+ * tables of all schemas, planned or not.
+ */
 export async function findLeaks(
   db: Db,
   plans: PrivacyPlans,
   { texts, ids }: { texts: readonly string[]; ids: readonly string[] },
 ): Promise<Leak[]> {
-  const needles = texts.flatMap((text) => [text.toLowerCase(), Buffer.from(text).toString('hex')])
+  const needles = needlesOf(texts)
   const leaks: Leak[] = []
-  for (const [table, plan] of Object.entries(plans)) {
-    const idsStay = plan.personal && plan.erase !== 'erase'
-    const searched = idsStay ? needles : [...needles, ...ids]
-    const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(db)
+  for (const { schema, name } of await readTables(db)) {
+    const place = schema === 'public' ? name : `${schema}.${name}`
+    const keepers = schema === 'public' ? keepersOf(plans[name]) : []
+    const { rows } = await sql<{
+      row: Row
+    }>`select to_jsonb(t) as row from ${sql.table(`${schema}.${name}`)} t`.execute(db)
     for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
+      const searched = keepers.includes(column) ? needles : [...needles, ...ids]
       const text = (JSON.stringify(value) ?? '').toLowerCase()
-      if (searched.some((needle) => text.includes(needle))) leaks.push({ place: `${table}.${column}`, value: text })
+      if (searched.some((needle) => text.includes(needle))) leaks.push({ place: `${place}.${column}`, value: text })
     }
   }
   return leaks
+}
+
+function needlesOf(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [text.toLowerCase(), Buffer.from(text).toString('hex')])
+}
+
+/** The kept list of a table: columns in which the ids of the person may stay. */
+function keepersOf(plan: PrivacyPlan | undefined): string[] {
+  if (!plan?.personal || plan.erase === 'erase') return []
+  return [...plan.person.map(({ column }) => column), ...(plan.stays ?? [])]
+}
+
+async function readTables(db: Db): Promise<{ schema: string; name: string }[]> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db)
+  return rows
+}
+
+/** The same in the files of a folder and of those below it: in their names and, as far as it can be read, inside. */
+export async function findLeaksInFiles(
+  folder: string,
+  { texts, ids }: { texts: readonly string[]; ids: readonly string[] },
+): Promise<string[]> {
+  const needles = [...texts, ...ids]
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const leaks = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name)
+        const content = path + (await readFile(path, 'latin1'))
+        return needles.some((needle) => content.includes(Buffer.from(needle).toString('latin1'))) ? [path] : []
+      }),
+  )
+  return leaks.flat()
 }
 
 async function readColumns(db: Db): Promise<Column[]> {

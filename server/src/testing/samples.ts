@@ -4,6 +4,7 @@ import type { Call } from '@trilha/contract/call'
 import { TERMS_VERSION } from '@trilha/contract/constants'
 import { DEFAULT_AVATAR } from '@trilha/contract/economy/avatar'
 import { blankPreview } from './blank-preview.ts'
+import { clientHeader, type Caller } from './caller.ts'
 import { dataRequestFields, type Given, type Person } from './given.ts'
 
 export interface SampleArgs {
@@ -129,6 +130,8 @@ const samples: Samples = {
     getMyExport: () => ({}),
     createExport: () => ({}),
     downloadExport: async (owner, given) => ({ params: { id: await given.dataExport({ owner }) } }),
+    takeOutWithoutAccount: ({ username, password }) => ({ body: { username, password } }),
+    eraseWithoutAccount: ({ username, password }) => ({ body: { username, password } }),
   },
   profiles: {
     getMine: () => ({}),
@@ -297,3 +300,18 @@ export const everyCall: readonly ContractCall[] = (Object.keys(contract) as Doma
     sample: (samples[domain] as Record<string, Sample>)[key]!,
   })),
 )
+
+/** As `call` of a person does, for any call with any sample. */
+export function perform(person: Caller, call: Call, { params, query, body }: SampleArgs) {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => params?.[key] ?? '')
+  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+  const text =
+    body && (call.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body))
+  return person.raw(call.method, `/api${path}${search}`, {
+    headers: {
+      ...(text && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(call.access.who === 'client' && { authorization: clientHeader }),
+    },
+    ...(text && { body: text }),
+  })
+}

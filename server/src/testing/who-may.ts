@@ -21,7 +21,17 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'users.verifyEmailZc',
     ],
   },
-  { who: 'client', calls: ['auth.externalLogin', 'auth.qrCodePreview', 'auth.startOidc', 'auth.token'] },
+  {
+    who: 'client',
+    calls: [
+      'auth.externalLogin',
+      'auth.qrCodePreview',
+      'privacy.eraseWithoutAccount',
+      'privacy.takeOutWithoutAccount',
+      'auth.startOidc',
+      'auth.token',
+    ],
+  },
   {
     who: 'session',
     calls: [

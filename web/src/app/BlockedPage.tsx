@@ -55,16 +55,18 @@ function Blocked() {
   )
 }
 
-function Why({ block: { bySchool, block } }: { block: BlockNotice }) {
+function Why({ block: { hasEnded, bySchool, block } }: { block: BlockNotice }) {
   const { t } = useTranslation('app')
   const format = useFormat()
   return (
     <>
       <EmptyArt kind="offline" />
-      <h1>{t('blocked.title')}</h1>
-      <p>{t(bySchool || !block ? 'blocked.why.SCHOOL' : `blocked.why.${block.reason}`)}</p>
+      <h1>{t(hasEnded ? 'blocked.endedTitle' : 'blocked.title')}</h1>
+      <p>
+        {t(hasEnded ? 'blocked.why.ENDED' : bySchool || !block ? 'blocked.why.SCHOOL' : `blocked.why.${block.reason}`)}
+      </p>
       <p>{t('blocked.safe')}</p>
-      {block && <small>{t('blocked.since', { date: format.date(block.since) })}</small>}
+      {block && !hasEnded && <small>{t('blocked.since', { date: format.date(block.since) })}</small>}
     </>
   )
 }

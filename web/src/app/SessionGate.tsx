@@ -19,11 +19,11 @@ export function SessionGate() {
   )
 }
 
-/** Whoever has not agreed to the terms in force reads them first (decision G52). */
+/** Whoever has not agreed to the terms in force reads them first (decision G52); a closed account has nothing to agree to. */
 function TermsGate() {
   const router = useRouter()
   const { data: current } = useQuery(query('accounts', 'current'))
-  const mustRead = current?.user.agreedTerms === false
+  const mustRead = current?.user.agreedTerms === false && !current.flags.isBlockedAccount
   useEffect(() => {
     const { href, pathname } = router.state.location
     if (mustRead && pathname !== paths.agreeTerms)

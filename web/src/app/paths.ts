@@ -39,6 +39,8 @@ export const paths = {
   helpUnderConstruction: '/my-account/help/under-construction',
   /** The same page as under help, without the shell. */
   dataRequest: '/request-data-lgpd',
+  /** For a person whom no school has linked. */
+  dataWithoutAccount: '/nsr/request-data-lgpd',
   /** A guardian's home, and the home of whoever works at the school. E17 */
   family: '/family',
   desk: '/desk',

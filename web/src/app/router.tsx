@@ -411,6 +411,16 @@ const dataRequestRoute = createRoute({
   ),
 })
 
+const dataWithoutAccountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.dataWithoutAccount,
+  staticData: { isPublic: true, title: 'dataRequest' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./DataWithoutAccountPage.tsx'), 'privacy', 'accounts', 'shell', 'ui'),
+    'DataWithoutAccountPage',
+  ),
+})
+
 /** Likewise for whoever works at the school: desk/sections.ts. */
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -611,6 +621,7 @@ const routeTree = rootRoute.addChildren([
   signUpRoute,
   trialRoute,
   forgotRoute,
+  dataWithoutAccountRoute,
   emailValidationRoute,
   emailValidationZcRoute,
   agreeTermsRoute,

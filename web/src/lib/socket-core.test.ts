@@ -40,6 +40,7 @@ function world(open?: () => Promise<SocketLike>) {
       'qrCode.used': ({ id }) => heard.push(`used ${id}`),
       'notification.created': ({ id }) => heard.push(`notification ${id}`),
       'account.changed': () => heard.push('account'),
+      'family.changed': () => heard.push('account'),
       'session.ended': ({ sessionId }) => heard.push(`ended ${sessionId}`),
     },
     onMissed: () => heard.push('missed'),

@@ -37,11 +37,13 @@ const realtime = createRealtime({
       if (accountId === session.current()?.accountId) void refreshDomains(queryClient, ['chests', 'achievements'])
     },
     'account.changed': () => void refreshDomains(queryClient, ['accounts', 'schools']),
+    // With a PIN, editing is locked or not; that stands in the account.
+    'family.changed': () => void refreshDomains(queryClient, ['family', 'accounts']),
     'notification.created': ({ accountId }) => {
       // One of another account of this person is none of this page's business (decision G24).
       if (accountId === null || accountId === session.current()?.accountId)
         // What it tells of may be on screen too.
-        void refreshDomains(queryClient, ['notifications', 'privacy'])
+        void refreshDomains(queryClient, ['notifications', 'privacy', 'family'])
     },
     'qrCode.used': () => {
       void refreshDomains(queryClient, ['auth'])
@@ -53,7 +55,7 @@ const realtime = createRealtime({
   },
   onMissed: () => {
     // Accounts too: it is how a session that ended meanwhile is noticed.
-    void refreshDomains(queryClient, ['wallets', 'accounts', 'notifications', 'chests', 'achievements'])
+    void refreshDomains(queryClient, ['wallets', 'accounts', 'notifications', 'chests', 'achievements', 'family'])
   },
   later: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)

@@ -19,10 +19,12 @@ export const accountsJobs: Jobs = {
     work: (db, payload, platform) => sendRecovery(db, platform, payload),
   }),
   'accounts:send-notice': job({
-    payload: z.object({ userId: z.uuid(), notice: z.enum(notices), to: z.string() }),
+    /** `to` only where it is an address that the person had before; the one they have is looked up. */
+    payload: z.object({ userId: z.uuid(), notice: z.enum(notices), to: z.string().optional() }),
     async work(db, { userId, notice, to }, platform) {
       const person = await findAddressee(db, userId)
-      if (person && isEmail(to)) await platform.mailer.deliver(noticeLetter(person, notice, to))
+      const address = to ?? person?.username
+      if (person && isEmail(address ?? '')) await platform.mailer.deliver(noticeLetter(person, notice, address!))
     },
   }),
   /** Data that is no longer needed is not kept. */

@@ -109,7 +109,7 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
     if (hash !== undefined) {
       await endOtherSessions(tx, { userId, sessionId })
       await work.emit(tx, 'password.changed', { userId })
-      await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChanged', to: username ?? before.username })
+      await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChanged' })
     }
     return presentWhole(await repo.getPerson(tx, userId))
   })

@@ -26,21 +26,34 @@ export function findSignIn(db: Db, username: string, deviceHash: Buffer | null):
     .executeTakeFirst()
 }
 
-/** The account used last, or the oldest; an inactive one is no way in (decision G6). */
-export function findUsableAccount(
+/**
+ * The account used last, or the oldest. One that has ended only where there is no other: its session reaches the
+ * person's data and nothing else (decision D12).
+ */
+export function findAccountToEnter(db: Db, userId: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('active', 'desc')
+    .orderBy('last_used_at', (order) => order.desc().nullsLast())
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Of one school, and only while it is open. */
+export function findMembership(
   db: Db,
   userId: string,
-  { schoolId }: { schoolId?: string } = {},
+  schoolId: string,
 ): Promise<{ id: string; role: Role } | undefined> {
   return db
     .selectFrom('accounts')
     .select(['id', 'role'])
     .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
     .where('active', '=', true)
-    .$if(schoolId !== undefined, (query) => query.where('school_id', '=', schoolId!))
-    .orderBy('last_used_at', (order) => order.desc().nullsLast())
-    .orderBy('created_at')
-    .limit(1)
     .executeTakeFirst()
 }
 
@@ -100,8 +113,6 @@ export type LockedSession = Pick<
 > & {
   username: string
   open: boolean
-  /** Open, and so is its account. */
-  usable: boolean
   secondsSinceRotation: number
 }
 
@@ -109,7 +120,6 @@ export function lockSession(tx: Tx, sessionId: string): Promise<LockedSession | 
   return tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select([
       'sessions.id',
       'sessions.user_id',
@@ -120,7 +130,6 @@ export function lockSession(tx: Tx, sessionId: string): Promise<LockedSession | 
       'users.username',
     ])
     .select(sql<boolean>`sessions.ended_at is null and sessions.expires_at > now()`.as('open'))
-    .select(sql<boolean>`sessions.ended_at is null and sessions.expires_at > now() and accounts.active`.as('usable'))
     .select(sql<number>`extract(epoch from clock_timestamp() - sessions.rotated_at)::float8`.as('secondsSinceRotation'))
     .where('sessions.id', '=', sessionId)
     .forUpdate('sessions')

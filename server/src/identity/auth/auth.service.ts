@@ -1,5 +1,5 @@
 import { REFRESH_GRACE_SECONDS } from '@trilha/contract/constants'
-import type { TokenRequest, Tokens } from '@trilha/contract/identity/auth'
+import type { PasswordProof, TokenRequest, Tokens } from '@trilha/contract/identity/auth'
 import { normalizeLoginName } from '@trilha/contract/rules'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { fail, type Failure } from '../../platform/http/failure.ts'
@@ -16,21 +16,9 @@ export function grantTokens(work: AuthWork, request: TokenRequest): Promise<Toke
 }
 
 async function signIn(work: AuthWork, request: Extract<TokenRequest, { grant_type: 'password' }>): Promise<Tokens> {
-  const { passwords, budgets, config } = work.platform
-  const username = normalizeLoginName(request.username)
-  const deviceHash = request.device_id === undefined ? null : sha256(request.device_id)
-  const user = await repo.findSignIn(work.db, username, deviceHash)
-  const budgetKey = attemptKey(username, user?.knownDevice ? deviceHash : null)
-
-  await budgets.password.spend(budgetKey)
-  if (!(await passwords.verify(user?.passwordHash, request.password)) || !user) {
-    // By default a stranger cannot learn which names exist (decision G6).
-    throw !user && config.revealUnknownUser ? fail('nf_0011') : fail('br_0014')
-  }
-  await budgets.password.refund(budgetKey)
-
+  const user = await provePassword(work, request)
   return inTransaction(work.db, async (tx) => {
-    const account = await repo.findUsableAccount(tx, user.id)
+    const account = await repo.findAccountToEnter(tx, user.id)
     if (!account) throw fail('br_0003', { field: 'role' })
     const { tokens } = await startSession(tx, work, {
       userId: user.id,
@@ -42,6 +30,25 @@ async function signIn(work: AuthWork, request: Extract<TokenRequest, { grant_typ
     })
     return tokens
   })
+}
+
+/** The person of this name, if the password is theirs. */
+export async function provePassword(
+  { db, platform: { passwords, budgets, config } }: Pick<AuthWork, 'db' | 'platform'>,
+  given: PasswordProof & { device_id?: string | undefined },
+): Promise<repo.SignInRow> {
+  const username = normalizeLoginName(given.username)
+  const deviceHash = given.device_id === undefined ? null : sha256(given.device_id)
+  const user = await repo.findSignIn(db, username, deviceHash)
+  const budgetKey = attemptKey(username, user?.knownDevice ? deviceHash : null)
+
+  await budgets.password.spend(budgetKey)
+  if (!(await passwords.verify(user?.passwordHash, given.password)) || !user) {
+    // By default a stranger cannot learn which names exist (decision G6).
+    throw !user && config.revealUnknownUser ? fail('nf_0011') : fail('br_0014')
+  }
+  await budgets.password.refund(budgetKey)
+  return user
 }
 
 /** Failures are counted by name and device, never by address: a school is one address (decision E6). */
@@ -64,7 +71,7 @@ async function exchange(
   { sessionId, generation }: { sessionId: string; generation: number },
 ): Promise<Tokens | { refusal: Failure }> {
   const session = await repo.lockSession(tx, sessionId)
-  if (!session?.usable) return { refusal: fail('br_0027') }
+  if (!session?.open) return { refusal: fail('br_0027') }
   const access = {
     userId: session.user_id,
     accountId: session.account_id,

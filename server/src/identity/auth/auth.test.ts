@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { auth, type Tokens } from '@trilha/contract/identity/auth'
+import { privacy } from '@trilha/contract/identity/privacy'
+import { wallets } from '@trilha/contract/economy/wallets'
+import { schools } from '@trilha/contract/school/schools'
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
-import type { Person } from '../../testing/given.ts'
+import { dataRequestFields, type Person } from '../../testing/given.ts'
 import { settled } from '../../testing/settled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -115,9 +118,31 @@ describe('password grant', () => {
   })
 
   it('tells a person without a usable account so, and only after the right password', async () => {
-    const left = await test.given.person({ role: 'PROFESSOR', active: false })
-    expect(await signIn(left)).toMatchObject({ status: 403, code: 'br_0003', body: { field: 'role' } })
-    expect(await signIn({ ...left, password: 'errada-mesmo' })).toMatchObject({ status: 401, code: 'br_0014' })
+    const stranger = await test.given.unlinked()
+    expect(await signIn(stranger)).toMatchObject({ status: 403, code: 'br_0003', body: { field: 'role' } })
+    expect(await signIn({ ...stranger, password: 'errada-mesmo' })).toMatchObject({ status: 401, code: 'br_0014' })
+  })
+
+  it('lets a person whose only account has ended in to their data, and to nothing else', async () => {
+    const left = await test.given.student({ active: false })
+    const tokens = await tokensOf(signIn(left))
+    const again = await tokensOf(refresh(tokens.refresh_token))
+    const me = asOf(again)
+    expect(await me.call(accounts, 'current')).toMatchObject({ body: { flags: { isBlockedAccount: true } } })
+    expect(await me.call(schools, 'getBlock')).toMatchObject({ body: { isBlocked: true, hasEnded: true, block: null } })
+    expect(await me.call(privacy, 'create', { body: dataRequestFields })).toMatchObject({ status: 201 })
+    expect(await me.call(privacy, 'createExport')).toMatchObject({ status: 201 })
+    expect(await me.call(wallets, 'getMine')).toMatchObject({ status: 403, code: 'br_0003' })
+    expect(await me.call(auth, 'revoke')).toMatchObject({ ok: true })
+  })
+
+  it('takes an account that is open before one that has ended, whichever was used last', async () => {
+    const ana = await test.given.student({ active: false })
+    await sql`update accounts set last_used_at = now() where id = ${ana.accountId}::uuid`.execute(test.database.db)
+    const { accountId } = await test.given.account({ owner: ana })
+    expect(await asOf(await tokensOf(signIn(ana))).call(accounts, 'current')).toMatchObject({
+      body: { account: { id: accountId }, flags: { isBlockedAccount: false } },
+    })
   })
 
   it('lets every role in', async () => {

@@ -41,7 +41,7 @@ async function signInWithProvider(work: AuthWork, provider: IdentityProvider, lo
   try {
     return await inTransaction(work.db, async (tx) => {
       const user = await knownUser(tx, identity)
-      const account = await auth.findUsableAccount(tx, user.id)
+      const account = await auth.findAccountToEnter(tx, user.id)
       if (!account) throw fail('br_0003', { field: 'role' })
       const { sessionId, tokens } = await startSession(tx, work, {
         userId: user.id,
@@ -88,7 +88,7 @@ async function signInWithPartner(work: AuthWork, partner: Partner, login: Extern
   return inTransaction(work.db, async (tx) => {
     if (!(await repo.spendToken(tx, sha256(`${partner.slug}:${jti}`), expires))) throw fail('br_0012')
     const user = await repo.findConfirmedUser(tx, normalizeLoginName(email))
-    const account = user && (await auth.findUsableAccount(tx, user.id, { schoolId: partner.schoolId }))
+    const account = user && (await auth.findMembership(tx, user.id, partner.schoolId))
     // A stranger and a person of another school answer alike: the partner learns nothing about either.
     if (!account || !vouchedRoles.includes(account.role)) throw fail('br_0003', { field: 'role' })
     if (role !== undefined && role !== account.role) throw fail('br_0003', { field: 'role' })

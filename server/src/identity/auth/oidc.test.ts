@@ -4,7 +4,6 @@ import { auth, type ExternalLogin, type Tokens } from '@trilha/contract/identity
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
-import type { Person } from '../../testing/given.ts'
 import {
   startIdentityProvider,
   visitProvider,
@@ -33,7 +32,7 @@ const test = testApp({
 })
 const plain = testApp()
 
-async function confirmed(person: Person): Promise<Person> {
+async function confirmed<P extends { userId: string }>(person: P): Promise<P> {
   await test.database.db
     .updateTable('users')
     .set({ email_verified_at: new Date() })
@@ -137,9 +136,14 @@ describe('signing in at the identity provider', () => {
     expect((await Promise.all(answers.map(login))).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('refuses somebody without an active account', async () => {
+  it('refuses somebody without an account, and lets one whose account has ended in to their data', async () => {
+    const stranger = await confirmed(await test.given.unlinked())
+    expect(await login(await cameBack(atProvider(stranger.username)))).toMatchObject({ status: 403, code: 'br_0003' })
     const gone = await confirmed(await test.given.student({ active: false }))
-    expect(await login(await cameBack(atProvider(gone.username)))).toMatchObject({ status: 403, code: 'br_0003' })
+    const tokens = await signedIn(atProvider(gone.username))
+    expect(await caller(test.address, tokens.access_token).call(accounts, 'current')).toMatchObject({
+      body: { flags: { isBlockedAccount: true } },
+    })
   })
 })
 

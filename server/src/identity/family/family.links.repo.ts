@@ -107,6 +107,21 @@ export function listGuardians(db: Db, studentAccountIds: readonly string[]): Pro
     .execute()
 }
 
+export async function listGuardianUsers(db: Db, studentAccountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('guardian_links as link')
+    .innerJoin('accounts', 'accounts.id', 'link.guardian_account_id')
+    .select('accounts.user_id')
+    .where('link.student_account_id', '=', studentAccountId)
+    .where('link.status', '=', 'LINKED')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+export async function hasGuardian(db: Db, studentAccountId: string): Promise<boolean> {
+  return (await listGuardianUsers(db, studentAccountId)).length > 0
+}
+
 export async function isLinked(db: Db, guardianAccountId: string, studentAccountId: string): Promise<boolean> {
   const row = await linked(db, guardianAccountId, studentAccountId).executeTakeFirst()
   return row !== undefined

@@ -15,6 +15,7 @@ import type { Secrets } from '../../platform/session/secrets.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import * as codes from './family.codes.repo.ts'
 import * as repo from './family.links.repo.ts'
+import { tellFamily } from './family.live.ts'
 import { presentLink, presentMyLink } from './family.present.ts'
 import { actor, type FamilyWork } from './family.work.ts'
 
@@ -129,7 +130,9 @@ async function record(
     subject: { kind: 'guardianLink', id: link.id },
     details: { guardianAccountId: link.guardianAccountId, studentAccountId },
   })
+  await tellFamily(tx, { studentUserId, studentAccountId, guardianUserId })
   if (action === 'guardian.requested') await work.emit(tx, action, { schoolId, studentUserId, guardianUserId })
+  if (action === 'guardian.refused') await work.emit(tx, action, { studentUserId, guardianUserId })
   if (action === 'guardian.linked' || action === 'guardian.unlinked')
     await work.emit(tx, action, { guardianUserId, studentUserId, studentAccountId })
 }

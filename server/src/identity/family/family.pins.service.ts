@@ -4,6 +4,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail, type Failure } from '../../platform/http/failure.ts'
 import { grantEditing } from '../../platform/session/edit-grants.ts'
+import { tellFamily } from './family.live.ts'
 import * as repo from './family.repo.ts'
 import { pinLockOf } from './family.rules.ts'
 import { actor, type FamilyWork } from './family.work.ts'
@@ -35,8 +36,16 @@ export async function verifyPin(work: FamilyWork, pin: string, field: 'pin' | 'c
     return taken
   })
   if (!spent) throw await refusal(db, session.accountId)
-  if (!(await platform.passwords.verify(spent.pinHash, pin))) throw fail('br_0036', { field })
-  return spent.pinHash
+  if (await platform.passwords.verify(spent.pinHash, pin)) return spent.pinHash
+  if (spent.locks) await inTransaction(db, (tx) => tellOfLock(tx, work))
+  throw fail('br_0036', { field })
+}
+
+/** Whoever cares for the child hears of it: it may not be the child who tries. */
+async function tellOfLock(tx: Tx, { session, emit }: FamilyWork): Promise<void> {
+  const event = { studentUserId: session.userId, studentAccountId: session.accountId }
+  await tellFamily(tx, event)
+  await emit(tx, 'pin.locked', event)
 }
 
 /** Why no try could be taken. */

@@ -139,7 +139,8 @@ export async function spendPinTry(tx: Tx, accountId: string): Promise<{ pinHash:
       and (pin_locked_until is null or pin_locked_until <= now())
       and (pin_wrong_on is distinct from ${today} or pin_wrong_that_day < ${PIN_TRIES_PER_DAY})
       and pin_wrong_since_success < ${PIN_TRIES_UNTIL_RESET}
-    returning pin_hash as "pinHash", pin_locked_until is not null as locks
+    returning pin_hash as "pinHash", pin_locked_until is not null or pin_wrong_that_day >= ${PIN_TRIES_PER_DAY}
+      or pin_wrong_since_success >= ${PIN_TRIES_UNTIL_RESET} as locks
   `.execute(tx)
   return rows[0]
 }

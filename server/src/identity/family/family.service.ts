@@ -15,6 +15,7 @@ import type { Session } from '../../platform/session/session-store.ts'
 import { getControlDefaults, lockControlDefaults, setControlDefaults } from '../../school/schools/public.ts'
 import { findOwnExpiry } from './family.codes.repo.ts'
 import * as links from './family.links.repo.ts'
+import { tellFamily } from './family.live.ts'
 import { verifyPin } from './family.pins.service.ts'
 import { presentChildControl, presentControl, presentSchoolStudent } from './family.present.ts'
 import * as repo from './family.repo.ts'
@@ -124,6 +125,9 @@ async function checkOwnChange(
 ): Promise<void> {
   if (proof !== undefined && !(await repo.refundPinTry(tx, control.accountId, proof)))
     throw fail('br_0036', { field: 'currentPin' })
+  // Who has a guardian gets the first PIN from them, or from the school.
+  if (!control.pinHash && change.newPin !== undefined && (await links.hasGuardian(tx, control.accountId)))
+    throw fail('br_0003', { field: 'newPin' })
   if (control.pinHash && proof === undefined) {
     // Another tab set the first PIN a moment ago, or the time of the grant is over.
     if (change.newPin !== undefined || !(await mayEdit(tx, session.sessionId)))
@@ -156,11 +160,10 @@ async function apply(
   }
   if (!isChanged && !newPin) return
   await announceAccountChange(tx, accountId)
-  await work.emit(tx, 'controls.changed', {
-    studentUserId: userId,
-    studentAccountId: accountId,
-    byUserId: work.session.userId,
-  })
+  const event = { studentUserId: userId, studentAccountId: accountId, byUserId: work.session.userId }
+  await tellFamily(tx, event)
+  if (isChanged) await work.emit(tx, 'controls.changed', event)
+  if (newPin) await work.emit(tx, 'pin.changed', event)
 }
 
 /** Whose control this is to change: one's own, one's child's, any of one's school. */

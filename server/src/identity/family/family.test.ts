@@ -188,6 +188,19 @@ describe('a student', () => {
     expect(await mine(ana)).toMatchObject({ communityEnabled: false })
   })
 
+  it('leaves the first PIN to a guardian where one is linked', async () => {
+    const schoolId = await test.given.school()
+    const ana = await test.given.student({ schoolId })
+    const guardian = await test.given.person({ role: 'PARENT', schoolId })
+    const linkId = await test.given.guardianLink({ guardian, child: ana })
+    const setPin = (person: Person) =>
+      person.call(family, 'update', { params: { id: ana.accountId }, body: { newPin: '1357', confirmPin: '1357' } })
+    expect(await setPin(ana)).toMatchObject({ status: 403, code: 'br_0003' })
+    expect(await ana.call(family, 'getMine')).toMatchObject({ body: { pinSet: false } })
+    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    expect(await setPin(ana)).toMatchObject({ ok: true, body: { pinSetBy: 'STUDENT' } })
+  })
+
   it('sets one first PIN when two tabs try at once', async () => {
     const ana = await test.given.student()
     const answers = await Promise.all(['1111', '2222', '3333'].map((pin) => change(ana, ana, pinned(pin))))

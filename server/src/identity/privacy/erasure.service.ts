@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { auditNumbered } from '../../platform/audit.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { erase } from '../../platform/personal-data/erase.ts'
 import type { Subject } from '../../platform/personal-data/person.ts'
@@ -24,7 +25,7 @@ export async function eraseDue(platform: Platform): Promise<void> {
   }
 }
 
-/** In one transaction: sessions, every table by its plan, the request's own end and the audit line. */
+/** In one transaction: the request's own end, sessions, every table by its plan and the audit line. */
 async function eraseFor(platform: Platform, requestId: string): Promise<void> {
   const removed = await inTransaction(platform.db, async (tx) => {
     // Longer than a request may take: this is the one job that walks every table.
@@ -33,16 +34,10 @@ async function eraseFor(platform: Platform, requestId: string): Promise<void> {
     if (request?.status !== 'IN_PROGRESS' || request.erase_at === null) return []
     const subject = await subjectOf(tx, request.user_id, request.account_id)
     const files = subject.userId === null ? [] : await listExportIds(tx, subject.userId)
-    const counts = await eraseSubject(platform, tx, subject)
     await repo.takeStep(tx, requestId, { status: 'DONE' })
-    await audit(tx, {
-      action: 'person.erased',
-      schoolId: request.school_id,
-      subject:
-        subject.userId === null ? { kind: 'account', id: request.account_id } : { kind: 'user', id: subject.userId },
-      details: { requestId, counts },
-    })
-    await enqueue(tx, eraseAgainJob, { ...subject }, { inSeconds: secondsUntilAgain })
+    const about =
+      subject.userId === null ? { kind: 'account', id: request.account_id } : { kind: 'user', id: subject.userId }
+    await erasePerson(platform, tx, subject, { about, schoolId: request.school_id, details: { requestId } })
     return files.map(({ id }) => id)
   })
   await removeFiles(platform, removed)
@@ -54,6 +49,25 @@ async function subjectOf(tx: Tx, userId: string, accountId: string): Promise<Sub
   return { userId, accountIds: await repo.listAccounts(tx, userId) }
 }
 
+/** Writes down that it was done, and has it done once more a little later. */
+async function erasePerson(
+  platform: Platform,
+  tx: Tx,
+  subject: Subject,
+  line: { about: { kind: string; id: string }; schoolId?: string; details?: Record<string, unknown> },
+): Promise<void> {
+  const counts = await eraseSubject(platform, tx, subject)
+  const { about, schoolId, details } = line
+  const auditId = await auditNumbered(tx, {
+    action: 'person.erased',
+    schoolId,
+    subject: about,
+    details: { ...details, counts },
+  })
+  // By the line's number: the queue names nobody.
+  await enqueue(tx, eraseAgainJob, { auditId }, { inSeconds: secondsUntilAgain })
+}
+
 async function eraseSubject({ privacyPlans }: Platform, tx: Tx, subject: Subject): Promise<Record<string, number>> {
   const sessionIds = await repo.listSessions(tx, subject)
   const counts = await erase(tx, privacyPlans, subject)
@@ -62,6 +76,22 @@ async function eraseSubject({ privacyPlans }: Platform, tx: Tx, subject: Subject
 }
 
 /** A request that was running meanwhile may have written a last row. */
-export async function eraseAgain(platform: Platform, subject: Subject): Promise<void> {
-  await inTransaction(platform.db, (tx) => eraseSubject(platform, tx, subject))
+export async function eraseAgain(platform: Platform, auditId: number): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const erased = await repo.findErased(tx, auditId)
+    if (!erased) return
+    const subject =
+      erased.kind === 'account'
+        ? { userId: null, accountIds: [erased.id] }
+        : { userId: erased.id, accountIds: await repo.listAccounts(tx, erased.id) }
+    await eraseSubject(platform, tx, subject)
+  })
+}
+
+/** Of a person without any account: no school has a part in them, so nobody else is asked. */
+export async function eraseUnlinked(platform: Platform, userId: string): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    if (!(await repo.lockUnlinked(tx, userId))) throw fail('br_0003', { field: 'role' })
+    await erasePerson(platform, tx, { userId, accountIds: [] }, { about: { kind: 'user', id: userId } })
+  })
 }

@@ -10,12 +10,12 @@ import { archiveOf } from './archive.ts'
 import * as repo from './exports.repo.ts'
 import { presentExport } from './privacy.present.ts'
 import * as requests from './privacy.repo.ts'
+import { secondsOfADay } from './privacy.rules.ts'
 
 export const buildExportJob = 'privacy:build-export'
 
 /** Longer than any build takes: its worker is gone. */
 const stalledAfter = 15 * 60_000
-const secondsOfADay = 86_400
 
 export async function latestExport(db: Db, userId: string): Promise<{ latest: DataExport | null }> {
   const latest = await repo.findLatest(db, userId)
@@ -91,7 +91,19 @@ async function finish(
 }
 
 async function archive(platform: Platform, row: repo.ExportRow): Promise<NodeJS.ReadableStream> {
-  const { db, privacyPlans } = platform
+  const { db } = platform
+  return archiveAbout(platform, row.user_id, row.locale, (percent) =>
+    inTransaction(db, (own) => repo.setProgress(own, row.id, Math.floor(percent * 0.95))),
+  )
+}
+
+/** Tells how far it is in percent, table by table. */
+export async function archiveAbout(
+  { db, privacyPlans, now }: Pick<Platform, 'db' | 'privacyPlans' | 'now'>,
+  userId: string,
+  locale: Locale,
+  onProgress: (percent: number) => Promise<void> = async () => undefined,
+): Promise<NodeJS.ReadableStream> {
   const total = exported(privacyPlans).length
   const tables: CollectedTable[] = []
   // One moment for all tables: a ledger and its sums must agree in the archive too.
@@ -100,14 +112,14 @@ async function archive(platform: Platform, row: repo.ExportRow): Promise<NodeJS.
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const subject = { userId: row.user_id, accountIds: await requests.listAccounts(tx, row.user_id) }
+      const subject = { userId, accountIds: await requests.listAccounts(tx, userId) }
       for await (const table of collect(tx, privacyPlans, subject)) {
         tables.push(table)
-        await inTransaction(db, (own) => repo.setProgress(own, row.id, Math.floor((tables.length * 95) / total)))
+        await onProgress((tables.length * 100) / total)
       }
-      return requests.getPersonName(tx, row.user_id)
+      return requests.getPersonName(tx, userId)
     })
-  return archiveOf({ tables, personName, locale: row.locale, at: platform.now() })
+  return archiveOf({ tables, personName, locale, at: now() })
 }
 
 export async function downloadExport(
@@ -117,7 +129,11 @@ export async function downloadExport(
   const row = await repo.findDownload(db, userId, exportId)
   const file = row && (await platform.files.open('exports', fileName(exportId)))
   if (!file) throw fail('nf_0087')
-  return { name: row.locale === 'pt-br' ? 'trilha-meus-dados.zip' : 'trilha-my-data.zip', ...file }
+  return { name: archiveName(row.locale), ...file }
+}
+
+export function archiveName(locale: Locale): string {
+  return locale === 'pt-br' ? 'trilha-meus-dados.zip' : 'trilha-my-data.zip'
 }
 
 /** Rows whose days are over with their files, and files that no row knows: a crash may leave one. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { privacy, type DataExport } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
-import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 import { describe, expect, it, vi } from 'vitest'
 import { dataRequestFields, type Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { unzip } from '../../testing/unzip.ts'
 import { privacyJobs } from './privacy.jobs.ts'
 
 const test = testApp()
@@ -31,29 +31,6 @@ async function download(owner: Person, id: string): Promise<{ response: Response
     headers: { authorization: `Bearer ${owner.accessToken}` },
   })
   return { response, files: await unzip(Buffer.from(await response.arrayBuffer())) }
-}
-
-async function unzip(zip: Buffer): Promise<Record<string, string>> {
-  const opened = await new Promise<ZipFile>((resolve, reject) =>
-    fromBuffer(zip, { lazyEntries: true }, (error, file) => (error ? reject(error) : resolve(file))),
-  )
-  const files: Record<string, string> = {}
-  return new Promise((resolve, reject) => {
-    opened.on('error', reject)
-    opened.on('end', () => resolve(files))
-    opened.on('entry', (entry: Entry) => {
-      opened.openReadStream(entry, (error, stream) => {
-        if (error) return reject(error)
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => {
-          files[entry.fileName] = Buffer.concat(chunks).toString()
-          opened.readEntry()
-        })
-      })
-    })
-    opened.readEntry()
-  })
 }
 
 function run(name: string): Promise<void> {
@@ -133,7 +110,7 @@ describe('the archive', () => {
     const id = await test.given.dataExport({ owner: ana })
     expect(await ana.call(privacy, 'downloadExport', { params: { id } })).toMatchObject({
       ok: true,
-      body: 'an archive',
+      body: `an archive of ${ana.userId}`,
     })
     for (const person of [admin, await test.given.student()]) {
       expect(await person.call(privacy, 'downloadExport', { params: { id } })).toMatchObject({ code: 'nf_0087' })

@@ -19,7 +19,7 @@ export const privacyJobs: Jobs = {
     work: (_db, _payload, platform) => eraseDue(platform),
   }),
   [eraseAgainJob]: job({
-    payload: z.object({ userId: z.uuid().nullable(), accountIds: z.array(z.uuid()) }),
-    work: (_db, subject, platform) => eraseAgain(platform, subject),
+    payload: z.object({ auditId: z.int() }),
+    work: (_db, { auditId }, platform) => eraseAgain(platform, auditId),
   }),
 }

@@ -1,4 +1,9 @@
-import { DATA_REQUEST_DAYS, ERASURE_WAIT_DAYS, type DataRequestStatus } from '@trilha/contract/constants'
+import {
+  DATA_REQUEST_DAYS,
+  ERASURE_WAIT_DAYS,
+  type DataRequestStatus,
+  type DataRequestType,
+} from '@trilha/contract/constants'
 import type { DataRequestFields } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -65,6 +70,33 @@ export function getRequest(db: Db, id: string): Promise<RequestRow> {
 
 export function lockRequest(tx: Tx, id: string) {
   return tx.selectFrom('data_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Whoever files or changes a request of this account waits for the other. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+}
+
+export async function isWaitingFor(tx: Tx, accountId: string, type: DataRequestType): Promise<boolean> {
+  const row = await tx
+    .selectFrom('data_requests')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('type', '=', type)
+    .where('status', 'in', ['OPEN', 'IN_PROGRESS'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countToday(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('data_requests')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function insertRequest(
@@ -158,6 +190,27 @@ export async function countOtherAccounts(tx: Tx, userId: string, accountId: stri
 export async function listAccounts(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('accounts').select('id').where('user_id', '=', userId).execute()
   return rows.map(({ id }) => id)
+}
+
+/** Whom an erasure of before concerned: a person, or an account alone. */
+export async function findErased(
+  db: Db,
+  auditId: number,
+): Promise<{ kind: 'user' | 'account'; id: string } | undefined> {
+  const line = await db
+    .selectFrom('audit_log')
+    .select(['subject_kind', 'subject_id'])
+    .where('id', '=', auditId)
+    .where('action', '=', 'person.erased')
+    .executeTakeFirst()
+  if (!line?.subject_id) return undefined
+  return { kind: line.subject_kind === 'account' ? 'account' : 'user', id: line.subject_id }
+}
+
+/** False when a school has linked the person, now or before. An account that is being made waits for this lock. */
+export async function lockUnlinked(tx: Tx, userId: string): Promise<boolean> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  return (await listAccounts(tx, userId)).length === 0
 }
 
 export async function listSessions(

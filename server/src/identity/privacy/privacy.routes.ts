@@ -10,6 +10,7 @@ import {
   updateRequest,
   withdrawRequest,
 } from './privacy.service.ts'
+import { eraseAtOnce, takeOut } from './without-account.service.ts'
 
 export const privacyRoutes = routes(privacy, {
   listForSchool: ({ db, session }, { query }) => listForSchool(db, { ...query, schoolId: session.schoolId }),
@@ -24,4 +25,6 @@ export const privacyRoutes = routes(privacy, {
   createExport: ({ db, session, locale, now }) => createExport(db, { userId: session.userId, locale, now }),
   downloadExport: (context, { params }) =>
     downloadExport(context, { userId: context.session.userId, exportId: params.id }),
+  takeOutWithoutAccount: (context, { body }) => takeOut(context, body),
+  eraseWithoutAccount: (context, { body }) => eraseAtOnce(context, body),
 })

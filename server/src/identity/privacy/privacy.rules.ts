@@ -1,5 +1,8 @@
 import type { DataRequestStatus, DataRequestType } from '@trilha/contract/constants'
 
+/** Until somebody who used up a day's share can ask again. */
+export const secondsOfADay = 86_400
+
 /** Where the school can take a request from each place (decision G49). What is closed stays closed. */
 const nextStatuses: Record<DataRequestStatus, readonly DataRequestStatus[]> = {
   OPEN: ['IN_PROGRESS', 'DONE', 'REFUSED'],

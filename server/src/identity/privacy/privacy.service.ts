@@ -5,7 +5,7 @@ import type {
   DataRequestFields,
   SchoolChange,
 } from '@trilha/contract/identity/privacy'
-import type { DataRequestStatus, Locale } from '@trilha/contract/constants'
+import { DATA_REQUESTS_PER_DAY, type DataRequestStatus, type Locale } from '@trilha/contract/constants'
 import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
@@ -17,7 +17,7 @@ import { isAnswering } from './exports.repo.ts'
 import { answerWithExport } from './exports.service.ts'
 import { presentPlans, presentRequest } from './privacy.present.ts'
 import * as repo from './privacy.repo.ts'
-import { isWaiting, maySchoolTake, needsAnswer } from './privacy.rules.ts'
+import { isWaiting, maySchoolTake, needsAnswer, secondsOfADay } from './privacy.rules.ts'
 
 interface PageQuery {
   pSize: number
@@ -69,6 +69,10 @@ export function createRequest(
   fields: DataRequestFields,
 ): Promise<DataRequest> {
   return inTransaction(db, async (tx) => {
+    await repo.lockAccount(tx, accountId)
+    if (await repo.isWaitingFor(tx, accountId, fields.type)) throw fail('ae_0014')
+    if ((await repo.countToday(tx, userId)) >= DATA_REQUESTS_PER_DAY)
+      throw fail('br_0000', { status: 429, retryAfter: secondsOfADay })
     const requestId = await repo.insertRequest(tx, { userId, accountId, schoolId, timeZone }, fields)
     await emit(tx, 'dataRequest.created', { requestId, schoolId, userId, accountId })
     return presentRequest(await repo.getRequest(tx, requestId))
@@ -105,6 +109,11 @@ async function changeAsOwner(
 ): Promise<void> {
   if (request.user_id !== session.userId) throw fail('br_0003')
   if (request.status !== 'OPEN') throw fail('ii_0069', { field: 'status' })
+  const { type = request.type } = change
+  if (type !== request.type) {
+    await repo.lockAccount(tx, request.account_id)
+    if (await repo.isWaitingFor(tx, request.account_id, type)) throw fail('ae_0014')
+  }
   await repo.updateFields(tx, request.id, change)
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { privacy, type DataRequest } from '@trilha/contract/identity/privacy'
+import { notifications } from '@trilha/contract/messaging/notifications'
 import type { DataRequestType } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -18,6 +19,7 @@ async function schoolWithAdmin() {
   const schoolId = await test.given.school()
   return {
     ana: await test.given.student({ schoolId }),
+    bia: await test.given.student({ schoolId }),
     admin: await test.given.person({ role: 'SCHOOL_ADMIN', schoolId }),
   }
 }
@@ -112,10 +114,56 @@ describe('POST /request-data-lgpd', () => {
   })
 })
 
+describe('how many requests there can be', () => {
+  const file = (person: Person, type: DataRequestType) => person.call(privacy, 'create', { body: { ...fields, type } })
+  const told = async (admin: Person) => {
+    const answer = await admin.call(notifications, 'countUnread')
+    return answer.ok ? answer.body.count : -1
+  }
+
+  it('is one of each type that waits, however many are sent at once, and the administrators hear of it once', async () => {
+    const { ana, bia, admin } = await schoolWithAdmin()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => file(ana, 'OTHERS')))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter((answer) => !answer.ok && answer.code === 'ae_0014')).toHaveLength(19)
+    expect(await told(admin)).toBe(1)
+    expect(await file(ana, 'CHANGE')).toMatchObject({ status: 201 })
+    expect(await file(bia, 'OTHERS')).toMatchObject({ status: 201 })
+  })
+
+  it('is one again after the first was answered, and counts a change of the type too', async () => {
+    const { ana, admin } = await schoolWithAdmin()
+    const [first, second] = [await asked(ana, 'OTHERS'), await asked(ana, 'CHANGE')]
+    expect(await change(ana, second.id, { type: 'OTHERS' })).toMatchObject({ status: 409, code: 'ae_0014' })
+    expect(await get(ana, second.id)).toMatchObject({ body: { type: 'CHANGE' } })
+    expect(await change(ana, second.id, { type: 'CHANGE', description: 'Só o texto.' })).toMatchObject({ ok: true })
+    await change(admin, first.id, { status: 'IN_PROGRESS' })
+    expect(await file(ana, 'OTHERS')).toMatchObject({ code: 'ae_0014' })
+    await change(admin, first.id, { status: 'DONE', answer: 'Feito.' })
+    expect(await file(ana, 'OTHERS')).toMatchObject({ status: 201 })
+  })
+
+  it('is ten in a day, taken back or not', async () => {
+    const { ana } = await schoolWithAdmin()
+    for (let count = 0; count < 10; count += 1) {
+      const { id } = await asked(ana)
+      await ana.call(privacy, 'withdraw', { params: { id } })
+    }
+    const answer = await file(ana, 'OTHERS')
+    expect(answer).toMatchObject({ status: 429, code: 'br_0000' })
+    expect(answer.headers.get('retry-after')).toBe('86400')
+  })
+})
+
 describe('GET /request-data-lgpd', () => {
   it('lists those of the school: what waits first, the most urgent on top, then what was closed last', async () => {
-    const { ana, admin } = await schoolWithAdmin()
-    const [calm, urgent, oldest, newest] = [await asked(ana), await asked(ana), await asked(ana), await asked(ana)]
+    const { ana, bia, admin } = await schoolWithAdmin()
+    const [calm, urgent, oldest, newest] = [
+      await asked(ana, 'OTHERS'),
+      await asked(ana, 'CHANGE'),
+      await asked(bia, 'OTHERS'),
+      await asked(bia, 'CHANGE'),
+    ]
     await sql`update data_requests set due_on = due_on - 12 where id = ${urgent.id}::uuid`.execute(test.database.db)
     for (const { id } of [oldest, newest]) await change(admin, id, { status: 'DONE', answer: 'Feito.' })
     await sql`update data_requests set answered_at = now() - interval '1 day' where id = ${oldest.id}::uuid`.execute(
@@ -145,7 +193,7 @@ describe('GET /request-data-lgpd', () => {
 
   it('pages my own, newest first', async () => {
     const ana = await test.given.student()
-    const all = [await asked(ana), await asked(ana), await asked(ana)]
+    const all = [await asked(ana, 'OTHERS'), await asked(ana, 'CHANGE'), await asked(ana, 'DELETION')]
     const first = await ana.call(privacy, 'listMine', { query: { pSize: 2 } })
     if (!first.ok) throw new Error(first.code)
     const second = await ana.call(privacy, 'listMine', { query: { pSize: 2, cursor: first.body.next! } })
@@ -216,8 +264,8 @@ describe('PATCH /request-data-lgpd/{id}', () => {
   })
 
   it('gives an approved erasure seven days, in which either side can call it off', async () => {
-    const { ana, admin } = await schoolWithAdmin()
-    const [one, two] = [await asked(ana, 'DELETION'), await asked(ana, 'DELETION')]
+    const { ana, bia, admin } = await schoolWithAdmin()
+    const [one, two] = [await asked(ana, 'DELETION'), await asked(bia, 'DELETION')]
     for (const { id } of [one, two]) {
       const approved = await change(admin, id, { status: 'IN_PROGRESS', approve: true })
       if (!approved.ok) throw new Error(approved.code)
@@ -232,7 +280,7 @@ describe('PATCH /request-data-lgpd/{id}', () => {
     expect(await change(admin, two.id, { status: 'REFUSED', answer: 'Pedido repetido.' })).toMatchObject({
       body: { status: 'REFUSED', withdrawn: false, eraseAt: null },
     })
-    expect(await ana.call(privacy, 'withdraw', { params: { id: two.id } })).toMatchObject({ code: 'ii_0069' })
+    expect(await bia.call(privacy, 'withdraw', { params: { id: two.id } })).toMatchObject({ code: 'ii_0069' })
   })
 
   it('answers a missing one as one of another school', async () => {

@@ -3,7 +3,7 @@ import { byAccount, byUser, mentionsUser, type PrivacyPlans } from '../../platfo
 export const notificationsPrivacy: PrivacyPlans = {
   notifications: {
     personal: true,
-    person: [byUser(), byAccount(), mentionsUser('about_user_id')],
+    person: [byUser(), byAccount(), mentionsUser('about_user_id'), mentionsUser('by_user_id')],
     export: 'yes',
     erase: 'erase',
     why: 'What happened to whom; also in the lists of others, where it would speak of somebody who is gone.',

@@ -24,8 +24,9 @@ export function listNotifications(
   let query = db
     .selectFrom('notifications as n')
     .leftJoin('users as about', 'about.id', 'n.about_user_id')
+    .leftJoin('users as by', 'by.id', 'n.by_user_id')
     .selectAll('n')
-    .select(['about.name as aboutName', sql<string>`n.created_at::text`.as('position')])
+    .select(['about.name as aboutName', 'by.name as byName', sql<string>`n.created_at::text`.as('position')])
     .where(ofReader(reader))
   if (before)
     query = query.where(sql<boolean>`(n.created_at, n.id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`)

@@ -17,12 +17,15 @@ export async function listMine(
 }
 
 function present(row: repo.NotificationRow): Notification {
+  // Whoever the school did not link learns no more of the child than before (decision D4).
+  const aboutName = row.kind === 'GUARDIAN_REFUSED' ? row.aboutName?.split(' ', 1)[0] : row.aboutName
   return {
     id: row.id,
     kind: row.kind,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
-    about: row.about_user_id && row.aboutName ? { id: row.about_user_id, name: row.aboutName } : null,
+    about: row.about_user_id && aboutName ? { id: row.about_user_id, name: aboutName } : null,
+    by: row.by_user_id && row.byName ? { id: row.by_user_id, name: row.byName } : null,
     objectId: row.object_id,
     status: row.data.status ?? null,
     educoins: row.data.educoins ?? null,

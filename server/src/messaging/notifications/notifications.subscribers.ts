@@ -34,7 +34,10 @@ function onGuardianship(kind: 'GUARDIAN_LINKED' | 'GUARDIAN_UNLINKED') {
 export const onGuardianLinked: Subscriber<'guardian.linked'> = onGuardianship('GUARDIAN_LINKED')
 export const onGuardianUnlinked: Subscriber<'guardian.unlinked'> = onGuardianship('GUARDIAN_UNLINKED')
 
-export const onGuardianRequested: Subscriber<'guardian.requested'> = async (tx, { schoolId, studentUserId }) => {
+export const onGuardianRequested: Subscriber<'guardian.requested'> = async (
+  tx,
+  { schoolId, studentUserId, guardianUserId },
+) => {
   const staff = await repo.listStaff(tx, schoolId, ['SCHOOL_ADMIN', 'STAFF'])
   await notify(
     tx,
@@ -43,23 +46,62 @@ export const onGuardianRequested: Subscriber<'guardian.requested'> = async (tx, 
       account_id: id,
       kind: 'GUARDIAN_REQUESTED',
       about_user_id: studentUserId,
+      by_user_id: guardianUserId,
       object_id: null,
     })),
   )
 }
 
-/** To the student and to the other guardians, by who did it; nobody is told of what they did themself. */
-export const onControlsChanged: Subscriber<'controls.changed'> = async (
-  tx,
-  { studentUserId, studentAccountId, byUserId },
-) => {
+export const onGuardianRefused: Subscriber<'guardian.refused'> = (tx, { studentUserId, guardianUserId }) =>
+  notify(tx, [
+    {
+      user_id: guardianUserId,
+      account_id: null,
+      kind: 'GUARDIAN_REFUSED',
+      about_user_id: studentUserId,
+      object_id: null,
+    },
+  ])
+
+type ControlEvent = Events[Extract<EventName, 'controls.changed' | 'pin.changed'>]
+
+/** To the student by who did it, to the guardians by whose account it is; nobody is told of what they did themself. */
+function onControl(kind: 'CONTROLS_CHANGED' | 'PIN_CHANGED') {
+  return async (tx: Tx, { studentUserId, studentAccountId, byUserId }: ControlEvent): Promise<void> => {
+    const toStudent: repo.NewNotification = {
+      user_id: studentUserId,
+      account_id: studentAccountId,
+      kind,
+      about_user_id: byUserId,
+      object_id: null,
+    }
+    const toGuardians = await forGuardians(tx, `CHILD_${kind}`, { studentUserId, studentAccountId, byUserId })
+    await notify(
+      tx,
+      [toStudent, ...toGuardians].filter(({ user_id }) => user_id !== byUserId),
+    )
+  }
+}
+export const onControlsChanged: Subscriber<'controls.changed'> = onControl('CONTROLS_CHANGED')
+export const onPinChanged: Subscriber<'pin.changed'> = onControl('PIN_CHANGED')
+
+export const onPinLocked: Subscriber<'pin.locked'> = async (tx, { studentUserId, studentAccountId }) => {
+  await notify(tx, await forGuardians(tx, 'CHILD_PIN_LOCKED', { studentUserId, studentAccountId, byUserId: null }))
+}
+
+async function forGuardians(
+  tx: Tx,
+  kind: Extract<NotificationKind, `CHILD_${string}`>,
+  { studentUserId, studentAccountId, byUserId }: Omit<ControlEvent, 'byUserId'> & { byUserId: string | null },
+): Promise<repo.NewNotification[]> {
   const guardians = await repo.listGuardians(tx, studentAccountId)
-  await notify(
-    tx,
-    [{ user_id: studentUserId, account_id: studentAccountId }, ...guardians]
-      .filter(({ user_id }) => user_id !== byUserId)
-      .map((reader) => ({ ...reader, kind: 'CONTROLS_CHANGED', about_user_id: byUserId, object_id: null })),
-  )
+  return guardians.map((guardian) => ({
+    ...guardian,
+    kind,
+    about_user_id: studentUserId,
+    by_user_id: byUserId,
+    object_id: null,
+  }))
 }
 
 /** In whichever account it was reached (decision G24). */

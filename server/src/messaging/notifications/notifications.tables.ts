@@ -14,6 +14,7 @@ export interface NotificationTables {
     account_id: string | null
     kind: NotificationKind
     about_user_id: string | null
+    by_user_id: string | null
     object_id: string | null
     data: ColumnType<NotificationData, string | undefined, never>
     created_at: Generated<Date>

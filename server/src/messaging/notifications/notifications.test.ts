@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { auth } from '@trilha/contract/identity/auth'
+import { family } from '@trilha/contract/identity/family'
 import { privacy } from '@trilha/contract/identity/privacy'
 import { notifications, type Notification } from '@trilha/contract/messaging/notifications'
 import { sql } from 'kysely'
@@ -93,14 +94,41 @@ describe('what the bell tells', () => {
     await test.given.guardianLink({ guardian: one!, child: ana })
     await test.given.guardianLink({ guardian: other!, child: ana })
     await test.given.guardianLink({ guardian: asking!, child: ana, status: 'PENDING' })
-    await happens('controls.changed', {
-      studentUserId: ana.userId,
-      studentAccountId: ana.accountId,
-      byUserId: one!.userId,
-    })
-    expect(await listOf(other!)).toMatchObject([{ kind: 'CONTROLS_CHANGED', about: { id: one!.userId } }])
+    const change = (body: object) => one!.call(family, 'update', { params: { id: ana.accountId }, body })
+    const names = { about: { id: ana.userId }, by: { id: one!.userId } }
+    await change({ chatEnabled: true })
+    expect(await listOf(other!)).toMatchObject([{ kind: 'CHILD_CONTROLS_CHANGED', ...names }])
+    expect(await listOf(ana)).toMatchObject([{ kind: 'CONTROLS_CHANGED', about: { id: one!.userId } }])
+    await change({ newPin: '1357', confirmPin: '1357' })
+    expect((await listOf(other!))[0]).toMatchObject({ kind: 'CHILD_PIN_CHANGED', ...names })
+    expect(await kindsOf(ana)).toEqual(['PIN_CHANGED', 'CONTROLS_CHANGED'])
     expect(await listOf(one!)).toEqual([])
     expect(await listOf(asking!)).toEqual([])
+  })
+
+  it('a PIN that wrong tries locked, to the guardians', async () => {
+    const schoolId = await test.given.school()
+    const ana = await test.given.student({ schoolId })
+    const guardian = await test.given.person({ role: 'PARENT', schoolId })
+    await test.given.guardianLink({ guardian, child: ana })
+    await test.given.pin({ owner: ana, pin: '2468' })
+    const guess = (pin: string) => ana.call(family, 'unlock', { body: { pin } })
+    // The fifth is right: nothing was locked.
+    for (const pin of ['0000', '1111', '2222', '3333', '2468']) await guess(pin)
+    expect(await listOf(guardian)).toEqual([])
+    for (const pin of ['0000', '1111', '2222', '3333', '4444', '5555']) await guess(pin)
+    expect(await listOf(guardian)).toMatchObject([{ kind: 'CHILD_PIN_LOCKED', about: { id: ana.userId }, by: null }])
+    expect(await listOf(ana)).toEqual([])
+  })
+
+  it('a link that the school refused, to who asked, without the name that only the linked know', async () => {
+    const schoolId = await test.given.school()
+    const ana = await test.given.student({ schoolId, name: 'Ana Jatobá' })
+    const guardian = await test.given.person({ role: 'PARENT', schoolId })
+    const staff = await test.given.person({ role: 'STAFF', schoolId })
+    const id = await test.given.guardianLink({ guardian, child: ana, status: 'PENDING' })
+    await staff.call(family, 'decide', { params: { id }, body: { status: 'REFUSED' } })
+    expect(await listOf(guardian)).toMatchObject([{ kind: 'GUARDIAN_REFUSED', about: { name: 'Ana' } }])
   })
 
   it('requests to those of the school who work on them, and the answer to whoever asked', async () => {
@@ -113,9 +141,9 @@ describe('what the bell tells', () => {
       test.given.person({ role: 'SCHOOL_ADMIN', schoolId: await test.given.school() }),
     ])
     const id = await test.given.dataRequest({ owner: ana })
-    await happens('guardian.requested', { schoolId, studentUserId: ana.userId, guardianUserId: staff.userId })
+    await happens('guardian.requested', { schoolId, studentUserId: ana.userId, guardianUserId: blocked.userId })
     expect(await listOf(admin)).toMatchObject([
-      { kind: 'GUARDIAN_REQUESTED', about: { id: ana.userId } },
+      { kind: 'GUARDIAN_REQUESTED', about: { id: ana.userId }, by: { id: blocked.userId } },
       { kind: 'DATA_REQUEST_CREATED', objectId: id, about: { id: ana.userId } },
     ])
     expect(await kindsOf(staff)).toEqual(['GUARDIAN_REQUESTED'])

@@ -8,9 +8,12 @@ export {
   onDataRequestCreated,
   onGiftGiven,
   onGuardianLinked,
+  onGuardianRefused,
   onGuardianRequested,
   onGuardianUnlinked,
   onPasswordChanged,
+  onPinChanged,
+  onPinLocked,
   onSessionReused,
   onSessionStarted,
 } from './notifications.subscribers.ts'

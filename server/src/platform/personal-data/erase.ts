@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { removeJobsThatName } from '../jobs.ts'
 import { uniquePlaceholder, type PrivacyPlan, type PrivacyPlans } from '../privacy.ts'
-import { isOf, type Subject } from './person.ts'
+import { idsOf, isOf, type Subject } from './person.ts'
 
 type PersonalPlan = Extract<PrivacyPlan, { personal: true }>
 
 /**
- * Does what the plans say, in the caller's transaction. Answers how many rows each table lost or was emptied of,
- * for the audit line. Doing it again changes nothing more.
+ * Does what the plans say, in the caller's transaction, and ends what waits to be done for the person. Answers how many
+ * rows each table lost or was emptied of, for the audit line. Doing it again changes nothing more.
  */
 export async function erase(tx: Tx, plans: PrivacyPlans, subject: Subject): Promise<Record<string, number>> {
-  await holdStill(tx, subject)
+  const usernames = await holdStill(tx, subject)
   const counts: Record<string, number> = {}
+  const jobs = await removeJobsThatName(tx, [...usernames, ...idsOf(subject)])
+  if (jobs > 0) counts['jobs'] = jobs
   for (const table of await childrenFirst(tx, Object.keys(plans))) {
     const plan = plans[table]!
     if (!plan.personal || plan.erase === 'keep') continue
@@ -21,10 +24,15 @@ export async function erase(tx: Tx, plans: PrivacyPlans, subject: Subject): Prom
   return counts
 }
 
-/** Rows that name the person or an account wait for this lock, so nothing is added while tables are emptied. */
-async function holdStill(tx: Tx, { userId, accountIds }: Subject): Promise<void> {
-  await sql`select from users where id = ${userId}::uuid for update`.execute(tx)
+/**
+ * Rows that name the person or an account wait for this lock, so nothing is added while tables are emptied. Answers the
+ * name that the person signs in with: a mail that waits may be addressed by it.
+ */
+async function holdStill(tx: Tx, { userId, accountIds }: Subject): Promise<string[]> {
+  const { rows } = await sql<{ username: string }>`
+    select username from users where id = ${userId}::uuid for update`.execute(tx)
   await sql`select from accounts where id = any(${accountIds}::uuid[]) order by id for update`.execute(tx)
+  return rows.map(({ username }) => username)
 }
 
 async function remove(tx: Tx, table: string, plan: PersonalPlan, subject: Subject): Promise<number> {

@@ -10,6 +10,10 @@ export interface Subject {
   accountIds: readonly string[]
 }
 
+export function idsOf({ userId, accountIds }: Subject): string[] {
+  return userId === null ? [...accountIds] : [userId, ...accountIds]
+}
+
 /** The rows of a table that any of these columns gives to the subject. */
 export function isOf({ userId, accountIds }: Subject, columns: readonly PersonColumn[]): RawBuilder<boolean> {
   const matches = columns.flatMap(({ column, holds }) => {

@@ -88,9 +88,10 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'parental_controls.chat_enabled as chat',
       'parental_controls.purchases_enabled as purchases',
     ])
-    // Whoever can open a closed school again must get in; an ended trial counts as blocked (decisions G15 and G51).
+    // Whoever can open a closed school again must get in; an ended trial counts as blocked (decisions G15 and G51), and
+    // so does an ended account, from which a person still reaches their data (decision D12).
     .select(
-      sql<boolean>`(schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN') or accounts.blocked_at is not null or coalesce(accounts.trial_ends_at <= now(), false)`.as(
+      sql<boolean>`(schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN') or accounts.blocked_at is not null or not accounts.active or coalesce(accounts.trial_ends_at <= now(), false)`.as(
         'isBlockedAccount',
       ),
     )

@@ -102,26 +102,30 @@ export interface PersonRow {
 const sortedName = sql<string>`search_text(users.name)`
 
 function peopleQuery(db: Db, schoolId: string) {
-  return db
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .leftJoin('students', 'students.account_id', 'accounts.id')
-    .leftJoin('classes', 'classes.id', 'students.class_id')
-    .select([
-      'accounts.id as accountId',
-      'accounts.role',
-      'accounts.active',
-      'accounts.blocked_at as blockedAt',
-      'accounts.block_reason as blockReason',
-      'users.id as userId',
-      'users.name',
-      'users.nickname',
-      'profiles.avatar',
-      'classes.name as className',
-    ])
-    .select(sortedName.as('position'))
-    .where('accounts.school_id', '=', schoolId)
+  return (
+    db
+      .selectFrom('accounts')
+      .innerJoin('users', 'users.id', 'accounts.user_id')
+      .leftJoin('profiles', 'profiles.user_id', 'users.id')
+      .leftJoin('students', 'students.account_id', 'accounts.id')
+      .leftJoin('classes', 'classes.id', 'students.class_id')
+      .select([
+        'accounts.id as accountId',
+        'accounts.role',
+        'accounts.active',
+        'accounts.blocked_at as blockedAt',
+        'accounts.block_reason as blockReason',
+        'users.id as userId',
+        'users.name',
+        'users.nickname',
+        'profiles.avatar',
+        'classes.name as className',
+      ])
+      .select(sortedName.as('position'))
+      .where('accounts.school_id', '=', schoolId)
+      // Of whoever was erased only a number is left, which is nobody to list or to block.
+      .where('users.name', '<>', '')
+  )
 }
 
 export interface PeopleFilter {

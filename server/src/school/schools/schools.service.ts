@@ -55,11 +55,11 @@ export function setNotice(actor: Actor, notice: string | null): Promise<SchoolHo
   })
 }
 
-export async function getBlock(db: Db, { schoolId, accountId, flags }: Session): Promise<BlockNotice> {
+export async function getBlock(db: Db, { schoolId, accountId, active, flags }: Session): Promise<BlockNotice> {
   const [person, school] = await Promise.all([repo.findPerson(db, schoolId, accountId), repo.getFlags(db, schoolId)])
   const block = person ? presentBlock(person) : null
   const isBlocked = flags.isBlockedAccount
-  return { isBlocked, bySchool: isBlocked && school.isBlockedAccount, block }
+  return { isBlocked, hasEnded: !active, bySchool: isBlocked && school.isBlockedAccount, block }
 }
 
 export function getSchoolFlags(db: Db, schoolId: string): Promise<SchoolFlags> {
@@ -151,8 +151,8 @@ export function setBlock(
   return inTransaction(actor.db, async (tx) => {
     const person = await repo.lockPerson(tx, schoolId, accountId)
     if (!person) throw fail('nf_0001')
-    // Administrators could lock each other out, and the school with them.
-    if (reason !== null && person.role === 'SCHOOL_ADMIN') throw fail('br_0003')
+    // Administrators could lock each other out, and the school with them; who left is out already.
+    if (reason !== null && (person.role === 'SCHOOL_ADMIN' || !person.active)) throw fail('br_0003')
     if ((person.blockedAt === null) === (reason === null) && person.blockReason === reason) return presentPerson(person)
     await updateBlock(tx, accountId, reason)
     await audit(tx, {

@@ -5,6 +5,7 @@ import { schools } from '@trilha/contract/school/schools'
 import { students } from '@trilha/contract/school/students'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { erase } from '../../platform/personal-data/erase.ts'
 import { caller } from '../../testing/caller.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp, testSecrets } from '../../testing/test-app.ts'
@@ -228,16 +229,17 @@ describe('blocking one account', () => {
     ])
   })
 
-  it('refuses administrators, accounts of other schools and reasons of no list, and changes nothing', async () => {
+  it('refuses administrators, who left, accounts of other schools and reasons of no list, and changes nothing', async () => {
     const { schoolId, admin } = await aSchool()
     const [colleague, ana] = [
       await test.given.person({ role: 'SCHOOL_ADMIN', schoolId }),
       await test.given.student({ schoolId }),
     ]
+    const left = await test.given.student({ schoolId, active: false })
     const stranger = await test.given.student({ schoolId: await test.given.school() })
     const before = await databaseHash(test.database.db)
     const block = (id: string) => admin.call(schools, 'block', { params: { id }, body: { reason: 'OTHER' } })
-    for (const id of [admin.accountId, colleague.accountId])
+    for (const id of [admin.accountId, colleague.accountId, left.accountId])
       expect(await block(id)).toMatchObject({ status: 403, code: 'br_0003' })
     for (const id of [stranger.accountId, randomUUID()]) {
       expect(await block(id)).toMatchObject({ status: 404, code: 'nf_0001' })
@@ -282,5 +284,25 @@ describe('the people of a school', () => {
     expect(JSON.stringify(all.body)).not.toContain('@')
     for (const bad of ['["x"]', '["a","b"]', `["\\u0000","${randomUUID()}"]`])
       expect(await find({ cursor: Buffer.from(bad).toString('base64url') })).toBe('ii_0030')
+  })
+
+  it('are not those who were erased, and nobody blocks them', async () => {
+    const { schoolId, admin } = await aSchool()
+    const [left, erased] = [
+      await test.given.student({ schoolId, name: 'Lia Que Saiu', active: false }),
+      await test.given.student({ schoolId }),
+    ]
+    await test.database.db
+      .transaction()
+      .execute((tx) =>
+        erase(tx, test.app.platform.privacyPlans, { userId: erased.userId, accountIds: [erased.accountId] }),
+      )
+    const answer = await admin.call(schools, 'listPeople', { query: {} })
+    if (!answer.ok) throw new Error(answer.code)
+    expect(answer.body.content.map(({ accountId }) => accountId).toSorted()).toEqual(
+      [admin.accountId, left.accountId].toSorted(),
+    )
+    const block = { params: { id: erased.accountId }, body: { reason: 'OTHER' as const } }
+    expect(await admin.call(schools, 'block', block)).toMatchObject({ status: 404, code: 'nf_0001' })
   })
 })

@@ -1,8 +1,11 @@
 import { IconAlertCircleFilled, IconClock, IconWifiOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
 import type { ErrorText } from '../../lib/errors-core.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { cx } from '../../ui/base/cx.ts'
+import { linkClass } from '../../ui/base/link-class.ts'
 import { readRefusal, type LoginRefusal } from './login-refusal.ts'
 import styles from './LoginNotice.module.css'
 
@@ -34,6 +37,14 @@ function Notice({ refusal, text }: { refusal: LoginRefusal; text: ErrorText }) {
         {kind === 'other' && text.sentence}
         {kind === 'wait' && t(`refused.wait.${refusal.unit}`, { count: refusal.count })}
         {kind !== 'other' && kind !== 'wait' && t(`refused.${kind}`)}
+        {kind === 'noAccount' && (
+          <>
+            {' '}
+            <Link to={paths.dataWithoutAccount} className={linkClass()}>
+              {t('refused.myData')}
+            </Link>
+          </>
+        )}
       </span>
     </p>
   )

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
+import { useLiveInterval } from '../../lib/socket.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
@@ -26,7 +27,7 @@ interface FamilyPageProps {
 /** A guardian's home. E17 */
 export function FamilyPage({ spendingOf }: FamilyPageProps) {
   const { t } = useTranslation('family')
-  const { data: links = [] } = useQuery(query('family', 'listMyLinks'))
+  const { data: links = [] } = useQuery({ ...query('family', 'listMyLinks'), refetchInterval: useLiveInterval() })
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
@@ -47,7 +48,16 @@ export function FamilyPage({ spendingOf }: FamilyPageProps) {
 
 function Children({ spendingOf }: FamilyPageProps) {
   const { t } = useTranslation('family')
-  const { data: children, error, isPending, isFetching, refetch } = useQuery(query('family', 'listByGuardian'))
+  const {
+    data: children,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...query('family', 'listByGuardian'),
+    refetchInterval: useLiveInterval(),
+  })
   const failure = useErrorText(children ? undefined : error)
   return (
     <SkeletonGroup loading={isPending} skeleton={<Skeleton height={380} radius={22} />}>

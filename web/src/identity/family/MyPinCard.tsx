@@ -11,6 +11,14 @@ export function MyPinCard({ control }: { control: MyParentalControl }) {
   const { t } = useTranslation('family')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  // The first PIN is a guardian's to give where there is one. G23
+  const isForGuardian = !control.pinSet && control.guardians.some(({ status }) => status === 'LINKED')
+  if (isForGuardian)
+    return (
+      <Card title={t('myPin.title')}>
+        <p className={styles['quiet']}>{t('myPin.lead.forGuardian')}</p>
+      </Card>
+    )
   return (
     <Card title={t('myPin.title')}>
       <p className={styles['quiet']}>{t(`myPin.lead.${control.pinSetBy ?? 'nobody'}`)}</p>

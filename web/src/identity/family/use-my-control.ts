@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/query.ts'
+import { useLiveInterval } from '../../lib/socket.ts'
 
 /** The control of whoever is signed in; only students have one, so nobody else asks. */
 export function useMyControl() {
   const { data: current } = useQuery(query('accounts', 'current'))
   const role = current?.account.role
-  const control = useQuery({ ...query('family', 'getMine'), enabled: role === 'STUDENT' })
+  const control = useQuery({
+    ...query('family', 'getMine'),
+    enabled: role === 'STUDENT',
+    refetchInterval: useLiveInterval(),
+  })
   return { ...control, hasNone: role !== undefined && role !== 'STUDENT' }
 }

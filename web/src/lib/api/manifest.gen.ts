@@ -62,6 +62,8 @@ export const manifest: Manifest = {
     getMyExport: { method: 'GET', path: '/data-exports/my' },
     createExport: { method: 'POST', path: '/data-exports' },
     downloadExport: { method: 'GET', path: '/data-exports/:id/file', file: true },
+    takeOutWithoutAccount: { method: 'POST', path: '/data-rights/without-account/copy', access: 'client', file: true },
+    eraseWithoutAccount: { method: 'POST', path: '/data-rights/without-account/erasure', access: 'client' },
   },
   profiles: {
     getMine: { method: 'GET', path: '/profiles/my' },

@@ -5,6 +5,7 @@ import {
   IconGift,
   IconInbox,
   IconKey,
+  IconLock,
   IconShieldLock,
   IconTrophy,
   IconUsersGroup,
@@ -29,7 +30,12 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   GUARDIAN_LINKED: { icon: IconUsersGroup, tone: 'primary' },
   GUARDIAN_UNLINKED: { icon: IconUsersGroup, tone: 'neutral' },
   GUARDIAN_REQUESTED: { icon: IconInbox, tone: 'info' },
+  GUARDIAN_REFUSED: { icon: IconUsersGroup, tone: 'neutral' },
   CONTROLS_CHANGED: { icon: IconAdjustmentsHorizontal, tone: 'info' },
+  CHILD_CONTROLS_CHANGED: { icon: IconAdjustmentsHorizontal, tone: 'info' },
+  PIN_CHANGED: { icon: IconLock, tone: 'info' },
+  CHILD_PIN_CHANGED: { icon: IconLock, tone: 'info' },
+  CHILD_PIN_LOCKED: { icon: IconLock, tone: 'warning' },
   DATA_REQUEST_CREATED: { icon: IconInbox, tone: 'info' },
   DATA_REQUEST_ANSWERED: { icon: IconFileText, tone: 'primary' },
   GIFT_RECEIVED: { icon: IconGift, tone: 'coin' },
@@ -69,7 +75,7 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
   const { t } = useTranslation('notifications')
   const format = useFormat()
   const { icon: Symbol, tone } = looks[item.kind]
-  const name = item.about?.name ?? t('someone')
+  const names = { name: item.about?.name ?? t('someone'), by: item.by?.name ?? t('someone') }
   return (
     <>
       <span className={styles['tile']} style={toneStyle(tone)} aria-hidden="true">
@@ -77,13 +83,13 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
       </span>
       <span className={styles['words']}>
         {isNew && <VisuallyHidden>{t('new')} </VisuallyHidden>}
-        <b>{t(`kinds.${item.kind}.title`, { name })}</b>
+        <b>{t(`kinds.${item.kind}.title`, names)}</b>
         <small>
           {item.kind === 'DATA_REQUEST_ANSWERED'
             ? t(`kinds.DATA_REQUEST_ANSWERED.${item.status ?? 'DONE'}`)
             : item.kind === 'ACHIEVEMENT_REACHED'
               ? t(`kinds.ACHIEVEMENT_REACHED.${item.achievement ?? 'other'}`)
-              : t(`kinds.${item.kind}.what`, { name, count: item.educoins ?? 0 })}
+              : t(`kinds.${item.kind}.what`, { ...names, count: item.educoins ?? 0 })}
         </small>
         <small className={styles['time']}>{format.relative(item.createdAt)}</small>
       </span>

@@ -20,7 +20,12 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
       return paths.deskGuardians
     case 'GUARDIAN_LINKED':
     case 'GUARDIAN_UNLINKED':
+    case 'GUARDIAN_REFUSED':
     case 'CONTROLS_CHANGED':
+    case 'CHILD_CONTROLS_CHANGED':
+    case 'PIN_CHANGED':
+    case 'CHILD_PIN_CHANGED':
+    case 'CHILD_PIN_LOCKED':
       return role === 'PARENT' ? paths.family : paths.parentalControl
   }
 }

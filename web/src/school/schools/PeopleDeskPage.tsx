@@ -87,7 +87,7 @@ function People({ search, filter }: { search: string; filter: Filter }) {
               <Person
                 key={person.accountId}
                 person={person}
-                onChoose={mayBlock && person.role !== 'SCHOOL_ADMIN' ? () => setChosen(person) : undefined}
+                onChoose={mayBlock && mayBeBlocked(person) ? () => setChosen(person) : undefined}
               />
             ))}
           </ul>
@@ -115,6 +115,11 @@ function People({ search, filter }: { search: string; filter: Filter }) {
       )}
     </SkeletonGroup>
   )
+}
+
+/** Who left is out already; a block of before can still be taken off. */
+function mayBeBlocked({ role, active, block }: SchoolPerson): boolean {
+  return role !== 'SCHOOL_ADMIN' && (active || block !== null)
 }
 
 function Person({ person, onChoose }: { person: SchoolPerson; onChoose: (() => void) | undefined }) {
