@@ -3,6 +3,7 @@ import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
 import { forEachLook, type Look } from './support/looks.ts'
 import { openAs } from './support/people.ts'
+import { expectSentences } from './support/sentences.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every page there is. */
@@ -75,6 +76,7 @@ forEachLook(test, (look) => {
         else await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         if (!showsWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expectSentences(page)
         await expectAccessible(page)
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -91,6 +93,7 @@ for (const person of ['helena', 'marta', 'jorge', 'secretaria', 'direcao', 'nova
     await openAs(page, person, '/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expectSentences(page)
     await page.goto('/edubank')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

@@ -7,15 +7,14 @@ import { paths } from '../../paths.ts'
 import styles from './HelpPage.module.css'
 
 /** In the order in which people ask; the words are in help.json. */
-const topics = {
-  accounts: ['name', 'wrongPassword', 'sharedComputer'],
-  pin: ['what', 'forgotten'],
-  privacy: ['whoSees', 'takeAlong', 'erase'],
-  coins: ['money', 'chest', 'statement'],
-  safety: ['newDevice', 'secrets', 'hurt'],
-  people: ['account', 'data'],
-} as const
-type TopicName = keyof typeof topics
+const topics = [
+  { id: 'accounts', questions: ['accounts.name', 'accounts.wrongPassword', 'accounts.sharedComputer'] },
+  { id: 'pin', questions: ['pin.what', 'pin.forgotten'] },
+  { id: 'privacy', questions: ['privacy.whoSees', 'privacy.takeAlong', 'privacy.erase'] },
+  { id: 'coins', questions: ['coins.money', 'coins.chest', 'coins.statement'] },
+  { id: 'safety', questions: ['safety.newDevice', 'safety.secrets', 'safety.hurt'] },
+  { id: 'people', questions: ['people.account', 'people.data'] },
+] as const
 
 /** Short, true and ours: nothing here is loaded from elsewhere (decision D10). */
 export function HelpPage() {
@@ -30,8 +29,8 @@ export function HelpPage() {
         </span>
         <IconChevronRight size={22} stroke={1.9} aria-hidden="true" />
       </Link>
-      {(Object.keys(topics) as TopicName[]).map((topic) => (
-        <Topic key={topic} topic={topic} />
+      {topics.map((topic) => (
+        <Topic key={topic.id} topic={topic} />
       ))}
       <p className={styles['soon']}>
         {t('soon.lead')} <Link to={paths.helpUnderConstruction}>{t('soon.link')}</Link>
@@ -40,17 +39,17 @@ export function HelpPage() {
   )
 }
 
-function Topic({ topic }: { topic: TopicName }) {
+function Topic({ topic: { id, questions } }: { topic: (typeof topics)[number] }) {
   const { t } = useTranslation('help')
   return (
-    <Card title={t(`topics.${topic}.title`)} id={topic}>
+    <Card title={t(`topics.${id}.title`)} id={id}>
       <div className={styles['questions']}>
-        {topics[topic].map((question) => (
+        {questions.map((question) => (
           <details key={question} className={styles['question']}>
             <summary>
-              <h3>{t(`topics.${topic}.${question}.ask`)}</h3>
+              <h3>{t(`topics.${question}.ask`)}</h3>
             </summary>
-            <p>{t(`topics.${topic}.${question}.answer`)}</p>
+            <p>{t(`topics.${question}.answer`)}</p>
           </details>
         ))}
       </div>
