@@ -19,6 +19,7 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/nsr/forgot' },
   { path: '/nsr/degustacao' },
   { path: '/agree-terms' },
+  { path: '/nsr/help' },
   { path: '/nsr/email-validation/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent' },
   { path: '/my-account', as: 'luana' },
   { path: '/dashboard', as: 'caio' },

@@ -42,6 +42,8 @@ export const paths = {
   deskSchool: '/desk/school',
   deskPeople: '/desk/people',
   deskSurvey: '/desk/survey',
+  /** The same answers for who cannot get in. */
+  publicHelp: '/nsr/help',
   redirect: '/redirect/to/{nextRedirect}',
   /** The shared pieces in every state; nothing links to it. */
   gallery: '/gallery',

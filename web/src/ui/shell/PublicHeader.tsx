@@ -19,11 +19,20 @@ export interface PublicHeaderProps {
 
 /** Before sign-in: how the page looks and which language it speaks. */
 export function PublicHeader({ overArt = false, start, className }: PublicHeaderProps) {
-  const { t } = useTranslation('shell')
-  const language = useLanguage()
   return (
     <header className={cx(styles['header'], overArt && styles['overArt'], className)}>
       {start}
+      <PublicMenus />
+    </header>
+  )
+}
+
+/** For headers of another making. */
+export function PublicMenus() {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  return (
+    <>
       <Menu
         trigger={(props) => (
           <button {...props} className={styles['chip']}>
@@ -47,6 +56,6 @@ export function PublicHeader({ overArt = false, start, className }: PublicHeader
       >
         <LanguageItems titled={false} />
       </Menu>
-    </header>
+    </>
   )
 }
