@@ -12,7 +12,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import styles from './ProfilePage.module.css'
 
 interface ProfilePageProps {
-  /** Shown where a PIN keeps the fields from being changed: the way to open them (G23). */
+  /** Where a PIN keeps the fields from being changed: the way to open them, and to close them again (G23). */
   unlock: ReactNode
 }
 
@@ -27,7 +27,7 @@ export function ProfilePage({ unlock }: ProfilePageProps) {
         {() =>
           profile.data ? (
             <>
-              {profile.data.isEditable === false && unlock}
+              {unlock}
               <ProfileForm profile={profile.data} />
             </>
           ) : (
