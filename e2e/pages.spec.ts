@@ -3,6 +3,7 @@ import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
 import { forEachLook, type Look } from './support/looks.ts'
 import { openAs } from './support/people.ts'
+import { expectSentences } from './support/sentences.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every page there is. */
@@ -19,6 +20,7 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/nsr/degustacao' },
   { path: '/nsr/request-data-lgpd' },
   { path: '/agree-terms' },
+  { path: '/nsr/help' },
   { path: '/nsr/email-validation/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent' },
   { path: '/my-account', as: 'luana' },
   { path: '/dashboard', as: 'caio' },
@@ -82,6 +84,7 @@ forEachLook(test, (look) => {
         else await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         if (!showsWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expectSentences(page)
         await expectAccessible(page)
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -98,6 +101,7 @@ for (const person of ['helena', 'marta', 'jorge', 'secretaria', 'direcao', 'nova
     await openAs(page, person, '/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expectSentences(page)
     await page.goto('/edubank')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

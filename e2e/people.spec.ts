@@ -155,6 +155,13 @@ test('a forgotten password is recovered by a code that is pasted', async ({ page
   await expect(page).toHaveURL(/\/agree-terms/)
 })
 
+test('a trial asks for an email, and for nothing else in its place', async ({ page }) => {
+  await page.goto('/nsr/degustacao')
+  await page.getByRole('button', { name: 'Começar agora' }).click()
+  await expect(page.getByText('Escreva o seu e-mail.')).toBeVisible()
+  await expect(page.getByText(/nome de usuário/)).toHaveCount(0)
+})
+
 test('a trial starts at once', async ({ page }) => {
   await page.goto('/nsr/degustacao')
   await page.getByLabel('Nome completo').fill('Visita Jussara Lima')
@@ -175,6 +182,18 @@ test('whoever must accept new terms reads them first, and may refuse', async ({ 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Não concordo e quero sair' }).click()
   await expect(page).toHaveURL(/\/login/)
+})
+
+test('whoever has not agreed reaches their data rights, and is told the way', async ({ page }) => {
+  await openAs(page, 'termos', '/agree-terms')
+  await page.getByRole('link', { name: 'Ver ou apagar meus dados' }).click()
+  await expect(page).toHaveURL(/\/request-data-lgpd$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus dados')
+  await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()
+  await page.goto('/my-account/help/request-data-lgpd')
+  await expect(page.getByRole('button', { name: 'Enviar pedido' })).toBeVisible()
+  await page.goto('/my-account')
+  await expect(page).toHaveURL(/\/agree-terms\?next=/)
 })
 
 test('without a session the terms can be read, and lead to the door', async ({ page }) => {

@@ -16,7 +16,7 @@ test('the ranking shows the class as it stands, with crowns, ties and the own ro
     /Ayumi Ingá.*5\.980/,
   ])
   await expect(ranking.getByRole('img', { name: '1º lugar' })).toBeVisible()
-  await expect(ranking.getByText('Só a turma 7º B vê esta lista')).toBeVisible()
+  await expect(ranking.getByText('Só a turma 7º B e a equipe da escola veem esta lista')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Recado da escola' })).toContainText('feira de ciências')
 })
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { forEachLook } from './looks.ts'
+import { expectSentences } from './sentences.ts'
 import { expect, test } from './test.ts'
 
 /** The helpers themselves: a guard that never fires guards nothing. */
@@ -53,6 +54,15 @@ test.describe('fails', () => {
       document.querySelector('main')?.append(image)
     })
     await expect(expectAccessible(page)).rejects.toThrow(/image-alt/)
+  })
+
+  test('on a key where a sentence should be, in a text or in a name', async ({ page }) => {
+    await expectSentences(page)
+    await page.evaluate(() => document.querySelector('h1')?.append(document.createElement('p'), 'about.guardians'))
+    await expect(expectSentences(page)).rejects.toThrow(/about\.guardians/)
+    await page.reload()
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('aria-label', 'desk:about.requests'))
+    await expect(expectSentences(page)).rejects.toThrow(/desk:about\.requests/)
   })
 })
 

@@ -115,7 +115,7 @@ export const STATE_CODES = [
 export type StateCode = (typeof STATE_CODES)[number]
 
 /** Of the terms in force: whoever agreed to another one is asked again. G52 */
-export const TERMS_VERSION = '2026-03'
+export const TERMS_VERSION = '2026-11'
 
 /** A trial ends after this long. G15 */
 export const TRIAL_DAYS = 7

@@ -156,6 +156,14 @@ export const family = domain('identity', 'family', {
     errors: ['br_0036', 'nf_0084'],
     affects: ['accounts', 'profiles', 'users'],
   },
+  lock: {
+    method: 'POST',
+    path: '/parental-controls/lock',
+    doc: 'extension',
+    summary: 'Close editing for this session before its time is over, on a device that others use too',
+    access: { who: students },
+    affects: ['accounts', 'profiles', 'users'],
+  },
   update: {
     method: 'PATCH',
     path: '/parental-controls/:id',

@@ -88,6 +88,7 @@ const samples: Samples = {
       await given.pin({ owner, pin: '2468' })
       return { body: { pin: '2468' } }
     },
+    lock: () => ({}),
     update: async (owner, given) => ({
       params: { id: (await childOf(owner, given)).accountId },
       body: { newPin: '1357', confirmPin: '1357', chatEnabled: false },

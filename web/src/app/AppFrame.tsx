@@ -17,7 +17,7 @@ import { AppShell } from '../ui/shell/AppShell.tsx'
 import { lookOf } from '../ui/avatar/look.ts'
 import type { ShellBalances, ShellPerson } from '../ui/shell/shell-types.ts'
 import { AccountItems } from './account-switch/AccountItems.tsx'
-import { entriesOf } from './entries.ts'
+import { entriesOf, hasBank } from './entries.ts'
 import { homeOf } from './home.ts'
 import { loadPage } from './load-page.ts'
 import { paths } from './paths.ts'
@@ -70,8 +70,7 @@ export function AppFrame() {
       renderLink={routerLink}
       homeHref={role ? homeOf(role) : paths.dashboard}
       account={{ person, accounts: <AccountItems />, onSignOut: () => void leave() }}
-      // A guardian's account earns nothing, so it shows no balances.
-      balances={role === 'PARENT' ? undefined : balances}
+      balances={role === undefined || hasBank(role) ? balances : undefined}
       bell={
         <>
           <NotificationBell />

@@ -21,7 +21,22 @@ import styles from './PublicFrame.module.css'
 /** Instead of every page while the account is closed: why, and what can be done from here. Opened again, it leads home. */
 export function BlockedPage() {
   const session = useSession()
-  return session ? <Blocked /> : <Navigate to={paths.login} replace />
+  return session ? <Blocked /> : <NobodyHere />
+}
+
+/** Never guarded (decision G2): without a session there is no account to speak of. */
+function NobodyHere() {
+  const { t } = useTranslation('app')
+  return (
+    <PublicFrame>
+      <EmptyArt kind="offline" />
+      <h1>{t('blocked.nobody.title')}</h1>
+      <p>{t('blocked.nobody.sentence')}</p>
+      <Link to={paths.login} search={{}} className={buttonClass()}>
+        {t('notFound.toLogin')}
+      </Link>
+    </PublicFrame>
+  )
 }
 
 function Blocked() {

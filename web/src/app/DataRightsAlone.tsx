@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DataRightsPage } from '../identity/privacy/DataRightsPage.tsx'
 import { FocusShell } from '../ui/shell/FocusShell.tsx'
+import { PublicMenus } from '../ui/shell/PublicHeader.tsx'
 import styles from './DataRightsAlone.module.css'
 import { paths } from './paths.ts'
 import { routerLink } from './router-link.tsx'
@@ -9,7 +10,7 @@ import { routerLink } from './router-link.tsx'
 export function DataRightsAlone() {
   const { t } = useTranslation('privacy')
   return (
-    <FocusShell backHref={paths.dashboard} backLabel={t('backHome')} renderLink={routerLink}>
+    <FocusShell backHref={paths.dashboard} backLabel={t('backHome')} renderLink={routerLink} end={<PublicMenus />}>
       <div className={styles.page}>
         <DataRightsPage />
       </div>

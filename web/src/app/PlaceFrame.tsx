@@ -5,14 +5,14 @@ import { Sections } from '../ui/shell/Sections.tsx'
 import type { PlaceSection } from './my-account/sections.ts'
 import { routerLink } from './router-link.tsx'
 
-interface PlaceFrameProps {
+interface PlaceFrameProps<Key extends string> {
   label: string
-  sections: readonly PlaceSection[]
-  words: (key: string) => string
+  sections: readonly PlaceSection<Key>[]
+  words: (key: Key) => string
 }
 
 /** A place of several pages (my account, the desk): the list of those for this role, and the page. */
-export function PlaceFrame({ label, sections, words }: PlaceFrameProps) {
+export function PlaceFrame<Key extends string>({ label, sections, words }: PlaceFrameProps<Key>) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const { data: current } = useQuery(query('accounts', 'current'))
   const role = current?.account.role

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { Fragment, useEffect } from 'react'
 import { query } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
@@ -19,11 +19,15 @@ export function SessionGate() {
   )
 }
 
-/** Whoever has not agreed to the terms in force reads them first (decision G52); a closed account has nothing to agree to. */
+/**
+ * Whoever has not agreed to the terms in force reads them first (decision G52), but for a person's rights (D12);
+ * a closed account has nothing to agree to.
+ */
 function TermsGate() {
   const router = useRouter()
   const { data: current } = useQuery(query('accounts', 'current'))
-  const mustRead = current?.user.agreedTerms === false && !current.flags.isBlockedAccount
+  const isFree = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.opensBeforeTerms === true })
+  const mustRead = current?.user.agreedTerms === false && !current.flags.isBlockedAccount && !isFree
   useEffect(() => {
     const { href, pathname } = router.state.location
     if (mustRead && pathname !== paths.agreeTerms)

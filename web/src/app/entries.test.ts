@@ -1,6 +1,6 @@
 import { ROLES, SCHOOL_FLAGS, type SchoolFlag } from '@trilha/contract/constants/people'
 import { describe, expect, it } from 'vitest'
-import { entriesOf } from './entries.ts'
+import { entriesOf, hasBank } from './entries.ts'
 
 const closed = Object.fromEntries(SCHOOL_FLAGS.map((flag) => [flag, false])) as Record<SchoolFlag, boolean>
 const ids = (...args: Parameters<typeof entriesOf>) => entriesOf(...args).map(({ id }) => id)
@@ -20,7 +20,12 @@ describe('the menu', () => {
 
   it('leads who works at the school to the desk', () => {
     for (const role of ROLES.filter((one) => one !== 'STUDENT' && one !== 'PARENT'))
-      expect(ids(role, { ...closed, isPermitAccessClassMenu: true })).toEqual(['desk', 'bank', 'studio', 'me'])
+      expect(ids(role, { ...closed, isPermitAccessClassMenu: true }).at(0)).toBe('desk')
+  })
+
+  it('has a bank only for who can earn', () => {
+    expect(ROLES.filter((role) => ids(role, closed).includes('bank'))).toEqual(ROLES.filter(hasBank))
+    expect(ROLES.filter(hasBank)).toEqual(['STUDENT', 'PROFESSOR', 'MENTOR'])
   })
 
   it('never has more than five tabs', () => {

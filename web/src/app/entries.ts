@@ -15,60 +15,68 @@ import { paths } from './paths.ts'
 
 const everywhere = ['side', 'tabs'] as const
 
+/** Whoever looks after the school or a child earns nothing, so there is no bank to show. */
+export function hasBank(role: Role): boolean {
+  return role !== 'PARENT' && role !== 'STAFF' && role !== 'SCHOOL_ADMIN'
+}
+
 /** Pages of the menu, in its order: those that exist and that this account may open. */
 export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean>>): readonly ShellEntry[] {
   const isStudent = role === 'STUDENT'
-  const isAtDesk = homeOf(role) === paths.desk
-  return [
-    ...(isStudent
-      ? [{ id: 'home', labelKey: 'entry.home', icon: IconHome, href: paths.dashboard, group: 1, places: everywhere }]
-      : []),
-    ...(role === 'PARENT'
-      ? [
-          {
-            id: 'family',
-            labelKey: 'entry.family',
-            icon: IconHeartHandshake,
-            href: paths.family,
-            group: 1,
-            places: everywhere,
-          },
-        ]
-      : []),
-    ...(isAtDesk
-      ? [{ id: 'desk', labelKey: 'entry.desk', icon: IconBriefcase, href: paths.desk, group: 1, places: everywhere }]
-      : []),
-    ...(isStudent && flags.isPermitAccessClassMenu
-      ? [
-          {
-            id: 'class',
-            labelKey: 'entry.class',
-            shortKey: 'short.class',
-            icon: IconUsersGroup,
-            href: paths.myClass,
-            group: 1,
-            places: everywhere,
-          },
-        ]
-      : []),
-    // A guardian's account earns nothing, so it has no bank.
-    ...(role === 'PARENT'
-      ? []
-      : [{ id: 'bank', labelKey: 'entry.bank', icon: IconPig, href: paths.edubank, group: 2, places: everywhere }]),
-    ...(isStudent
-      ? [
-          {
-            id: 'achievements',
-            labelKey: 'entry.achievements',
-            icon: IconTrophy,
-            href: paths.achievement,
-            group: 2,
-            // A phone's five tabs are for what is used all day; the dashboard's card leads here.
-            places: ['side'] as const,
-          },
-        ]
-      : []),
+  const entries: (ShellEntry | false)[] = [
+    isStudent && {
+      id: 'home',
+      labelKey: 'entry.home',
+      icon: IconHome,
+      href: paths.dashboard,
+      group: 1,
+      places: everywhere,
+    },
+    role === 'PARENT' && {
+      id: 'family',
+      labelKey: 'entry.family',
+      icon: IconHeartHandshake,
+      href: paths.family,
+      group: 1,
+      places: everywhere,
+    },
+    homeOf(role) === paths.desk && {
+      id: 'desk',
+      labelKey: 'entry.desk',
+      icon: IconBriefcase,
+      href: paths.desk,
+      group: 1,
+      places: everywhere,
+    },
+    isStudent &&
+      flags.isPermitAccessClassMenu && {
+        id: 'class',
+        labelKey: 'entry.class',
+        shortKey: 'short.class',
+        icon: IconUsersGroup,
+        href: paths.myClass,
+        group: 1,
+        places: everywhere,
+      },
+    hasBank(role) && {
+      id: 'bank',
+      labelKey: 'entry.bank',
+      icon: IconPig,
+      href: paths.edubank,
+      group: 2,
+      places: everywhere,
+    },
+    isStudent && {
+      id: 'achievements',
+      labelKey: 'entry.achievements',
+      icon: IconTrophy,
+      href: paths.achievement,
+      group: 2,
+      // A phone's five tabs are for what is used all day; the dashboard's card leads here.
+      places: ['side'],
+    },
     { id: 'studio', labelKey: 'entry.studio', icon: IconBrush, href: paths.studio, group: 2, places: ['side'] },
     { id: 'me', labelKey: 'entry.me', icon: IconUser, href: paths.myAccount, group: 3, places: everywhere },
   ]
+  return entries.filter((entry) => entry !== false)
 }

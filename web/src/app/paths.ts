@@ -50,6 +50,8 @@ export const paths = {
   deskPeople: '/desk/people',
   deskRewards: '/desk/rewards',
   deskSurvey: '/desk/survey',
+  /** The same answers for who cannot get in. */
+  publicHelp: '/nsr/help',
   redirect: '/redirect/to/{nextRedirect}',
   /** The shared pieces in every state; nothing links to it. */
   gallery: '/gallery',

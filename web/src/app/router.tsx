@@ -23,6 +23,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Never guarded (decision G2). */
     isPublic?: true
+    /** For whoever has not agreed to the terms, too. */
+    opensBeforeTerms?: true
     /** Key under `titles` of the namespace `app`. */
     title?:
       | 'login'
@@ -210,6 +212,16 @@ const emailValidationZcRoute = createRoute({
   component: emailValidationPage,
 })
 
+const publicHelpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.publicHelp,
+  staticData: { isPublic: true, title: 'help' },
+  component: lazyRouteComponent(
+    loadPage(() => import('./HelpAlone.tsx'), 'help', 'shell', 'ui'),
+    'HelpAlone',
+  ),
+})
+
 const agreeTermsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.agreeTerms,
@@ -381,7 +393,7 @@ const helpRoute = createRoute({
 const helpDataRequestRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.helpDataRequest),
-  staticData: { title: 'dataRequest' },
+  staticData: { title: 'dataRequest', opensBeforeTerms: true },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../identity/privacy/DataRightsPage.tsx'), 'privacy', 'ui'),
@@ -404,7 +416,7 @@ const helpUnderConstructionRoute = createRoute({
 const dataRequestRoute = createRoute({
   getParentRoute: () => sessionRoute,
   path: paths.dataRequest,
-  staticData: { title: 'dataRequest' },
+  staticData: { title: 'dataRequest', opensBeforeTerms: true },
   component: lazyRouteComponent(
     loadPage(() => import('./DataRightsAlone.tsx'), 'privacy', 'ui', 'shell'),
     'DataRightsAlone',
@@ -624,6 +636,7 @@ const routeTree = rootRoute.addChildren([
   dataWithoutAccountRoute,
   emailValidationRoute,
   emailValidationZcRoute,
+  publicHelpRoute,
   agreeTermsRoute,
   redirectAppRoute,
   externalLoginRoute,

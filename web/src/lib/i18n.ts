@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
+import type {} from './sentences.gen.ts'
 import { asLanguage, fallbackLanguage, languages, languageTag, type Language } from './language.ts'
 import { browserStore } from './storage.ts'
 

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail, type Failure } from '../../platform/http/failure.ts'
-import { grantEditing } from '../../platform/session/edit-grants.ts'
+import { grantEditing, withdrawEditing } from '../../platform/session/edit-grants.ts'
 import { tellFamily } from './family.live.ts'
 import * as repo from './family.repo.ts'
 import { pinLockOf } from './family.rules.ts'
@@ -19,6 +19,11 @@ export async function unlock(work: FamilyWork, pin: string): Promise<{ valid: tr
     await audit(tx, { action: 'pin.used', ...actor(work), subject: { kind: 'parentalControl', id: session.accountId } })
     return { valid: true, editUnlockedUntil: until.toISOString() }
   })
+}
+
+/** Closes it again; closed already, it stays closed. */
+export async function lock(db: Db, sessionId: string): Promise<void> {
+  await inTransaction(db, (tx) => withdrawEditing(tx, sessionId))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { family } from '@trilha/contract/identity/family'
+import { users } from '@trilha/contract/identity/users'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
@@ -78,6 +79,29 @@ describe('the right PIN', () => {
     const there = await caller(test.address, elsewhere.accessToken).call(family, 'getMine')
     expect(there).toMatchObject({ ok: true, body: { editUnlockedUntil: null } })
     expect(await auditOf(ana)).toContain('pin.used')
+  })
+
+  it('is given up early with one call, for this session and no other; twice is the same as once', async () => {
+    const ana = await studentWithPin()
+    const { sessionId, accessToken } = await test.given.session(ana.userId, ana.accountId, ana.username)
+    const elsewhere = caller(test.address, accessToken)
+    expect(await unlock(ana, '2468')).toMatchObject({ ok: true })
+    expect(await elsewhere.call(family, 'unlock', { body: { pin: '2468' } })).toMatchObject({ ok: true })
+    const rename = () => ana.call(users, 'update', { params: { id: ana.userId }, body: { nickname: null } })
+    expect(await rename()).toMatchObject({ ok: true })
+
+    expect(await ana.call(family, 'lock')).toMatchObject({ status: 204 })
+    expect(await mine(ana)).toMatchObject({ editUnlockedUntil: null })
+    expect(await rename()).toMatchObject({ status: 403, code: 'br_0038' })
+    expect(await ana.call(family, 'lock')).toMatchObject({ status: 204 })
+    const open = await test.database.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', ana.accountId)
+      .where('edit_granted_until', '>', sql<Date>`now()`)
+      .execute()
+    expect(open.map(({ id }) => id)).toEqual([sessionId])
+    expect(await unlock(ana, '2468')).toMatchObject({ ok: true })
   })
 
   it('clears what was guessed before, but not the count of the day', async () => {

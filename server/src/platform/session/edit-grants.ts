@@ -14,6 +14,12 @@ export async function grantEditing(tx: Tx, sessionId: string, seconds: number): 
   return until
 }
 
+/** Takes the grant of one session back, in every server process at once. */
+export async function withdrawEditing(tx: Tx, sessionId: string): Promise<void> {
+  await tx.updateTable('sessions').set({ edit_granted_until: null }).where('id', '=', sessionId).execute()
+  await announceSessionChange(tx, sessionId)
+}
+
 /** As the database says it now, for what must not rest on a session that was read a moment ago. */
 export async function mayEdit(tx: Tx, sessionId: string): Promise<boolean> {
   const row = await tx

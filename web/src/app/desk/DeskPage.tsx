@@ -16,9 +16,9 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import type { Answer } from '../../lib/api/types.ts'
 import { dayPartAt, firstName } from '../dashboard/greeting.ts'
-import { paths } from '../paths.ts'
+import type { paths } from '../paths.ts'
 import styles from './DeskPage.module.css'
-import { deskSections } from './sections.ts'
+import { deskWork } from './sections.ts'
 
 /** Where who works at the school lands: what this role can work on so far, and nothing that it cannot. */
 export function DeskPage() {
@@ -48,9 +48,7 @@ export function DeskPage() {
 
 function Desk({ current: { user, account } }: { current: Answer<'accounts', 'current'> }) {
   const { t } = useTranslation(['desk', 'dashboard'])
-  const work = deskSections.filter(
-    ({ href, roles }) => href !== paths.desk && (roles === undefined || roles.includes(account.role)),
-  )
+  const work = deskWork.filter(({ roles }) => roles === undefined || roles.includes(account.role))
   return (
     <div className={styles['page']}>
       <PageTitle lead={t('desk:lead', { role: t(`desk:roles.${account.role}`), school: account.school.name })}>
@@ -59,15 +57,15 @@ function Desk({ current: { user, account } }: { current: Answer<'accounts', 'cur
       <SchoolNotice schoolId={account.school.id} />
       {work.length > 0 ? (
         <ul className={styles['cards']}>
-          {work.map(({ href, icon: Icon, labelKey }) => (
+          {work.map(({ href, icon: Icon, labelKey, aboutKey }) => (
             <li key={href}>
               <Link to={href as typeof paths.deskSchool} className={styles['card']}>
                 <span className={styles['icon']}>
                   <Icon size={24} stroke={1.9} aria-hidden="true" />
                 </span>
                 <span className={styles['words']}>
-                  <b>{t(`desk:${labelKey}`)}</b>
-                  <small>{t(`desk:about.${labelKey.replace('sections.', '')}`)}</small>
+                  <b>{t(labelKey)}</b>
+                  <small>{t(aboutKey)}</small>
                 </span>
                 <IconChevronRight size={20} stroke={1.9} aria-hidden="true" />
               </Link>

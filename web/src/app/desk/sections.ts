@@ -7,16 +7,65 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
+import type { ParseKeys } from 'i18next'
 import type { PlaceSection } from '../my-account/sections.ts'
 import { paths } from '../paths.ts'
 
+type DeskKey = ParseKeys<'desk'>
+
+interface DeskSection extends PlaceSection<DeskKey> {
+  /** What the card on the first page says of it. */
+  aboutKey: DeskKey
+}
+
 /** What people of the school work on, in the order of the list; each role sees its own. */
-export const deskSections: readonly PlaceSection[] = [
+export const deskWork: readonly DeskSection[] = [
+  {
+    href: paths.deskSchool,
+    icon: IconSchool,
+    labelKey: 'sections.school',
+    aboutKey: 'about.school',
+    roles: ['SCHOOL_ADMIN'],
+  },
+  {
+    href: paths.deskRewards,
+    icon: IconCoins,
+    labelKey: 'sections.rewards',
+    aboutKey: 'about.rewards',
+    roles: ['SCHOOL_ADMIN'],
+  },
+  {
+    href: paths.deskSurvey,
+    icon: IconMessageQuestion,
+    labelKey: 'sections.survey',
+    aboutKey: 'about.survey',
+    roles: ['SCHOOL_ADMIN'],
+  },
+  {
+    href: paths.deskPeople,
+    icon: IconUsers,
+    labelKey: 'sections.people',
+    aboutKey: 'about.people',
+    roles: ['STAFF', 'SCHOOL_ADMIN'],
+  },
+  {
+    href: paths.deskGuardians,
+    labelKey: 'sections.guardians',
+    aboutKey: 'about.guardians',
+    icon: IconUsersGroup,
+    roles: ['STAFF', 'SCHOOL_ADMIN'],
+  },
+  {
+    href: paths.deskRequests,
+    icon: IconInbox,
+    labelKey: 'sections.requests',
+    aboutKey: 'about.requests',
+    roles: ['SCHOOL_ADMIN'],
+  },
+]
+
+/** The list beside the pages. */
+export const deskSections: readonly PlaceSection<DeskKey>[] = [
   { href: paths.desk, icon: IconBriefcase, labelKey: 'sections.desk' },
-  { href: paths.deskSchool, icon: IconSchool, labelKey: 'sections.school', roles: ['SCHOOL_ADMIN'] },
-  { href: paths.deskRewards, icon: IconCoins, labelKey: 'sections.rewards', roles: ['SCHOOL_ADMIN'] },
-  { href: paths.deskSurvey, icon: IconMessageQuestion, labelKey: 'sections.survey', roles: ['SCHOOL_ADMIN'] },
-  { href: paths.deskPeople, icon: IconUsers, labelKey: 'sections.people', roles: ['STAFF', 'SCHOOL_ADMIN'] },
-  { href: paths.deskGuardians, labelKey: 'sections.guardians', icon: IconUsersGroup, roles: ['STAFF', 'SCHOOL_ADMIN'] },
-  { href: paths.deskRequests, icon: IconInbox, labelKey: 'sections.requests', roles: ['SCHOOL_ADMIN'] },
+  ...deskWork,
 ]

@@ -1,4 +1,5 @@
 import type { Role } from '@trilha/contract/constants/people'
+import type { ParseKeys } from 'i18next'
 import {
   IconBrush,
   IconDevices,
@@ -12,15 +13,15 @@ import {
 import type { Section } from '../../ui/shell/Sections.tsx'
 import { paths } from '../paths.ts'
 
-export interface PlaceSection extends Pick<Section, 'href' | 'icon'> {
-  /** Key in the place's own sentences. */
-  labelKey: string
+export interface PlaceSection<Key extends string = string> extends Pick<Section, 'href' | 'icon'> {
+  /** Of the place's own sentences. */
+  labelKey: Key
   /** Left out: for everybody. */
   roles?: readonly Role[]
 }
 
 /** Pages under /my-account, in the order of their list. */
-export const accountSections: readonly PlaceSection[] = [
+export const accountSections: readonly PlaceSection<ParseKeys<'myAccount'>>[] = [
   { href: paths.myAccount, icon: IconUser, labelKey: 'sections.data' },
   { href: paths.myAccountProfile, icon: IconUserCircle, labelKey: 'sections.profile' },
   { href: paths.myAccountAvatar, icon: IconBrush, labelKey: 'sections.avatar' },

@@ -5,6 +5,7 @@ import { handover } from '../handover.ts'
 import { paths } from '../paths.ts'
 import { PublicFrame } from '../PublicFrame.tsx'
 import { SignInProgress, SignInRefused } from './SignInNotice.tsx'
+import type { SignInRefusal } from './sign-in-refusal.ts'
 import { useEntering } from './use-entering.ts'
 
 /** Setting up the user, token valid, token error (product §4). */
@@ -21,7 +22,10 @@ export function ExternalLoginPage() {
   return (
     <PublicFrame>
       {state === 'refused' ? (
-        <SignInRefused title={t('external.refusedTitle')} sentence={t(`refused.${refusal}`)} />
+        <SignInRefused
+          title={t('external.refusedTitle')}
+          sentence={t(isByLink(refusal) ? `external.refused.${refusal}` : `refused.${refusal}`)}
+        />
       ) : (
         <SignInProgress
           title={t(`external.${state}.title`)}
@@ -31,4 +35,9 @@ export function ExternalLoginPage() {
       )}
     </PublicFrame>
   )
+}
+
+/** Another link helps, and only the partner has one: there was neither a code here nor a session. */
+function isByLink(refusal: SignInRefusal): refusal is 'wrong' | 'used' | 'expired' {
+  return refusal === 'wrong' || refusal === 'used' || refusal === 'expired'
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import styles from './AccessoryOrder.module.css'
 import { moveAccessory, wornIn } from './wardrobe.ts'
+import { itemKey } from './item-key.ts'
 
 interface AccessoryOrderProps {
   look: AvatarSelection
@@ -20,7 +21,7 @@ export function AccessoryOrder({ look, onLook }: AccessoryOrderProps) {
       <summary>{t('order.title')}</summary>
       <ol>
         {worn.map(({ itemId }, at) => {
-          const name = t(`wardrobe:items.ACCESSORIES.${itemId}`)
+          const name = t(itemKey({ slot: 'ACCESSORIES', id: itemId }))
           return (
             <li key={itemId} className={styles['row']}>
               <span>{name}</span>

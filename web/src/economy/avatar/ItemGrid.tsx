@@ -11,6 +11,7 @@ import styles from './ItemGrid.module.css'
 import { ItemTile } from './ItemTile.tsx'
 import { emptyTileLook, stillLook, tileLook } from './tile-look.ts'
 import { empty, isMine, isWorn, itemsOf, mayBeEmpty, pick, wear, wornIn } from './wardrobe.ts'
+import { itemKey } from './item-key.ts'
 
 interface ItemGridProps {
   look: AvatarSelection
@@ -39,7 +40,7 @@ export function ItemGrid({ look, shopper, slot, onLook }: ItemGridProps) {
       {items.map((item, at) => (
         <ItemTile
           key={item.id}
-          name={t(`wardrobe:items.${slot}.${item.id}`)}
+          name={t(itemKey(item))}
           picture={<ItemPicture look={look} item={item} />}
           isWorn={isWorn(look, item)}
           isLocked={!isMine(item, shopper.unlocked)}
@@ -50,7 +51,7 @@ export function ItemGrid({ look, shopper, slot, onLook }: ItemGridProps) {
       ))}
       {hasNone && (
         <ItemTile
-          name={t(`wardrobe:none.${slot}`)}
+          name={t(`wardrobe:none.${slot}` as 'wardrobe:none.FRONT_HAIR')}
           picture={<AvatarCrop selection={emptyTileLook(look, slot)} viewBox={slotCrops[slot]} />}
           isWorn={isEmpty}
           isStop={isEmpty}

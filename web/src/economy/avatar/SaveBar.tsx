@@ -5,6 +5,7 @@ import { Button } from '../../ui/base/Button.tsx'
 import { cx } from '../../ui/base/cx.ts'
 import { offerOf } from './store/offer.ts'
 import styles from './SaveBar.module.css'
+import { itemKey } from './item-key.ts'
 
 interface SaveBarProps {
   /** Worn to try it on; it must be unlocked or taken off before anything can be saved. */
@@ -26,7 +27,7 @@ export function SaveBar({ tried, level, isSaving, failure, onSave, onDiscard, on
       <div className={styles['bar']} role="group" aria-label={t('bar.label')}>
         <span className={styles['dot']} />
         <p className={styles['words']}>
-          <b>{t('bar.trying', { name: t(`wardrobe:items.${tried.slot}.${tried.id}`) })}</b>
+          <b>{t('bar.trying', { name: t(itemKey(tried)) })}</b>
           <small>{t('bar.tryingLead')}</small>
         </p>
         <Button variant="line" size="s" onClick={() => onTakeOff(tried)}>

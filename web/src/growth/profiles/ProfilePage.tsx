@@ -12,7 +12,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import styles from './ProfilePage.module.css'
 
 interface ProfilePageProps {
-  /** Shown where a PIN keeps the fields from being changed: the way to open them (G23). */
+  /** Where a PIN keeps the fields from being changed: the way to open them, and to close them again (G23). */
   unlock: ReactNode
   /** Who it is about. */
   head?: ReactNode
@@ -30,7 +30,7 @@ export function ProfilePage({ unlock, head }: ProfilePageProps) {
         {() =>
           profile.data ? (
             <>
-              {profile.data.isEditable === false && unlock}
+              {unlock}
               <ProfileForm profile={profile.data} />
             </>
           ) : (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
@@ -9,12 +10,15 @@ interface AccessFieldsProps {
 
 /** What a new person will sign in with. */
 export function AccessFields({ values, change, errorOf }: AccessFieldsProps) {
+  const { t } = useTranslation('accounts')
+  const error = errorOf('username')
   return (
     <>
       <EmailField
         name="username"
         required
-        error={errorOf('username')}
+        // The catalogue's sentence speaks of usernames too; here only an email will do.
+        error={error && values.username.trim() === '' ? t('fields.emailRequired') : error}
         value={values.username}
         onChange={(event) => change({ username: event.currentTarget.value })}
       />

@@ -16,7 +16,7 @@ import { PasswordCard } from './PasswordCard.tsx'
 
 type Current = Answer<'accounts', 'current'>
 
-/** `unlock` stands above the fields while a PIN locks them (decision G23). */
+/** `unlock` stands above the fields where there is a PIN to lock them (decision G23). */
 export function AccountDataPage({ unlock }: { unlock: ReactNode }) {
   const { t } = useTranslation('accounts')
   const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
@@ -54,7 +54,7 @@ function Data({ current, unlock }: { current: Current; unlock: ReactNode }) {
       {() =>
         user && 'username' in user ? (
           <>
-            {isLocked && unlock}
+            {unlock}
             <EmailCard user={user} isLocked={isLocked} />
             {/* Fresh data starts the form anew; what is being typed stays. */}
             <AccountForm key={user.id} user={user} isLocked={isLocked} />

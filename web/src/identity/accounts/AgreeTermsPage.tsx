@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { Button } from '../../ui/base/Button.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
+import { linkClass } from '../../ui/base/link-class.ts'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import { PublicHeader } from '../../ui/shell/PublicHeader.tsx'
@@ -38,7 +39,7 @@ export function AgreeTermsPage(props: AgreeTermsPageProps) {
         <h1>{t('title')}</h1>
         <p className={styles['lead']}>{t('lead')}</p>
         {termsSections.map((section) => (
-          <section key={section} className={styles['section']}>
+          <section key={section} id={section} className={styles['section']}>
             <h2>{t(`sections.${section}.title`)}</h2>
             <p>{t(`sections.${section}.child`)}</p>
             <details>
@@ -84,6 +85,10 @@ function Decision({ onAgreed, onRefused }: AgreeTermsPageProps) {
     )
   return (
     <>
+      {/* Nobody has to agree first (D12). */}
+      <Link to={paths.dataRequest} className={linkClass()}>
+        {t('dataRights')}
+      </Link>
       <Button variant="line" size="l" onClick={onRefused}>
         {t('refuse')}
       </Button>

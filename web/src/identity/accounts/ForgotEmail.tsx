@@ -35,7 +35,7 @@ export function ForgotEmail({ email, onChange, onSent }: ForgotEmailProps) {
       <EmailField
         name="username"
         required
-        error={isWrong && t(name === '' ? 'forgot.email.required' : 'forgot.email.invalid')}
+        error={isWrong && t(name === '' ? 'fields.emailRequired' : 'forgot.email.invalid')}
         value={email}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

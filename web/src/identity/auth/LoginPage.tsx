@@ -15,15 +15,19 @@ export function LoginPage() {
   const { t } = useTranslation('auth')
   return (
     <EntryShell
-      scene={t('scene')}
-      tagline={t('tagline')}
       title={t('title')}
       lead={t('lead')}
       footer={
-        <p>
-          <IconShieldCheck size={18} stroke={1.9} aria-hidden="true" />
-          {t('lgpd')}
-        </p>
+        <div className={styles['foot']}>
+          <p>
+            <IconShieldCheck size={18} stroke={1.9} aria-hidden="true" />
+            {t('lgpd')}
+          </p>
+          <Link to={paths.agreeTerms} hash="data">
+            {t('privacy')}
+          </Link>
+          <Link to={paths.publicHelp}>{t('help')}</Link>
+        </div>
       }
     >
       <LoginForm />

@@ -50,7 +50,7 @@ function WaitingLink({ link }: { link: MyGuardianLink }) {
           )
         }
       >
-        {t(`waiting.${status}`)}
+        {t(isRefused ? 'waiting.REFUSED' : 'waiting.PENDING')}
       </Tag>
       {isRefused && <p className={styles['wide']}>{t('waiting.refusedHelp')}</p>}
       <Button

@@ -33,6 +33,7 @@ export const manifest: Manifest = {
     listByGuardian: { method: 'GET', path: '/parental-controls/by-parent' },
     check: { method: 'GET', path: '/parental-controls/check' },
     unlock: { method: 'POST', path: '/parental-controls/unlock', affects: ['accounts', 'profiles', 'users'] },
+    lock: { method: 'POST', path: '/parental-controls/lock', affects: ['accounts', 'profiles', 'users'] },
     update: { method: 'PATCH', path: '/parental-controls/:id', affects: ['accounts'] },
     listStudents: { method: 'GET', path: '/parental-controls/students' },
     getDefaults: { method: 'GET', path: '/parental-controls/defaults' },

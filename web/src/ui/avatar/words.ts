@@ -7,6 +7,10 @@ import { useTranslation } from 'react-i18next'
 import type { AvatarItem, AvatarSelection, HairColour, Pose } from './avatar.ts'
 import { wireSlotOf } from './look.ts'
 
+// That every item and skin has its words is held by a test; to the compiler an id is any text.
+const itemKey = (slot: AvatarSlot, id: string) => `words.items.${slot}.${id}` as 'words.items.FACE.oval'
+const skinKey = (skin: number) => `words.skins.${skin}` as 'words.skins.1'
+
 /**
  * Names of items and colours, and the sentence that says a whole look. The sentences' little grammar: an item says where
  * its colour stands and, after a bar, which form it wants ("tranças {{colour}}|fp"); a colour lists its forms with bars,
@@ -22,8 +26,8 @@ export function avatarWords(t: TFunction<'avatar'>) {
   }
 
   function wornWords(slot: AvatarSlot, id: string, colour: string): string {
-    const [, form] = t(`words.items.${slot}.${id}`, { colour: '' }).split('|')
-    const [phrase] = t(`words.items.${slot}.${id}`, { colour: inForm(colour, form) }).split('|')
+    const [, form] = t(itemKey(slot, id), { colour: '' }).split('|')
+    const [phrase] = t(itemKey(slot, id), { colour: inForm(colour, form) }).split('|')
     return tidy(phrase)
   }
 
@@ -46,7 +50,7 @@ export function avatarWords(t: TFunction<'avatar'>) {
     itemName: (slot: AvatarSlot, id: string): string => capital(wornWords(slot, id, '')),
     colourName: (variable: AvatarVariable, colour: string): string => capital(inForm(colourWords(variable, colour))),
     hairName: (hair: HairColour): string => capital(inForm(hairWords(hair))),
-    skinName: (skin: number): string => capital(t(`words.skins.${skin}`)),
+    skinName: (skin: number): string => capital(t(skinKey(skin))),
     slotName: (slot: AvatarSlot): string => t(`words.slots.${slot}`),
     poseName: (pose: Pose): string => t(`words.poses.${pose}`),
     variableName: (variable: AvatarVariable): string => t(`words.variables.${variable}`),
@@ -56,7 +60,7 @@ export function avatarWords(t: TFunction<'avatar'>) {
         selection.items.filter((item) => item.slot === slot).flatMap((item) => wornItem(item, selection.hair))
       return t('words.summary', {
         hair: said(hairSlot(selection)).at(0) ?? t('words.noHair'),
-        skin: t(`words.skins.${selection.skin}`),
+        skin: t(skinKey(selection.skin)),
         worn: [...said('shirt'), ...said('accessories')].join(', '),
       })
     },

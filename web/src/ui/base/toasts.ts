@@ -1,9 +1,10 @@
 import { NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
+import type { ParseKeys } from 'i18next'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'progress'
 
 /** Sentences of the `ui` namespace, or words that the caller has already translated. */
-export type ToastText = { key: string } | { text: string }
+export type ToastText = { key: ParseKeys<'ui'> } | { text: string }
 
 export interface Toast {
   id: number

@@ -2,6 +2,7 @@ import { PIN_LENGTH } from '@trilha/contract/constants'
 import { IconClockPause, IconLock, IconLockOpen2, IconLockX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../base/Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import styles from './PinBanner.module.css'
 
@@ -20,13 +21,16 @@ export type PinState =
 export interface PinBannerProps {
   state: PinState
   onPin: (pin: string) => void
+  /** Closes the fields again before their time is over. */
+  onLock?: (() => void) | undefined
+  locking?: boolean | undefined
   titleLevel?: 2 | 3 | 4 | undefined
 }
 
 const icons = { blocked: IconClockPause, tomorrow: IconClockPause, reset: IconLockX, open: IconLockOpen2 }
 
 /** Above fields that can be read, and change only after a guardian's PIN. */
-export function PinBanner({ state, onPin, titleLevel = 3 }: PinBannerProps) {
+export function PinBanner({ state, onPin, onLock, locking = false, titleLevel = 3 }: PinBannerProps) {
   const { t } = useTranslation('pieces')
   const id = useId()
   const Title = `h${titleLevel}` as 'h3'
@@ -51,6 +55,11 @@ export function PinBanner({ state, onPin, titleLevel = 3 }: PinBannerProps) {
           {state.kind === 'open' && t('pin.open', { count: state.minutes })}
         </p>
       </div>
+      {kind === 'open' && onLock && (
+        <Button variant="line" size="s" loading={locking} onClick={onLock}>
+          {t('pin.lock')}
+        </Button>
+      )}
       {asksPin && (
         <div className={styles['code']}>
           <CodeInput

@@ -52,7 +52,14 @@ export function TagInput({ value, onChange, maxItems, maxLength, disabled, place
   return (
     <Field {...texts}>
       {(wiring) => (
-        <div className={cx(fieldStyles['box'], styles['box'], texts.error && fieldStyles['invalid'])}>
+        <div
+          className={cx(
+            fieldStyles['box'],
+            styles['box'],
+            disabled && styles['locked'],
+            texts.error && fieldStyles['invalid'],
+          )}
+        >
           {value.length > 0 && (
             <ul className={styles['tags']}>
               {value.map((tag) => (

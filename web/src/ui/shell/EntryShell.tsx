@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Logo } from '../art/Logo.tsx'
 import { cx } from '../base/cx.ts'
 import styles from './EntryShell.module.css'
@@ -9,9 +10,6 @@ import { SkipLink } from './SkipLink.tsx'
 const LoginScene = lazy(async () => ({ default: (await import('../art/LoginScene.tsx')).LoginScene }))
 
 interface EntryShellProps {
-  /** What the landscape shows, for who cannot see it. */
-  scene: string
-  tagline: string
   title: ReactNode
   lead?: ReactNode
   footer?: ReactNode
@@ -21,19 +19,20 @@ interface EntryShellProps {
 }
 
 /** The way in: landscape and words at one side, one form at the other. Signing in, signing up, recovering. */
-export function EntryShell({ scene, tagline, title, lead, footer, low = false, children }: EntryShellProps) {
+export function EntryShell({ title, lead, footer, low = false, children }: EntryShellProps) {
+  const { t } = useTranslation('shell')
   return (
     <div className={cx(styles['page'], low && styles['low'])}>
       <SkipLink />
-      <section className={styles['stage']} aria-label={tagline}>
+      <section className={styles['stage']} aria-label={t('way.tagline')}>
         <div className={styles['scene']}>
           <Suspense fallback={null}>
-            <LoginScene label={scene} />
+            <LoginScene label={t('way.scene')} />
           </Suspense>
         </div>
         <div className={styles['words']}>
           <Logo size={44} inverted className={styles['logo']} />
-          <p className={styles['tagline']}>{tagline}</p>
+          <p className={styles['tagline']}>{t('way.tagline')}</p>
         </div>
       </section>
       <div className={styles['side']}>

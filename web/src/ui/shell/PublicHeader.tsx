@@ -1,6 +1,7 @@
 import { IconAccessible, IconChevronDown, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n.ts'
 import { cx } from '../base/cx.ts'
 import { Menu } from '../base/Menu.tsx'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
@@ -18,11 +19,20 @@ export interface PublicHeaderProps {
 
 /** Before sign-in: how the page looks and which language it speaks. */
 export function PublicHeader({ overArt = false, start, className }: PublicHeaderProps) {
-  const { t, i18n } = useTranslation('shell')
-  const language = i18n.language
   return (
     <header className={cx(styles['header'], overArt && styles['overArt'], className)}>
       {start}
+      <PublicMenus />
+    </header>
+  )
+}
+
+/** For headers of another making. */
+export function PublicMenus() {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  return (
+    <>
       <Menu
         trigger={(props) => (
           <button {...props} className={styles['chip']}>
@@ -46,6 +56,6 @@ export function PublicHeader({ overArt = false, start, className }: PublicHeader
       >
         <LanguageItems titled={false} />
       </Menu>
-    </header>
+    </>
   )
 }

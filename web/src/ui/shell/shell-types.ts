@@ -1,12 +1,12 @@
+import type { ParseKeys } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 
 /** A way to a page. The app lists only pages that exist and that this person may open. */
 export interface ShellEntry {
   id: string
-  /** Key in the `shell` sentences (`entry.home`), or another namespace's (`guardian:entry.home`). */
-  labelKey: string
+  labelKey: ParseKeys<'shell'>
   /** Shorter words for the rail and the tab bar. */
-  shortKey?: string | undefined
+  shortKey?: ParseKeys<'shell'> | undefined
   icon: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>
   href: string
   active?: boolean | undefined

@@ -35,6 +35,7 @@ import styles from './AvatarStorePage.module.css'
 import { PriceTag } from './PriceTag.tsx'
 import { UnlockDialog } from './UnlockDialog.tsx'
 import { useShopper, type Shopper } from './use-shopper.ts'
+import { itemKey } from '../item-key.ts'
 
 const sold = AVATAR_CATALOGUE.filter((item) => !isFree(item))
 const shelves = ['ALL', ...studioSlots.filter((slot) => sold.some((item) => item.slot === slot))] as const
@@ -127,7 +128,7 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
             {shown.map((item, at) => (
               <ItemTile
                 key={avatarItemKey(item)}
-                name={t(`wardrobe:items.${item.slot}.${item.id}`)}
+                name={t(itemKey(item))}
                 picture={<Picture look={look} item={item} />}
                 isLocked={!isMine(item, shopper.unlocked)}
                 isStop={at === 0}

@@ -19,6 +19,7 @@ import { OfferWords } from './OfferWords.tsx'
 import { PriceTag } from './PriceTag.tsx'
 import styles from './UnlockDialog.module.css'
 import type { Shopper } from './use-shopper.ts'
+import { itemKey } from '../item-key.ts'
 
 interface UnlockDialogProps {
   item: AvatarCatalogueItem | undefined
@@ -42,7 +43,7 @@ export function UnlockDialog({ item, look, shopper, onClose, after }: UnlockDial
       onClose={onClose}
       onClosed={() => setShown(undefined)}
       width={520}
-      title={shown ? t(`wardrobe:items.${shown.slot}.${shown.id}`) : ''}
+      title={shown ? t(itemKey(shown)) : ''}
     >
       {shown && (
         <Offered

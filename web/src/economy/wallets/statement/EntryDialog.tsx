@@ -37,7 +37,7 @@ export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
         <>
           {place && (
             <Link to={place} className={buttonClass({ variant: 'soft' })} onClick={onClose}>
-              {t(`entry.to.${row.origin}`)}
+              {t(`entry.to.${row.origin}` as 'entry.to.USER')}
             </Link>
           )}
           <Button variant="line" onClick={onClose}>

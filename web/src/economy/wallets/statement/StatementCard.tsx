@@ -65,7 +65,7 @@ function StatementFile({ filter }: { filter: StatementFilter }) {
 }
 
 /** Why there is nothing: nothing yet, or nothing of what was asked for. */
-function emptyKey(filter: StatementFilter, isStudent: boolean): string {
+function emptyKey(filter: StatementFilter, isStudent: boolean) {
   if (countChoices(filter) > 0) return 'filtered'
   return isStudent ? (filter.operation ?? 'ALL') : 'team'
 }

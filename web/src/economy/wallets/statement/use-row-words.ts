@@ -1,6 +1,7 @@
 import type { EntrySubject } from '@trilha/contract/economy/wallets'
 import type { OriginOperator } from '@trilha/contract/constants/economy'
 import { useTranslation } from 'react-i18next'
+import type { AchievementCode } from '@trilha/contract/constants/economy'
 
 interface Row {
   origin: OriginOperator
@@ -23,7 +24,7 @@ export function useRowWords({ isOwn = true }: { isOwn?: boolean | undefined } = 
       case 'CHEST':
         return t('subject.CHEST', {
           kind: t(`subject.kind.${subject.kind}`),
-          name: subject.entity === 'ACHIEVEMENT' ? t(`achievement.${subject.name}`) : subject.name,
+          name: subject.entity === 'ACHIEVEMENT' ? t(`achievement.${subject.name as AchievementCode}`) : subject.name,
         })
       case 'PERSON':
         return t('subject.PERSON', { name: subject.name, ...(isDebit && { context: 'debit' }) })

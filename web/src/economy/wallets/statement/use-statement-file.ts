@@ -11,6 +11,8 @@ import { csvOf, type Cell } from './csv.ts'
 import type { StatementFilter } from './statement-query.ts'
 import { useRowWords } from './use-row-words.ts'
 
+const columns = ['date', 'time', 'title', 'what', 'operation', 'coin', 'value', 'balance'] as const
+
 /** The most that a page of the statement may hold. */
 const pSize = 100
 
@@ -64,9 +66,7 @@ export function useStatementFile(filter: StatementFilter) {
     setLines(0)
     try {
       const entries = await readAll(signal)
-      const header = ['date', 'time', 'title', 'what', 'operation', 'coin', 'value', 'balance'].map((name) =>
-        t(`file.${name}`),
-      )
+      const header = columns.map((name) => t(`file.${name}`))
       const text = csvOf([header, ...entries.map(rowOf)], language)
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), t('file.name', { day: wireDay(clock.now()) }))
     } catch (failure) {

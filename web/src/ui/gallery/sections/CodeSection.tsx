@@ -64,7 +64,7 @@ export function CodeSection() {
         <PinBanner state={{ kind: 'reset' }} onPin={ignore} />
       </Specimen>
       <Specimen name="pin-open" title={t('states.success')} wide bare>
-        <PinBanner state={{ kind: 'open', minutes: 15 }} onPin={ignore} />
+        <PinBanner state={{ kind: 'open', minutes: 15 }} onPin={ignore} onLock={ignore} />
       </Specimen>
     </GallerySection>
   )

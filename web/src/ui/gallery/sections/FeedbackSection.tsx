@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../base/ErrorPanel.tsx'
 import { OfflineBar } from '../../base/OfflineBar.tsx'
 import { ToastCard } from '../../base/Toasts.tsx'
 import { saving, toast } from '../../base/toasts.ts'
-import type { Toast, ToastKind } from '../../base/toasts.ts'
+import type { Toast } from '../../base/toasts.ts'
 import { CommunityEmpty } from '../../pieces/CommunityEmpty.tsx'
 import styles from '../Gallery.module.css'
 import { GallerySection } from '../GallerySection.tsx'
@@ -70,17 +70,14 @@ export function FeedbackSection() {
 function ignore(): void {}
 
 function StillToasts() {
-  const kinds: { kind: ToastKind; key: string; onRetry?: () => void }[] = [
-    { kind: 'progress', key: 'toast.save.progress' },
-    { kind: 'success', key: 'toast.save.success' },
-    { kind: 'error', key: 'toast.save.error', onRetry: ignore },
-    { kind: 'warning', key: 'toast.warning' },
-    { kind: 'info', key: 'toast.info' },
+  const toasts: Toast[] = [
+    { id: -1, kind: 'progress', words: { key: 'toast.save.progress' } },
+    { id: -2, kind: 'success', words: { key: 'toast.save.success' } },
+    { id: -3, kind: 'error', words: { key: 'toast.save.error' }, onRetry: ignore },
+    { id: -4, kind: 'warning', words: { key: 'toast.warning' } },
+    { id: -5, kind: 'info', words: { key: 'toast.info' } },
   ]
-  return kinds.map(({ kind, key, onRetry }, index) => {
-    const still: Toast = { id: -1 - index, kind, words: { key }, onRetry }
-    return <ToastCard key={kind} toast={still} />
-  })
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
 }
 
 const workMs = 900

@@ -1,0 +1,63 @@
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** Pages for whoever is not in, or not in the right place. */
+
+const quiet = [
+  '/no-such-page',
+  '/redirect/to/https:%2F%2Fexample.org',
+  '/nsr/oidc/signin',
+  '/signout-callback-oidc',
+  '/nsr/external-login',
+  '/login/redirect-app',
+  '/blocked-account',
+]
+
+for (const path of quiet) {
+  test(`${path} can be read in the other language`, async ({ page }) => {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    const portuguese = (await heading.textContent())!
+    await page.getByRole('button', { name: /Idioma/ }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(heading).not.toHaveText(portuguese)
+    await page.getByRole('button', { name: 'Accessibility' }).click()
+    await expect(page.getByRole('menuitemcheckbox', { name: 'High contrast' })).toBeVisible()
+  })
+}
+
+test('the page after signing out says only what is so, and hurries nobody', async ({ page }) => {
+  await page.clock.install()
+  await openAs(page, 'caio', '/signout-callback-oidc')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Você ainda está na Trilha')
+  await page.clock.fastForward(60_000)
+  await expect(page).toHaveURL(/\/signout-callback-oidc$/)
+
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(heading).toHaveText('Você saiu')
+  expect(await page.evaluate(() => localStorage.getItem('trilha.refresh_token'))).toBeNull()
+  await page.clock.fastForward(60_000)
+  await expect(page).toHaveURL(/\/signout-callback-oidc$/)
+  await page.getByRole('link', { name: 'Ir para a página de entrada' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('the page of blocked accounts asks nobody to sign in first', async ({ page }) => {
+  await page.goto('/blocked-account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contas bloqueadas')
+  await expect(page).toHaveURL(/\/blocked-account$/)
+})
+
+test('the door leads to privacy and to help', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Ajuda' }).click()
+  await expect(page).toHaveURL(/\/nsr\/help$/)
+  await page.getByText('Esqueci o PIN. O que eu faço?').click()
+  await expect(page.getByText('com o botão Trocar PIN')).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar para a entrada' }).click()
+  await page.getByRole('link', { name: 'Privacidade' }).click()
+  await expect(page).toHaveURL(/\/agree-terms#data$/)
+  await expect(page.getByRole('heading', { name: 'O que guardamos sobre você' })).toBeInViewport()
+})

@@ -1,0 +1,69 @@
+// Written by scripts/gen-sentences.ts from web/locales; do not edit.
+import 'i18next'
+import type accounts from '../../locales/pt-br/accounts.json'
+import type achievements from '../../locales/pt-br/achievements.json'
+import type app from '../../locales/pt-br/app.json'
+import type auth from '../../locales/pt-br/auth.json'
+import type avatar from '../../locales/pt-br/avatar.json'
+import type common from '../../locales/pt-br/common.json'
+import type dashboard from '../../locales/pt-br/dashboard.json'
+import type desk from '../../locales/pt-br/desk.json'
+import type devices from '../../locales/pt-br/devices.json'
+import type family from '../../locales/pt-br/family.json'
+import type gallery from '../../locales/pt-br/gallery.json'
+import type help from '../../locales/pt-br/help.json'
+import type myAccount from '../../locales/pt-br/myAccount.json'
+import type notifications from '../../locales/pt-br/notifications.json'
+import type pieces from '../../locales/pt-br/pieces.json'
+import type privacy from '../../locales/pt-br/privacy.json'
+import type profiles from '../../locales/pt-br/profiles.json'
+import type rewards from '../../locales/pt-br/rewards.json'
+import type schools from '../../locales/pt-br/schools.json'
+import type shell from '../../locales/pt-br/shell.json'
+import type signIn from '../../locales/pt-br/signIn.json'
+import type students from '../../locales/pt-br/students.json'
+import type studio from '../../locales/pt-br/studio.json'
+import type surveys from '../../locales/pt-br/surveys.json'
+import type terms from '../../locales/pt-br/terms.json'
+import type ui from '../../locales/pt-br/ui.json'
+import type unlocks from '../../locales/pt-br/unlocks.json'
+import type wallets from '../../locales/pt-br/wallets.json'
+import type wardrobe from '../../locales/pt-br/wardrobe.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      accounts: typeof accounts
+      achievements: typeof achievements
+      app: typeof app
+      auth: typeof auth
+      avatar: typeof avatar
+      chests: Record<string, string>
+      common: typeof common
+      dashboard: typeof dashboard
+      desk: typeof desk
+      devices: typeof devices
+      family: typeof family
+      gallery: typeof gallery
+      help: typeof help
+      myAccount: typeof myAccount
+      notifications: typeof notifications
+      pieces: typeof pieces
+      privacy: typeof privacy
+      profiles: typeof profiles
+      rewards: typeof rewards
+      schools: typeof schools
+      shell: typeof shell
+      signIn: typeof signIn
+      students: typeof students
+      studio: typeof studio
+      surveys: typeof surveys
+      terms: typeof terms
+      ui: typeof ui
+      unlocks: typeof unlocks
+      wallets: typeof wallets
+      wardrobe: typeof wardrobe
+    }
+  }
+}
