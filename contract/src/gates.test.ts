@@ -9,7 +9,7 @@ const gated: Record<Gate, RegExp> = {
   community: /^\w+ \/(posts|saved-posts|friends|subjects|albums|album-photos|post-reports)(\/|$)/,
   courseCreation: /^(POST|PATCH|DELETE) \/courses(\/:\w+)?$/,
   profileEditing: /^PATCH \/(profiles|users)\/:\w+$/,
-  purchases: /^POST \/(unlock-user-contents|fair\/products\/:\w+\/purchase)$/,
+  purchases: /^POST \/(unlock-user-contents|fair\/products\/:\w+\/purchase|wallets\/my\/gifts)$/,
 }
 
 const calls: readonly (Call & { operation: string })[] = Object.values(contract)
@@ -31,6 +31,6 @@ describe.each(gates)('the gate %s', (gate) => {
 })
 
 it('reaches the calls that are built', () => {
-  for (const gate of ['classMenu', 'profileEditing'] as const)
+  for (const gate of ['classMenu', 'profileEditing', 'purchases'] as const)
     expect(calls.some(({ operation }) => gated[gate].test(operation))).toBe(true)
 })

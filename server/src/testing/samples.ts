@@ -216,7 +216,11 @@ const samples: Samples = {
       await given.coins({ owner, amounts: { XP: 100 } })
       return { body: { xp: 100, educoins: 10 } }
     },
-    give: async (_owner, given) => ({ body: { userId: (await given.student()).userId, educoins: 1 } }),
+    give: async (owner, given) => {
+      await given.mayBuy(owner)
+      await given.coins({ owner, amounts: { EDU_COIN: 1 } })
+      return { body: { userId: (await given.student()).userId, educoins: 1 } }
+    },
     listMyGoals: () => ({}),
     createGoal: () => ({ body: { title: 'Um boné', educoins: 54, item: 'accessories/bone' } }),
     updateGoal: async (owner, given) => ({
