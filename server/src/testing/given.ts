@@ -261,6 +261,15 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     )
   }
 
+  /** What a guardian or the school opens for a student; a grown-up's account has nothing closed. */
+  async function mayBuy({ accountId }: Pick<Person, 'accountId'>): Promise<void> {
+    await db
+      .updateTable('parental_controls')
+      .set({ purchases_enabled: true })
+      .where('account_id', '=', accountId)
+      .execute()
+  }
+
   /** Straight into the ledger with its date; whoever is given several gets them in the order of their dates. */
   async function pastEntry({
     owner,
@@ -484,6 +493,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     survey,
     chest,
     coins,
+    mayBuy,
     pastEntry,
     pastExchange,
     savingsGoal,

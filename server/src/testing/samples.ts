@@ -253,7 +253,8 @@ const samples: Samples = {
       return { body: { xp: 100, educoins: 10 } }
     },
     give: async (owner, given) => {
-      if (owner.role === 'STUDENT') await given.mayBuy(owner)
+      await given.mayBuy(owner)
+      await given.coins({ owner, amounts: { EDU_COIN: 1 } })
       return { body: { userId: (await given.student()).userId, educoins: 1 } }
     },
     listMyGoals: () => ({}),

@@ -18,19 +18,11 @@ async function aClass() {
     classId,
     async student(amounts: { EDU_COIN?: number; XP?: number } = {}, name = 'Pessoa Teste'): Promise<Person> {
       const person = await test.given.student({ schoolId, classId, name })
-      await allowPurchases(person, true)
+      await test.given.mayBuy(person)
       await test.given.coins({ owner: person, amounts })
       return person
     },
   }
-}
-
-async function allowPurchases({ accountId }: Person, isAllowed: boolean): Promise<void> {
-  await test.database.db
-    .updateTable('parental_controls')
-    .set({ purchases_enabled: isAllowed })
-    .where('account_id', '=', accountId)
-    .execute()
 }
 
 async function balances(owner: Person): Promise<number[]> {
@@ -215,7 +207,11 @@ describe('POST /wallets/my/gifts', () => {
     const { student } = await aClass()
     const ana = await student({ EDU_COIN: 80 })
     const bia = await student()
-    await allowPurchases(ana, false)
+    await test.database.db
+      .updateTable('parental_controls')
+      .set({ purchases_enabled: false })
+      .where('account_id', '=', ana.accountId)
+      .execute()
     // A session is known for a second.
     await new Promise((resolve) => setTimeout(resolve, 1100))
     expect(await give(ana, bia.userId, 5)).toMatchObject({ status: 403, code: 'br_0038', body: { field: 'purchases' } })

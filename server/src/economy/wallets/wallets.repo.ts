@@ -162,6 +162,7 @@ export async function sumToday(
     timeZone,
   }: { userId: string; timeZone: string } & Pick<NewEntry, 'origin' | 'operation'>,
 ): Promise<number> {
+  const midnight = sql<Date>`date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}`
   const { sum } = await db
     .selectFrom('wallet_entries')
     .select(sql<number>`coalesce(sum(value), 0)::bigint`.as('sum'))
@@ -169,11 +170,8 @@ export async function sumToday(
     .where('coin', '=', 'EDU_COIN')
     .where('operation', '=', operation)
     .where('origin', '=', origin)
-    .where(
-      'created_at',
-      '>=',
-      sql<Date>`date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}`,
-    )
+    // By the number, so that of today's entries only those of this origin are read.
+    .where('seq', '>', lastSeqBefore(userId, midnight))
     .executeTakeFirstOrThrow()
   return sum
 }

@@ -27,7 +27,7 @@ export function useRowWords({ isOwn = true }: { isOwn?: boolean | undefined } = 
           name: subject.entity === 'ACHIEVEMENT' ? t(`achievement.${subject.name as AchievementCode}`) : subject.name,
         })
       case 'PERSON':
-        return t('subject.PERSON', { name: subject.name, ...(isDebit && { context: 'debit' }) })
+        return t(isDebit ? 'subject.to' : 'subject.from', { name: subject.name })
       case 'FINISHED':
         return subject.name
       case 'ACHIEVEMENT':
