@@ -7,8 +7,14 @@ const ids = (...args: Parameters<typeof entriesOf>) => entriesOf(...args).map(({
 
 describe('the menu', () => {
   it('shows a student the class only where the school opens it', () => {
-    expect(ids('STUDENT', closed)).toEqual(['home', 'bank', 'me'])
-    expect(ids('STUDENT', { ...closed, isPermitAccessClassMenu: true })).toEqual(['home', 'class', 'bank', 'me'])
+    expect(ids('STUDENT', closed)).toEqual(['home', 'bank', 'studio', 'me'])
+    expect(ids('STUDENT', { ...closed, isPermitAccessClassMenu: true })).toEqual([
+      'home',
+      'class',
+      'bank',
+      'studio',
+      'me',
+    ])
   })
 
   it('leads who works at the school to the desk', () => {

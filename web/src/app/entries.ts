@@ -54,7 +54,19 @@ export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean
     ...(role === 'PARENT'
       ? []
       : [{ id: 'bank', labelKey: 'entry.bank', icon: IconPig, href: paths.edubank, group: 2, places: everywhere }]),
-    { id: 'studio', labelKey: 'entry.studio', icon: IconBrush, href: paths.studio, group: 2, places: ['side'] },
+    // Everybody has an avatar; a student's is one of the places of the day.
+    ...(isStudent
+      ? [
+          {
+            id: 'studio',
+            labelKey: 'entry.studio',
+            icon: IconBrush,
+            href: paths.studio,
+            group: 2,
+            places: ['side'] as const,
+          },
+        ]
+      : []),
     { id: 'me', labelKey: 'entry.me', icon: IconUser, href: paths.myAccount, group: 3, places: everywhere },
   ]
 }
