@@ -75,7 +75,14 @@ export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean
       // A phone's five tabs are for what is used all day; the dashboard's card leads here.
       places: ['side'],
     },
-    { id: 'studio', labelKey: 'entry.studio', icon: IconBrush, href: paths.studio, group: 2, places: ['side'] },
+    isStudent && {
+      id: 'studio',
+      labelKey: 'entry.studio',
+      icon: IconBrush,
+      href: paths.studio,
+      group: 2,
+      places: ['side'],
+    },
     { id: 'me', labelKey: 'entry.me', icon: IconUser, href: paths.myAccount, group: 3, places: everywhere },
   ]
   return entries.filter((entry) => entry !== false)

@@ -85,7 +85,7 @@ export function Studio({ saved, start, shopper }: StudioProps) {
           state={state}
           label={described}
           isDownloading={isDownloading}
-          onRandom={() => state.change((now) => randomLook(now, shopper.unlocked, Math.random))}
+          onRandom={() => state.change(randomLook(look, shopper.unlocked, Math.random))}
           onDownload={() => void download()}
         />
         <div className={styles['side']}>

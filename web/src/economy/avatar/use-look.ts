@@ -9,8 +9,7 @@ export function useLook(start: AvatarSelection) {
     look: history.present,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    change: (next: AvatarSelection | ((now: AvatarSelection) => AvatarSelection)) =>
-      setHistory((now) => step(now, typeof next === 'function' ? next(now.present) : next)),
+    change: (next: AvatarSelection) => setHistory((now) => step(now, next)),
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
   }

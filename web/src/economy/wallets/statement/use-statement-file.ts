@@ -11,8 +11,6 @@ import { csvOf } from './csv.ts'
 import type { StatementFilter } from './statement-query.ts'
 import { useRowWords } from './use-row-words.ts'
 
-const columns = ['date', 'time', 'title', 'what', 'operation', 'coin', 'value', 'balance'] as const
-
 /** The most that a page of the statement may hold. */
 const pSize = 100
 
