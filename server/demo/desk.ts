@@ -55,6 +55,8 @@ function request(clock: Clock, { key, daysAgo, type, description, answer }: Aske
     id: idOf('data-request', key),
     user_id: person.id,
     account_id: accountId(person, 'ipe'),
+    asker_user_id: person.id,
+    asker_account_id: accountId(person, 'ipe'),
     school_id: schools.ipe.id,
     type,
     status: answer === undefined ? 'OPEN' : 'DONE',

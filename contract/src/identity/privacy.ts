@@ -32,6 +32,10 @@ export const DataRequestFields = z.object({
 })
 export type DataRequestFields = z.infer<typeof DataRequestFields>
 
+/** A guardian names the child that they ask for. */
+const NewDataRequest = DataRequestFields.extend({ studentId: Id.optional() })
+export type NewDataRequest = z.infer<typeof NewDataRequest>
+
 /** What the person who asked may still change. */
 const OwnerChange = z.strictObject(DataRequestFields.partial().shape)
 /** What the school's administrator does with it. */
@@ -55,7 +59,9 @@ export const DataRequest = z.object({
   description: z.string(),
   status: z.enum(DATA_REQUEST_STATUSES),
   answer: z.string().nullable(),
-  /** The account it was made from, so that the school can tell who asks. */
+  /** Whose data it is about. */
+  about: z.object({ userId: Id, name: z.string() }),
+  /** Who asks, so that the school can tell: the same person, or a guardian of theirs. */
   requester: z.object({ userId: Id, name: z.string(), role: z.enum(ROLES) }),
   /** Taken back by whoever made it; the status is REFUSED then. */
   withdrawn: z.boolean(),
@@ -125,7 +131,7 @@ export const privacy = domain('identity', 'privacy', {
     method: 'GET',
     path: '/request-data-lgpd/my',
     doc: 'lgpd.my',
-    summary: 'My requests, newest first',
+    summary: 'My requests and those about me, newest first',
     access: anyone,
     query: z.object(pageQuery),
     response: pageOf(DataRequest),
@@ -145,12 +151,12 @@ export const privacy = domain('identity', 'privacy', {
     method: 'POST',
     path: '/request-data-lgpd',
     doc: 'lgpd.create',
-    summary: 'Ask for something about my data; one of each type at a time',
+    summary: 'Ask for something about my data, or about those of a child that I care for; one of each type at a time',
     access: anyone,
-    body: DataRequestFields,
+    body: NewDataRequest,
     response: DataRequest,
     status: 201,
-    errors: ['ae_0014'],
+    errors: ['ae_0014', 'nf_0012'],
     idempotent: true,
   },
   update: {

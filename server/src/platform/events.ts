@@ -1,4 +1,4 @@
-import type { AchievementCode } from '@trilha/contract/constants'
+import type { AchievementCode, DataRequestStatus } from '@trilha/contract/constants'
 import type { Tx } from './db/database.ts'
 
 /** Who did it, and as which act: what one act causes in several places is one row of the statement (G19). */
@@ -29,7 +29,12 @@ export interface Events {
   /** So many wrong PINs that no more is looked at for a while. */
   'pin.locked': { studentUserId: string; studentAccountId: string }
   'dataRequest.created': { requestId: string; schoolId: string; userId: string; accountId: string }
-  'dataRequest.answered': { requestId: string; userId: string; accountId: string; status: string }
+  'dataRequest.answered': {
+    requestId: string
+    status: DataRequestStatus
+    /** Whom it is about, and who asked where that is somebody else. */
+    parties: readonly { userId: string; accountId: string }[]
+  }
   'session.reused': { userId: string; accountId: string; sessionId: string }
   /** Learning. A class of a trail is a content. */
   'content.videoWatched': Act & { contentId: string }

@@ -40,3 +40,4 @@ export const uniquePlaceholder = '{unique}'
 export const byUser = (column = 'user_id'): PersonColumn => ({ column, holds: 'user' })
 export const byAccount = (column = 'account_id'): PersonColumn => ({ column, holds: 'account' })
 export const mentionsUser = (column: string): PersonColumn => ({ column, holds: 'user', mention: true })
+export const mentionsAccount = (column: string): PersonColumn => ({ column, holds: 'account', mention: true })

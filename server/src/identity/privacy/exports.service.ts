@@ -8,7 +8,7 @@ import { enqueue } from '../../platform/jobs.ts'
 import { collect, exported, type CollectedTable } from '../../platform/personal-data/collect.ts'
 import { archiveOf } from './archive.ts'
 import * as repo from './exports.repo.ts'
-import { presentExport } from './privacy.present.ts'
+import { answeredOf, presentExport } from './privacy.present.ts'
 import * as requests from './privacy.repo.ts'
 import { secondsOfADay } from './privacy.rules.ts'
 
@@ -80,12 +80,7 @@ async function finish(
   const request = row.request_id === null ? undefined : await requests.lockRequest(tx, row.request_id)
   if (request?.status === 'IN_PROGRESS') {
     await requests.takeStep(tx, request.id, { status: 'DONE' })
-    await emit(tx, 'dataRequest.answered', {
-      requestId: request.id,
-      userId: request.user_id,
-      accountId: request.account_id,
-      status: 'DONE',
-    })
+    await emit(tx, 'dataRequest.answered', answeredOf(request, 'DONE'))
   }
   return true
 }

@@ -1,23 +1,25 @@
-import { LOCALES, type ErasureTreatment, type Locale } from '@trilha/contract/constants'
+import { LOCALES, type DataRequestStatus, type ErasureTreatment, type Locale } from '@trilha/contract/constants'
 import type { DataExport, DataMapEntry, DataRequest } from '@trilha/contract/identity/privacy'
+import type { Events } from '../../platform/events.ts'
 import type { PrivacyPlan, PrivacyPlans } from '../../platform/privacy.ts'
 import type { ExportRow } from './exports.repo.ts'
 import type { RequestRow } from './privacy.repo.ts'
 
 type PersonalPlan = Extract<PrivacyPlan, { personal: true }>
 
-export function presentRequest(row: RequestRow): DataRequest {
+/** How to reach whoever asked is for them and for the school, also where it is about somebody else (decision G64). */
+export function presentRequest(row: RequestRow, { seesContact }: { seesContact: boolean }): DataRequest {
+  const contact = { lastName: row.last_name, email: row.email, phone: row.phone }
   return {
     id: row.id,
     type: row.type,
     status: row.status,
     firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
+    ...(seesContact ? contact : { lastName: '', email: '', phone: '' }),
     description: row.description,
     answer: row.answer,
-    requester: { userId: row.user_id, name: row.requesterName, role: row.requesterRole },
+    about: { userId: row.user_id, name: row.ownerName },
+    requester: { userId: row.asker_user_id, name: row.askerName, role: row.askerRole },
     withdrawn: row.withdrawn_at !== null,
     createdAt: row.created_at.toISOString(),
     dueAt: row.dueAt.toISOString(),
@@ -25,6 +27,16 @@ export function presentRequest(row: RequestRow): DataRequest {
     answeredAt: row.answered_at?.toISOString() ?? null,
     eraseAt: row.erase_at?.toISOString() ?? null,
   }
+}
+
+/** What the bell is told, for whom it is about and for who asked. */
+export function answeredOf(
+  row: Pick<RequestRow, 'id' | 'user_id' | 'account_id' | 'asker_user_id' | 'asker_account_id'>,
+  status: DataRequestStatus,
+): Events['dataRequest.answered'] {
+  const owner = { userId: row.user_id, accountId: row.account_id }
+  const asker = { userId: row.asker_user_id, accountId: row.asker_account_id }
+  return { requestId: row.id, status, parties: row.user_id === row.asker_user_id ? [owner] : [owner, asker] }
 }
 
 export function presentExport(row: ExportRow): DataExport {

@@ -1,9 +1,15 @@
-import { byAccount, byUser, type PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, byUser, mentionsAccount, mentionsUser, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const privacyPrivacy: PrivacyPlans = {
   data_requests: {
     personal: true,
-    person: [byUser(), byAccount()],
+    // The words and the contact are the asker's; whom it is about has a part in it, not in those.
+    person: [
+      byUser('asker_user_id'),
+      byAccount('asker_account_id'),
+      mentionsUser('user_id'),
+      mentionsAccount('account_id'),
+    ],
     export: 'yes',
     erase: { anonymise: { first_name: '', last_name: '', email: '', phone: '', description: '', answer: null } },
     why: 'The row stays, emptied: the school must be able to show that it answered in time.',

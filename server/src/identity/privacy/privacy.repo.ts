@@ -8,22 +8,29 @@ import type { DataRequestFields } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 
-/** With who asks, and the clock in days of the school (decision E16). */
+/** With whom it is about, who asks, and the clock in days of the school (decision E16). */
 function selectRequests(db: Db) {
   return db
     .selectFrom('data_requests as r')
-    .innerJoin('users', 'users.id', 'r.user_id')
-    .innerJoin('accounts', 'accounts.id', 'r.account_id')
+    .innerJoin('users as owner', 'owner.id', 'r.user_id')
+    .innerJoin('users as asker', 'asker.id', 'r.asker_user_id')
+    .innerJoin('accounts as askerAccount', 'askerAccount.id', 'r.asker_account_id')
     .innerJoin('schools', 'schools.id', 'r.school_id')
     .selectAll('r')
-    .select(['users.name as requesterName', 'accounts.role as requesterRole'])
+    .select(['owner.name as ownerName', 'asker.name as askerName', 'askerAccount.role as askerRole'])
     .select([
+      mayAsk.as('mayAsk'),
       sql<Date>`(r.due_on + 1)::timestamp at time zone schools.time_zone`.as('dueAt'),
       sql<number>`r.due_on - (now() at time zone schools.time_zone)::date`.as('daysLeft'),
       sql<string>`r.created_at::text`.as('position'),
       urgency.as('urgency'),
     ])
 }
+
+/** Whoever asked for themself, or is still linked to the child. */
+const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or exists (
+  select from guardian_links link where link.guardian_account_id = r.asker_account_id
+    and link.student_account_id = r.account_id and link.status = 'LINKED'))`
 
 /** Rises from the request that waits with the least time left to the one closed longest ago. */
 const urgency = sql<number>`case when r.status in ('OPEN', 'IN_PROGRESS')
@@ -52,7 +59,9 @@ export function listOfUser(
   db: Db,
   filter: { userId: string; before?: { createdAt: string; id: string } | undefined; limit: number },
 ): Promise<RequestRow[]> {
-  let query = selectRequests(db).where('r.user_id', '=', filter.userId)
+  let query = selectRequests(db).where(
+    sql<boolean>`(r.user_id = ${filter.userId}::uuid or (r.asker_user_id = ${filter.userId}::uuid and ${mayAsk}))`,
+  )
   if (filter.before)
     query = query.where(
       sql<boolean>`(r.created_at, r.id) < (${filter.before.createdAt}::timestamptz, ${filter.before.id}::uuid)`,
@@ -93,15 +102,38 @@ export async function countToday(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('data_requests')
     .select(sql<number>`count(*)`.as('count'))
-    .where('user_id', '=', userId)
+    .where('asker_user_id', '=', userId)
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow()
   return count
 }
 
+/** A child of the guardian's, with the link held until the request is written. */
+export function holdChild(
+  tx: Tx,
+  guardianAccountId: string,
+  studentId: string,
+): Promise<{ userId: string; accountId: string } | undefined> {
+  return tx
+    .selectFrom('guardian_links as link')
+    .innerJoin('students', 'students.account_id', 'link.student_account_id')
+    .innerJoin('accounts', 'accounts.id', 'link.student_account_id')
+    .select(['accounts.user_id as userId', 'accounts.id as accountId'])
+    .where('students.id', '=', studentId)
+    .where('link.guardian_account_id', '=', guardianAccountId)
+    .where('link.status', '=', 'LINKED')
+    .forShare('link')
+    .executeTakeFirst()
+}
+
+export interface Party {
+  userId: string
+  accountId: string
+}
+
 export async function insertRequest(
   tx: Tx,
-  owner: { userId: string; accountId: string; schoolId: string; timeZone: string },
+  { owner, asker, schoolId, timeZone }: { owner: Party; asker: Party; schoolId: string; timeZone: string },
   fields: DataRequestFields,
 ): Promise<string> {
   const { id } = await tx
@@ -109,10 +141,12 @@ export async function insertRequest(
     .values({
       user_id: owner.userId,
       account_id: owner.accountId,
-      school_id: owner.schoolId,
+      asker_user_id: asker.userId,
+      asker_account_id: asker.accountId,
+      school_id: schoolId,
       ...columnsOf(fields),
       type: fields.type,
-      due_on: sql<string>`(now() at time zone ${owner.timeZone})::date + ${DATA_REQUEST_DAYS}::int`,
+      due_on: sql<string>`(now() at time zone ${timeZone})::date + ${DATA_REQUEST_DAYS}::int`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

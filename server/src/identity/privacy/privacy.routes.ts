@@ -15,7 +15,7 @@ import { eraseAtOnce, takeOut } from './without-account.service.ts'
 export const privacyRoutes = routes(privacy, {
   listForSchool: ({ db, session }, { query }) => listForSchool(db, { ...query, schoolId: session.schoolId }),
   listMine: ({ db, session }, { query }) => listMine(db, { ...query, userId: session.userId }),
-  get: ({ db }, { params }) => getRequest(db, params.id),
+  get: ({ db, session }, { params }) => getRequest(db, session, params.id),
   create: (context, { body }) => createRequest(context, context.session, body),
   update: (context, { params, body }) =>
     updateRequest(context, { session: context.session, id: params.id, change: body, locale: context.locale }),

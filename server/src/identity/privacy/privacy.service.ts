@@ -2,7 +2,7 @@ import type {
   DataMapEntry,
   DataRequest,
   DataRequestChange,
-  DataRequestFields,
+  NewDataRequest,
   SchoolChange,
 } from '@trilha/contract/identity/privacy'
 import { DATA_REQUESTS_PER_DAY, type DataRequestStatus, type Locale } from '@trilha/contract/constants'
@@ -15,7 +15,7 @@ import type { PrivacyPlans } from '../../platform/privacy.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { isAnswering } from './exports.repo.ts'
 import { answerWithExport } from './exports.service.ts'
-import { presentPlans, presentRequest } from './privacy.present.ts'
+import { answeredOf, presentPlans, presentRequest } from './privacy.present.ts'
 import * as repo from './privacy.repo.ts'
 import { isWaiting, maySchoolTake, needsAnswer, secondsOfADay } from './privacy.rules.ts'
 
@@ -30,7 +30,8 @@ export async function listForSchool(
 ): Promise<Page<DataRequest>> {
   const after = cursor === undefined ? undefined : readCursor(cursor, readUrgency)
   const rows = await repo.listForSchool(db, { schoolId, status, after, limit: pSize + 1 })
-  return pageOf(rows, { pSize, present: presentRequest, position: ({ urgency, id }) => [urgency, id] })
+  const present = (row: repo.RequestRow) => presentRequest(row, { seesContact: true })
+  return pageOf(rows, { pSize, present, position: ({ urgency, id }) => [urgency, id] })
 }
 
 function readUrgency([urgency, id]: readonly unknown[]): { urgency: number; id: string } | undefined {
@@ -43,13 +44,26 @@ export async function listMine(
 ): Promise<Page<DataRequest>> {
   const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
   const rows = await repo.listOfUser(db, { userId, before, limit: pSize + 1 })
-  return pageOf(rows, { pSize, present: presentRequest, position: ({ position, id }) => [position, id] })
+  const present = (row: repo.RequestRow) => presentRequest(row, { seesContact: row.asker_user_id === userId })
+  return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
 }
 
-/** Of the person, whichever account they use; of the school for its administrators. */
+/** Of the person, whichever account they use, and of who asked for them; of the school for its administrators. */
 export async function isVisible(db: Db, session: Session, id: string): Promise<boolean> {
   const row = await repo.findRequest(db, id)
-  return row !== undefined && (row.user_id === session.userId || worksFor(session, row))
+  return row !== undefined && (isParty(session, row) || worksFor(session, row))
+}
+
+function isAsker({ userId }: Pick<Session, 'userId'>, { asker_user_id, mayAsk }: repo.RequestRow): boolean {
+  return asker_user_id === userId && mayAsk
+}
+
+function isParty(session: Session, row: repo.RequestRow): boolean {
+  return row.user_id === session.userId || isAsker(session, row)
+}
+
+function presentTo(session: Session, row: repo.RequestRow): DataRequest {
+  return presentRequest(row, { seesContact: isAsker(session, row) || worksFor(session, row) })
 }
 
 /** The call lets every session in, so that nobody loses their rights: the school's side is decided here. */
@@ -57,26 +71,39 @@ function worksFor({ role, active, flags, schoolId }: Session, request: { school_
   return role === 'SCHOOL_ADMIN' && active && !flags.isBlockedAccount && schoolId === request.school_id
 }
 
-export async function getRequest(db: Db, id: string): Promise<DataRequest> {
+export async function getRequest(db: Db, session: Session, id: string): Promise<DataRequest> {
   const row = await repo.findRequest(db, id)
   if (!row) throw fail('nf_0054')
-  return presentRequest(row)
+  return presentTo(session, row)
 }
 
+/** Of oneself, or of a child that one cares for: the school decides about either (decision E9). */
 export function createRequest(
   { db, emit }: Work,
-  { userId, accountId, schoolId, timeZone }: Session,
-  fields: DataRequestFields,
+  session: Session,
+  { studentId, ...fields }: NewDataRequest,
 ): Promise<DataRequest> {
+  const { userId, accountId, schoolId, timeZone } = session
+  const asker = { userId, accountId }
   return inTransaction(db, async (tx) => {
     await repo.lockAccount(tx, accountId)
-    if (await repo.isWaitingFor(tx, accountId, fields.type)) throw fail('ae_0014')
+    const owner = studentId === undefined ? asker : await getChild(tx, session, studentId)
+    if (owner !== asker) await repo.lockAccount(tx, owner.accountId)
+    if (await repo.isWaitingFor(tx, owner.accountId, fields.type)) throw fail('ae_0014')
     if ((await repo.countToday(tx, userId)) >= DATA_REQUESTS_PER_DAY)
       throw fail('br_0000', { status: 429, retryAfter: secondsOfADay })
-    const requestId = await repo.insertRequest(tx, { userId, accountId, schoolId, timeZone }, fields)
+    const requestId = await repo.insertRequest(tx, { owner, asker, schoolId, timeZone }, fields)
     await emit(tx, 'dataRequest.created', { requestId, schoolId, userId, accountId })
-    return presentRequest(await repo.getRequest(tx, requestId))
+    return presentTo(session, await repo.getRequest(tx, requestId))
   })
+}
+
+/** A guardian's account is of the child's own school, and acts only while it is open. */
+async function getChild(tx: Tx, { role, active, flags, accountId }: Session, studentId: string): Promise<repo.Party> {
+  const isOpen = role === 'PARENT' && active && !flags.isBlockedAccount
+  const child = isOpen ? await repo.holdChild(tx, accountId, studentId) : undefined
+  if (!child) throw fail('nf_0012', { field: 'studentId' })
+  return child
 }
 
 interface Change {
@@ -91,23 +118,20 @@ export function updateRequest(work: Work, { session, id, change, locale }: Chang
     const request = await lock(tx, id)
     if ('status' in change) await takeAsSchool(tx, work.emit, { session, request, change, locale })
     else await changeAsOwner(tx, { session, request, change })
-    return presentRequest(await repo.getRequest(tx, id))
+    return presentTo(session, await repo.getRequest(tx, id))
   })
 }
 
-type LockedRequest = NonNullable<Awaited<ReturnType<typeof repo.lockRequest>>>
-
-async function lock(tx: Tx, id: string): Promise<LockedRequest> {
-  const request = await repo.lockRequest(tx, id)
-  if (!request) throw fail('nf_0054')
-  return request
+async function lock(tx: Tx, id: string): Promise<repo.RequestRow> {
+  if (!(await repo.lockRequest(tx, id))) throw fail('nf_0054')
+  return repo.getRequest(tx, id)
 }
 
 async function changeAsOwner(
   tx: Tx,
-  { session, request, change }: { session: Session; request: LockedRequest; change: repo.FieldChanges },
+  { session, request, change }: { session: Session; request: repo.RequestRow; change: repo.FieldChanges },
 ): Promise<void> {
-  if (request.user_id !== session.userId) throw fail('br_0003')
+  if (!isAsker(session, request)) throw fail('br_0003')
   if (request.status !== 'OPEN') throw fail('ii_0069', { field: 'status' })
   const { type = request.type } = change
   if (type !== request.type) {
@@ -125,7 +149,7 @@ async function takeAsSchool(
     request,
     change,
     locale,
-  }: { session: Session; request: LockedRequest; change: SchoolChange; locale: Locale },
+  }: { session: Session; request: repo.RequestRow; change: SchoolChange; locale: Locale },
 ): Promise<void> {
   if (!worksFor(session, request)) throw fail('br_0003')
   const approved = request.erase_at !== null || (await isAnswering(tx, request.id))
@@ -140,29 +164,24 @@ async function takeAsSchool(
   if (change.approve && request.type === 'INFORMATION')
     await answerWithExport(tx, { id: request.id, userId: request.user_id, locale })
   await auditLine(tx, session, { request, status: change.status, approve: change.approve ?? false })
-  await emit(tx, 'dataRequest.answered', {
-    requestId: request.id,
-    userId: request.user_id,
-    accountId: request.account_id,
-    status: change.status,
-  })
+  await emit(tx, 'dataRequest.answered', answeredOf(request, change.status))
 }
 
 export function withdrawRequest({ db }: Work, session: Session, id: string): Promise<DataRequest> {
   return inTransaction(db, async (tx) => {
     const request = await lock(tx, id)
-    if (request.user_id !== session.userId) throw fail('br_0003')
+    if (!isParty(session, request)) throw fail('br_0003')
     if (!isWaiting(request.status)) throw fail('ii_0069', { field: 'status' })
     await repo.takeStep(tx, id, { status: 'REFUSED', withdrawn: true })
     await auditLine(tx, session, { request, status: 'REFUSED', withdrawn: true })
-    return presentRequest(await repo.getRequest(tx, id))
+    return presentTo(session, await repo.getRequest(tx, id))
   })
 }
 
 function auditLine(
   tx: Tx,
   { userId, accountId }: Session,
-  { request, ...details }: { request: LockedRequest; status: DataRequestStatus; approve?: boolean; withdrawn?: true },
+  { request, ...details }: { request: repo.RequestRow; status: DataRequestStatus; approve?: boolean; withdrawn?: true },
 ): Promise<void> {
   return audit(tx, {
     action: 'dataRequest.changed',

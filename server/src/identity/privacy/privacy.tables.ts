@@ -6,6 +6,8 @@ export interface PrivacyTables {
     id: Generated<string>
     user_id: string
     account_id: string
+    asker_user_id: string
+    asker_account_id: string
     school_id: string
     type: DataRequestType
     status: Generated<DataRequestStatus>

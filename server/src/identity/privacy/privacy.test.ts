@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { privacy, type DataRequest } from '@trilha/contract/identity/privacy'
+import { family } from '@trilha/contract/identity/family'
 import { notifications } from '@trilha/contract/messaging/notifications'
 import type { DataRequestType } from '@trilha/contract/constants'
 import { sql } from 'kysely'
@@ -152,6 +153,84 @@ describe('how many requests there can be', () => {
     const answer = await file(ana, 'OTHERS')
     expect(answer).toMatchObject({ status: 429, code: 'br_0000' })
     expect(answer.headers.get('retry-after')).toBe('86400')
+  })
+})
+
+describe('a guardian who asks for a child', () => {
+  async function familyOfOne() {
+    const { ana: child, bia: stranger, admin } = await schoolWithAdmin()
+    const guardian = await test.given.person({ role: 'PARENT', schoolId: child.schoolId, name: 'Gil Jatobá' })
+    const linkId = await test.given.guardianLink({ guardian, child })
+    const studentId = await test.given.studentId(child)
+    const askFor = (type: DataRequestType) => guardian.call(privacy, 'create', { body: { ...fields, type, studentId } })
+    return { child, stranger, admin, guardian, linkId, askFor }
+  }
+
+  it('files a request of the child’s, which names who asked; the school answers both', async () => {
+    const { child, admin, guardian, askFor } = await familyOfOne()
+    const answer = await askFor('DELETION')
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        ...fields,
+        type: 'DELETION',
+        about: { userId: child.userId, name: 'Pessoa Teste' },
+        requester: { userId: guardian.userId, name: 'Gil Jatobá', role: 'PARENT' },
+      },
+    })
+    if (!answer.ok) throw new Error(answer.code)
+    const { id } = answer.body
+    expect(await get(admin, id)).toMatchObject({ body: { email: fields.email, about: { userId: child.userId } } })
+    expect(await guardian.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [{ id }] } })
+    // The child sees that it is there and who asked, not how to reach them.
+    expect(await child.call(privacy, 'listMine', { query: {} })).toMatchObject({
+      body: { content: [{ id, email: '', phone: '', lastName: '', requester: { userId: guardian.userId } }] },
+    })
+    expect(await get(child, id)).toMatchObject({ body: { email: '', phone: '' } })
+    expect(await change(child, id, { description: 'Não quero.' })).toMatchObject({ code: 'br_0003' })
+    expect(await child.call(privacy, 'create', { body: { ...fields, type: 'DELETION' } })).toMatchObject({
+      code: 'ae_0014',
+    })
+    await change(admin, id, { status: 'IN_PROGRESS', approve: true })
+    for (const person of [child, guardian]) {
+      expect(await person.call(notifications, 'listMine', { query: {} })).toMatchObject({
+        body: { content: [{ kind: 'DATA_REQUEST_ANSWERED', objectId: id, status: 'IN_PROGRESS' }] },
+      })
+    }
+    // Either of the two can call it off.
+    expect(await child.call(privacy, 'withdraw', { params: { id } })).toMatchObject({ body: { withdrawn: true } })
+  })
+
+  it('has the copy built for the child, who alone downloads it (decision D9)', async () => {
+    const { child, admin, guardian, askFor } = await familyOfOne()
+    const answer = await askFor('INFORMATION')
+    if (!answer.ok) throw new Error(answer.code)
+    await change(admin, answer.body.id, { status: 'IN_PROGRESS', approve: true })
+    expect(await child.call(privacy, 'getMyExport')).toMatchObject({ body: { latest: { status: expect.any(String) } } })
+    expect(await guardian.call(privacy, 'getMyExport')).toMatchObject({ body: { latest: null } })
+  })
+
+  it('is one who is linked: not to a stranger’s child, not before the school agrees, not after the end', async () => {
+    const { child, stranger, guardian, linkId, askFor } = await familyOfOne()
+    const notFound = { status: 404, code: 'nf_0012', body: { field: 'studentId' } }
+    const foreign = { ...fields, studentId: await test.given.studentId(stranger) }
+    expect(await guardian.call(privacy, 'create', { body: foreign })).toMatchObject(notFound)
+    const own = { ...fields, studentId: await test.given.studentId(child) }
+    for (const person of [child, stranger]) {
+      expect(await person.call(privacy, 'create', { body: own })).toMatchObject(notFound)
+    }
+    const asking = await test.given.person({ role: 'PARENT', schoolId: child.schoolId })
+    await test.given.guardianLink({ guardian: asking, child, status: 'PENDING' })
+    expect(await asking.call(privacy, 'create', { body: own })).toMatchObject(notFound)
+
+    const answer = await askFor('OTHERS')
+    if (!answer.ok) throw new Error(answer.code)
+    const { id } = answer.body
+    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    expect(await get(guardian, id)).toMatchObject({ code: 'nf_0054' })
+    expect(await guardian.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [] } })
+    expect(await askFor('CHANGE')).toMatchObject(notFound)
+    expect(await get(child, id)).toMatchObject({ ok: true })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { DataRequestStatus, NotificationKind } from '@trilha/contract/constants'
+import type { NotificationKind } from '@trilha/contract/constants'
 import type { EventName, Events, Subscriber } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import * as repo from './notifications.repo.ts'
@@ -133,20 +133,18 @@ export const onDataRequestCreated: Subscriber<'dataRequest.created'> = async (tx
   )
 }
 
-export const onDataRequestAnswered: Subscriber<'dataRequest.answered'> = (
-  tx,
-  { requestId, userId, accountId, status },
-) =>
-  notify(tx, [
-    {
+export const onDataRequestAnswered: Subscriber<'dataRequest.answered'> = (tx, { requestId, status, parties }) =>
+  notify(
+    tx,
+    parties.map(({ userId, accountId }) => ({
       user_id: userId,
       account_id: accountId,
       kind: 'DATA_REQUEST_ANSWERED',
       about_user_id: null,
       object_id: requestId,
-      data: JSON.stringify({ status: status as DataRequestStatus }),
-    },
-  ])
+      data: JSON.stringify({ status }),
+    })),
+  )
 
 export const onGiftGiven: Subscriber<'gift.given'> = (tx, { giftId, fromUserId, toUserId, toAccountId, educoins }) =>
   notify(tx, [

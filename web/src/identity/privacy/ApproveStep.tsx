@@ -33,7 +33,7 @@ export function ApproveStep({ request, isSending, onTake }: ApproveStepProps) {
     )
   }
   if (request.type !== 'DELETION' || request.eraseAt) return null
-  return <ApproveErasure name={request.requester.name} isSending={isSending} onApprove={approve} />
+  return <ApproveErasure name={request.about.name} isSending={isSending} onApprove={approve} />
 }
 
 /** Cannot be undone after some days, so the name is typed: nobody erases the wrong person with one tap. */

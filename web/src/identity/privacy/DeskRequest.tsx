@@ -79,11 +79,17 @@ export function DeskRequest({ request, onClose }: { request: DataRequest; onClos
 function Facts({ request }: { request: DataRequest }) {
   const { t } = useTranslation('privacy')
   const format = useFormat()
-  const { firstName, lastName, email, phone, description, requester, eraseAt } = request
+  const { firstName, lastName, email, phone, description, about, requester, eraseAt } = request
   if (email === '') return <p>{t('desk.erased')}</p>
   return (
     <>
       <dl className={styles['facts']}>
+        {about.userId !== requester.userId && (
+          <>
+            <dt>{t('desk.about')}</dt>
+            <dd>{about.name}</dd>
+          </>
+        )}
         <dt>{t('desk.account')}</dt>
         <dd>{t('desk.requester', { name: requester.name, role: t(`roles.${requester.role}`) })}</dd>
         <dt>{t('desk.name')}</dt>

@@ -76,12 +76,12 @@ function Requests({ filter }: { filter: Filter }) {
 
 function Line({ request, onOpen }: { request: DataRequest; onOpen: () => void }) {
   const { t } = useTranslation('privacy')
-  const { requester, type } = request
+  const { about, type } = request
   return (
     <Card as="li" className={styles['line']}>
       <div className={styles['words']}>
         <h2 className="t-title-4">
-          {t('desk.line', { type: t(`types.${type}`), name: requester.name === '' ? t('desk.gone') : requester.name })}
+          {t('desk.line', { type: t(`types.${type}`), name: about.name === '' ? t('desk.gone') : about.name })}
         </h2>
         <RequestHead request={request} />
       </div>

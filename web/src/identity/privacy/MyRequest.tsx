@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { DataRequest } from '@trilha/contract/identity/privacy'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useContractMutation } from '../../lib/query.ts'
+import { query, useContractMutation } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
@@ -14,14 +15,28 @@ export function MyRequest({ request }: { request: DataRequest }) {
   const { t } = useTranslation('privacy')
   const format = useFormat()
   const [dialog, setDialog] = useState<'edit' | 'withdraw'>()
-  const { type, status, description, answer, eraseAt } = request
+  const { type, status, description, answer, eraseAt, about, requester } = request
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const isMine = requester.userId === current?.user.id
   const isWaiting = status === 'OPEN' || status === 'IN_PROGRESS'
   return (
     <li className={styles['request']}>
       <h3 className="t-title-4">{t(`types.${type}`)}</h3>
       <RequestHead request={request} />
+      {about.userId !== requester.userId && (
+        <p className={styles['note']}>
+          {isMine ? t('mine.about', { name: about.name }) : t('mine.askedBy', { name: requester.name })}
+        </p>
+      )}
       {description !== '' && <p className={styles['text']}>{description}</p>}
-      {eraseAt && <p className={styles['note']}>{t('mine.eraseAt', { date: format.date(eraseAt) })}</p>}
+      {eraseAt && (
+        <p className={styles['note']}>
+          {t(about.userId === current?.user.id ? 'mine.eraseAt' : 'mine.eraseAtOf', {
+            date: format.date(eraseAt),
+            name: about.name,
+          })}
+        </p>
+      )}
       {answer && (
         <div className={styles['answer']}>
           <b>{t('mine.answer')}</b>
@@ -30,7 +45,7 @@ export function MyRequest({ request }: { request: DataRequest }) {
       )}
       {isWaiting && (
         <div className={styles['actions']}>
-          {status === 'OPEN' && (
+          {status === 'OPEN' && isMine && (
             <Button variant="line" size="s" onClick={() => setDialog('edit')}>
               {t('mine.edit')}
             </Button>

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataRequestType } from '@trilha/contract/constants/people'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/outbox/outbox.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
+import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import { fieldsOf, type RequestFields } from './request-checks.ts'
 import styles from './NewRequestCard.module.css'
 import { RequestForm } from './RequestForm.tsx'
 
 const blank: RequestFields = { firstName: '', lastName: '', email: '', phone: '', type: '', description: '' }
+
+/** Whom it is about, where that is not a child. */
+const oneself = 'oneself'
 
 export function NewRequestCard() {
   const { t } = useTranslation('privacy')
@@ -18,10 +23,13 @@ export function NewRequestCard() {
   const [draft, setDraft, forget] = useDraft<RequestFields | null>('privacy.request', null)
   const fields = draft ?? { ...blank, ...fieldsOf(current?.user.name ?? '') }
   const create = useContractMutation('privacy', 'create')
+  const children = useChildren(current?.account.role === 'PARENT' && !current.flags.isBlockedAccount)
+  const [about, setAbout] = useState(oneself)
 
   async function send(): Promise<void> {
     if (fields.type === '') return
-    const body = { ...fields, type: fields.type satisfies DataRequestType }
+    const child = about === oneself ? {} : { studentId: about }
+    const body = { ...fields, ...child, type: fields.type satisfies DataRequestType }
     try {
       await saving(create.mutateAsync({ body }))
       setDraft(null)
@@ -34,6 +42,20 @@ export function NewRequestCard() {
   return (
     <Card title={t('form.title')}>
       <p className={styles['lead']}>{t('form.lead')}</p>
+      {children.length > 0 && (
+        <div className={styles['about']}>
+          <ChipRow
+            label={t('form.about')}
+            items={[
+              { value: oneself, label: t('form.aboutMe') },
+              ...children.map(({ child }) => ({ value: child.studentId, label: child.name })),
+            ]}
+            value={about}
+            onChange={setAbout}
+          />
+          {about !== oneself && <p className={styles['hint']}>{t('form.aboutChild')}</p>}
+        </div>
+      )}
       <RequestForm
         fields={fields}
         onChange={setDraft}
@@ -44,4 +66,10 @@ export function NewRequestCard() {
       />
     </Card>
   )
+}
+
+/** Those that a guardian may ask for; nobody else asks who they are. */
+function useChildren(isGuardian: boolean) {
+  const { data = [] } = useQuery({ ...query('family', 'listByGuardian'), enabled: isGuardian })
+  return data
 }
