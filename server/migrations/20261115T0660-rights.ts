@@ -16,5 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       alter column asker_account_id set not null;
     create index data_requests_asker_user_id_idx on data_requests (asker_user_id);
     create index data_requests_asker_account_id_idx on data_requests (asker_account_id);
+
+    -- Export reads what was done to a person too.
+    create index audit_log_subject_id_idx on audit_log (subject_id);
   `.execute(db)
 }

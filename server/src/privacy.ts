@@ -32,7 +32,14 @@ export const privacyPlans: PrivacyPlans = {
   ...walletsPrivacy,
   audit_log: {
     personal: true,
-    person: [byUser('actor_user_id'), byAccount('actor_account_id')],
+    // What the person did, and what was done to them or to an account of theirs.
+    person: [
+      byUser('actor_user_id'),
+      byAccount('actor_account_id'),
+      { ...byUser('subject_id'), isText: true },
+      { ...byAccount('subject_id'), isText: true },
+    ],
+    names: { actor_account_id: 'accounts', school_id: 'schools' },
     export: 'yes',
     erase: 'keep',
     stays: ['action', 'subject_kind', 'subject_id', 'details', 'request_id'],
@@ -40,12 +47,14 @@ export const privacyPlans: PrivacyPlans = {
     words: {
       'pt-br': {
         title: 'Registro de segurança',
-        about: 'Quando você entrou, e mudanças importantes que fez.',
+        about:
+          'Quando você entrou, mudanças importantes que fez, e as que outros fizeram na sua conta, como um bloqueio.',
         kept: 'Ficam datas e números, sem nome: é a prova do que foi feito, para a segurança de todos.',
       },
       'en-us': {
         title: 'Security record',
-        about: 'When you signed in, and important changes you made.',
+        about:
+          'When you signed in, important changes you made, and those that others made to your account, such as a block.',
         kept: "Dates and numbers stay, with no name: it is the proof of what was done, for everyone's safety.",
       },
     },

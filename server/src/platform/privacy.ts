@@ -1,4 +1,5 @@
 import type { Locale } from '@trilha/contract/constants'
+import type { FileKind } from './files/files.ts'
 
 /**
  * What export and erasure do with a table. Every table has a line (registry: privacy.ts of the server);
@@ -16,6 +17,10 @@ export type PrivacyPlan =
       export: 'yes' | 'no'
       /** Hashes and other secrets, which would only help whoever finds the archive. */
       hide?: readonly string[]
+      /** Ids that the archive says in words too. Those with a foreign key need no line here. */
+      names?: Readonly<Record<string, NamedTable>>
+      /** Stored files that belong to the rows: they go with them, and into the archive. */
+      files?: PlannedFiles
       /** `erase`: rows go. `anonymise`: rows stay with these columns overwritten. `keep`: rows stay, for the reason given. */
       erase: 'erase' | 'keep' | { anonymise: Readonly<Record<string, string | boolean | null>> }
       /** Of rows that stay, beside the columns that name the person: those that hold ids and words of ours, never a person's. */
@@ -25,9 +30,21 @@ export type PrivacyPlan =
       words: Readonly<Record<Locale, { title: string; about: string; kept?: string }>>
     }
 
+export interface PlannedFiles {
+  kind: FileKind
+  /** Of one row; null where it has none. */
+  nameOf(row: Readonly<Record<string, unknown>>): string | null
+  inArchive: boolean
+}
+
+/** What an id stands for can be said in a word or two. */
+export type NamedTable = 'accounts' | 'classes' | 'grades' | 'schools' | 'users'
+
 export interface PersonColumn {
   column: string
   holds: 'user' | 'account'
+  /** The id is kept as text, among others that are nobody's. */
+  isText?: true
   /** In a row of somebody else: erasure deals with it, but it is not this person's to export. */
   mention?: true
 }

@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE, type Locale } from '@trilha/contract/constants'
 export interface IndexEntry {
   path: string
   count: number
+  holds: 'records' | 'files'
   title: string
   about: string
 }
@@ -19,27 +20,36 @@ interface Sentences {
   intro(name: string, day: string): string
   how: string
   secrets: string
-  count(count: number): string
+  count: Record<IndexEntry['holds'], (count: number) => string>
   columns: readonly [file: string, content: string, amount: string]
 }
+
+/** Where the stored files lie in the archive. */
+export const fileFolders: Record<Locale, string> = { 'pt-br': 'arquivos', 'en-us': 'files' }
 
 const sentences: Record<Locale, Sentences> = {
   'pt-br': {
     title: 'Seus dados na Trilha',
     intro: (name, day) => `Esta é a cópia dos dados que a Trilha guarda sobre ${name}, feita em ${day}.`,
-    how: 'Cada arquivo abaixo é uma lista em JSON: um texto que qualquer editor abre e que outros programas sabem ler.',
+    how: 'Cada lista abaixo é um arquivo em JSON: um texto que qualquer editor abre e que outros programas sabem ler. Ao lado de cada número que aponta para algo está o nome.',
     secrets:
       'Senhas e PIN não estão aqui. Eles são guardados de um jeito que ninguém consegue ler, e só ajudariam quem achasse este arquivo.',
-    count: (count) => (count === 1 ? '1 registro' : `${count} registros`),
+    count: {
+      records: (count) => (count === 1 ? '1 registro' : `${count} registros`),
+      files: (count) => (count === 1 ? '1 arquivo' : `${count} arquivos`),
+    },
     columns: ['Arquivo', 'O que é', 'Quantidade'],
   },
   'en-us': {
     title: 'Your data in Trilha',
     intro: (name, day) => `This is the copy of the data that Trilha keeps about ${name}, made on ${day}.`,
-    how: 'Each file below is a list in JSON: a text that any editor opens and that other programs can read.',
+    how: 'Each list below is a file in JSON: a text that any editor opens and that other programs can read. Beside each number that points to something stands its name.',
     secrets:
       'Passwords and the PIN are not here. They are kept in a way that nobody can read, and would only help whoever found this file.',
-    count: (count) => (count === 1 ? '1 record' : `${count} records`),
+    count: {
+      records: (count) => (count === 1 ? '1 record' : `${count} records`),
+      files: (count) => (count === 1 ? '1 file' : `${count} files`),
+    },
     columns: ['File', 'What it is', 'Amount'],
   },
 }
@@ -47,7 +57,7 @@ const sentences: Record<Locale, Sentences> = {
 export function indexText({ entries, personName, locale, at }: ArchiveIndex): string {
   const words = sentences[locale]
   const lines = entries.map(
-    ({ path, title, about, count }) => `${path}\n  ${title} (${words.count(count)})\n  ${about}\n`,
+    ({ path, title, about, count, holds }) => `${path}\n  ${title} (${words.count[holds](count)})\n  ${about}\n`,
   )
   const intro = words.intro(personName, dayOf(at, locale))
   return [words.title, '', intro, words.how, words.secrets, '', ...lines].join('\n')
@@ -56,8 +66,8 @@ export function indexText({ entries, personName, locale, at }: ArchiveIndex): st
 export function indexPage({ entries, personName, locale, at }: ArchiveIndex): string {
   const words = sentences[locale]
   const rows = entries.map(
-    ({ path, title, about, count }) =>
-      `<tr><td><a href="${path}">${path}</a></td><td><strong>${safe(title)}</strong><br>${safe(about)}</td><td>${words.count(count)}</td></tr>`,
+    ({ path, title, about, count, holds }) =>
+      `<tr><td><a href="${path}">${path}</a></td><td><strong>${safe(title)}</strong><br>${safe(about)}</td><td>${words.count[holds](count)}</td></tr>`,
   )
   return `<!doctype html>
 <html lang="${locale === 'pt-br' ? 'pt-BR' : 'en-US'}">

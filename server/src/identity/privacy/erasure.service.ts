@@ -4,11 +4,9 @@ import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import { erase } from '../../platform/personal-data/erase.ts'
+import { erase, type Erased, type StoredFile } from '../../platform/personal-data/erase.ts'
 import type { Subject } from '../../platform/personal-data/person.ts'
 import { announceSessionChange } from '../../platform/session/session-store.ts'
-import { listExportIds } from './exports.repo.ts'
-import { removeFiles } from './exports.service.ts'
 import * as repo from './privacy.repo.ts'
 
 export const eraseAgainJob = 'privacy:erase-again'
@@ -25,22 +23,27 @@ export async function eraseDue(platform: Platform): Promise<void> {
   }
 }
 
-/** In one transaction: the request's own end, sessions, every table by its plan and the audit line. */
+/** In one transaction: the request's own end, sessions, every table by its plan and the audit line; then the files. */
 async function eraseFor(platform: Platform, requestId: string): Promise<void> {
-  const removed = await inTransaction(platform.db, async (tx) => {
-    // Longer than a request may take: this is the one job that walks every table.
-    await sql`select set_config('statement_timeout', '60s', true)`.execute(tx)
+  await eraseWithFiles(platform, async (tx) => {
     const request = await repo.lockRequest(tx, requestId)
     if (request?.status !== 'IN_PROGRESS' || request.erase_at === null) return []
     const subject = await subjectOf(tx, request.user_id, request.account_id)
-    const files = subject.userId === null ? [] : await listExportIds(tx, subject.userId)
     await repo.takeStep(tx, requestId, { status: 'DONE' })
     const about =
       subject.userId === null ? { kind: 'account', id: request.account_id } : { kind: 'user', id: subject.userId }
-    await erasePerson(platform, tx, subject, { about, schoolId: request.school_id, details: { requestId } })
-    return files.map(({ id }) => id)
+    return erasePerson(platform, tx, subject, { about, schoolId: request.school_id, details: { requestId } })
   })
-  await removeFiles(platform, removed)
+}
+
+/** A file cannot be brought back, so it goes only when the rows have gone for certain. */
+async function eraseWithFiles(platform: Platform, work: (tx: Tx) => Promise<readonly StoredFile[]>): Promise<void> {
+  const files = await inTransaction(platform.db, async (tx) => {
+    // Longer than a request may take: this is the one job that walks every table.
+    await sql`select set_config('statement_timeout', '60s', true)`.execute(tx)
+    return work(tx)
+  })
+  for (const { kind, name } of files) await platform.files.remove(kind, name)
 }
 
 /** A school decides over its own part; the person goes with the last account (decision G24). */
@@ -55,8 +58,8 @@ async function erasePerson(
   tx: Tx,
   subject: Subject,
   line: { about: { kind: string; id: string }; schoolId?: string; details?: Record<string, unknown> },
-): Promise<void> {
-  const counts = await eraseSubject(platform, tx, subject)
+): Promise<readonly StoredFile[]> {
+  const { counts, files } = await eraseSubject(platform, tx, subject)
   const { about, schoolId, details } = line
   const auditId = await auditNumbered(tx, {
     action: 'person.erased',
@@ -66,32 +69,33 @@ async function erasePerson(
   })
   // By the line's number: the queue names nobody.
   await enqueue(tx, eraseAgainJob, { auditId }, { inSeconds: secondsUntilAgain })
+  return files
 }
 
-async function eraseSubject({ privacyPlans }: Platform, tx: Tx, subject: Subject): Promise<Record<string, number>> {
+async function eraseSubject({ privacyPlans }: Platform, tx: Tx, subject: Subject): Promise<Erased> {
   const sessionIds = await repo.listSessions(tx, subject)
-  const counts = await erase(tx, privacyPlans, subject)
+  const erased = await erase(tx, privacyPlans, subject)
   for (const id of sessionIds) await announceSessionChange(tx, id)
-  return counts
+  return erased
 }
 
 /** A request that was running meanwhile may have written a last row. */
 export async function eraseAgain(platform: Platform, auditId: number): Promise<void> {
-  await inTransaction(platform.db, async (tx) => {
+  await eraseWithFiles(platform, async (tx) => {
     const erased = await repo.findErased(tx, auditId)
-    if (!erased) return
+    if (!erased) return []
     const subject =
       erased.kind === 'account'
         ? { userId: null, accountIds: [erased.id] }
         : { userId: erased.id, accountIds: await repo.listAccounts(tx, erased.id) }
-    await eraseSubject(platform, tx, subject)
+    return (await eraseSubject(platform, tx, subject)).files
   })
 }
 
 /** Of a person without any account: no school has a part in them, so nobody else is asked. */
 export async function eraseUnlinked(platform: Platform, userId: string): Promise<void> {
-  await inTransaction(platform.db, async (tx) => {
+  await eraseWithFiles(platform, async (tx) => {
     if (!(await repo.lockUnlinked(tx, userId))) throw fail('br_0003', { field: 'role' })
-    await erasePerson(platform, tx, { userId, accountIds: [] }, { about: { kind: 'user', id: userId } })
+    return erasePerson(platform, tx, { userId, accountIds: [] }, { about: { kind: 'user', id: userId } })
   })
 }

@@ -31,10 +31,6 @@ export function findDownload(db: Db, userId: string, id: string): Promise<Export
     .executeTakeFirst()
 }
 
-export function listExportIds(db: Db, userId: string): Promise<{ id: string }[]> {
-  return db.selectFrom('data_exports').select('id').where('user_id', '=', userId).execute()
-}
-
 export async function countToday(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('data_exports')

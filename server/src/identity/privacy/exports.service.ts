@@ -3,14 +3,15 @@ import type { FileAnswer } from '@trilha/contract/call'
 import type { DataExport } from '@trilha/contract/identity/privacy'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
+import type { FileKind, Files } from '../../platform/files/files.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { collect, exported, type CollectedTable } from '../../platform/personal-data/collect.ts'
-import { archiveOf } from './archive.ts'
+import { archiveOf, type ArchivedFile } from './archive.ts'
 import * as repo from './exports.repo.ts'
 import { answeredOf, presentExport } from './privacy.present.ts'
 import * as requests from './privacy.repo.ts'
-import { secondsOfADay } from './privacy.rules.ts'
+import { archiveFile, secondsOfADay } from './privacy.rules.ts'
 
 export const buildExportJob = 'privacy:build-export'
 
@@ -61,9 +62,9 @@ export async function buildExport(platform: Platform, exportId: string): Promise
   const row = await repo.findExport(db, exportId)
   if (!row || row.status === 'READY' || row.status === 'FAILED') return
   try {
-    const size = await files.write('exports', fileName(exportId), await archive(platform, row))
+    const size = await files.write('exports', archiveFile(exportId), await archive(platform, row))
     const finished = await inTransaction(db, (tx) => finish(platform, tx, { exportId, size }))
-    if (!finished) await files.remove('exports', fileName(exportId))
+    if (!finished) await files.remove('exports', archiveFile(exportId))
   } catch (error) {
     log.error({ err: error, exportId }, 'archive not built')
     await inTransaction(db, (tx) => repo.finish(tx, exportId, { status: 'FAILED', size: null }))
@@ -94,7 +95,7 @@ async function archive(platform: Platform, row: repo.ExportRow): Promise<NodeJS.
 
 /** Tells how far it is in percent, table by table. */
 export async function archiveAbout(
-  { db, privacyPlans, now }: Pick<Platform, 'db' | 'privacyPlans' | 'now'>,
+  { db, files, privacyPlans, now }: Pick<Platform, 'db' | 'files' | 'privacyPlans' | 'now'>,
   userId: string,
   locale: Locale,
   onProgress: (percent: number) => Promise<void> = async () => undefined,
@@ -114,7 +115,23 @@ export async function archiveAbout(
       }
       return requests.getPersonName(tx, userId)
     })
-  return archiveOf({ tables, personName, locale, at: now() })
+  return archiveOf({ tables, files: filesOf(files, tables), personName, locale, at: now() })
+}
+
+/** Each is opened when its turn comes: there may be many. */
+function filesOf(files: Files, tables: readonly CollectedTable[]): ArchivedFile[] {
+  return tables.flatMap(({ table, plan, rows }) => {
+    const planned = plan.files
+    if (!planned?.inArchive) return []
+    const names = rows.map((row) => planned.nameOf(row)).filter((name) => name !== null)
+    return names.map((name) => ({ table, name, content: readFile(files, planned.kind, name) }))
+  })
+}
+
+/** Of one that is gone meanwhile nothing is read. */
+async function* readFile(files: Files, kind: FileKind, name: string): AsyncGenerator<Uint8Array> {
+  const file = await files.open(kind, name)
+  if (file) yield* file.content
 }
 
 export async function downloadExport(
@@ -122,7 +139,7 @@ export async function downloadExport(
   { userId, exportId }: { userId: string; exportId: string },
 ): Promise<FileAnswer> {
   const row = await repo.findDownload(db, userId, exportId)
-  const file = row && (await platform.files.open('exports', fileName(exportId)))
+  const file = row && (await platform.files.open('exports', archiveFile(exportId)))
   if (!file) throw fail('nf_0087')
   return { name: archiveName(row.locale), ...file }
 }
@@ -134,7 +151,7 @@ export function archiveName(locale: Locale): string {
 /** Rows whose days are over with their files, and files that no row knows: a crash may leave one. */
 export async function removeExpired({ db, files, now }: Platform): Promise<void> {
   for (const { id } of await inTransaction(db, (tx) => repo.removeExpired(tx))) {
-    await files.remove('exports', fileName(id))
+    await files.remove('exports', archiveFile(id))
   }
   const found = await files.list('exports')
   const known = await repo.listKnownIds(
@@ -146,14 +163,6 @@ export async function removeExpired({ db, files, now }: Platform): Promise<void>
     const isOld = now().getTime() - changedAt.getTime() > stalledAfter
     if (isOld && !(id !== undefined && known.has(id))) await files.remove('exports', name)
   }
-}
-
-export async function removeFiles({ files }: Platform, exportIds: readonly string[]): Promise<void> {
-  for (const id of exportIds) await files.remove('exports', fileName(id))
-}
-
-function fileName(exportId: string): string {
-  return `${exportId}.zip`
 }
 
 function idOf(name: string): string | undefined {

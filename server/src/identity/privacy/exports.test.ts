@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { family } from '@trilha/contract/identity/family'
 import { privacy, type DataExport } from '@trilha/contract/identity/privacy'
+import { schools } from '@trilha/contract/school/schools'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
+import { erase } from '../../platform/personal-data/erase.ts'
 import { dataRequestFields, type Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { unzip } from '../../testing/unzip.ts'
+import { archiveAbout } from './exports.service.ts'
 import { privacyJobs } from './privacy.jobs.ts'
 
 const test = testApp()
@@ -31,6 +37,11 @@ async function download(owner: Person, id: string): Promise<{ response: Response
     headers: { authorization: `Bearer ${owner.accessToken}` },
   })
   return { response, files: await unzip(Buffer.from(await response.arrayBuffer())) }
+}
+
+async function filesOf(owner: Person): Promise<Record<string, string>> {
+  await owner.call(privacy, 'createExport', { headers: { 'accept-language': 'pt-BR' } })
+  return (await download(owner, (await built(owner)).id)).files
 }
 
 function run(name: string): Promise<void> {
@@ -72,6 +83,57 @@ describe('the archive', () => {
     expect(files['leia-me.txt']).toContain('dados/chests.json')
     for (const path of Object.keys(files).filter((name) => name.endsWith('.json')))
       expect(files['index.html']).toContain(`href="${path}"`)
+  })
+
+  it('says beside ids what they stand for, of others only what anybody may know', async () => {
+    const schoolId = await test.given.school('Escola Ipê')
+    const ana = await test.given.student({ schoolId, name: 'Ana Jatobá' })
+    const gil = await test.given.person({ role: 'PARENT', schoolId, name: 'Gil Umbuzeiro' })
+    await test.given.guardianLink({ guardian: gil, child: ana })
+    const files = await filesOf(ana)
+    const rows = (table: string) => JSON.parse(files[`dados/${table}.json`]!) as Record<string, unknown>[]
+    expect(rows('accounts')).toMatchObject([{ id: ana.accountId, school_name: 'Escola Ipê' }])
+    expect(rows('students')).toMatchObject([{ account_name: 'Escola Ipê', class_name: expect.stringMatching(/^7º /) }])
+    expect(rows('guardian_links')).toMatchObject([
+      { guardian_account_id: gil.accountId, guardian_account_name: 'Gil', student_account_name: 'Escola Ipê' },
+    ])
+    expect(Object.values(files).join('\n')).not.toContain('Umbuzeiro')
+  })
+
+  it('tells what was done to the person too', async () => {
+    const schoolId = await test.given.school('Escola Ipê')
+    const ana = await test.given.student({ schoolId })
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId, name: 'Dalva Figueira' })
+    const { accountId: id } = ana
+    await admin.call(family, 'update', { params: { id }, body: { chatEnabled: true } })
+    await admin.call(schools, 'block', { params: { id }, body: { reason: 'SAFETY' } })
+    const bia = await test.given.student({ schoolId })
+    await admin.call(schools, 'block', { params: { id: bia.accountId }, body: { reason: 'CONDUCT' } })
+    const lines = JSON.parse((await filesOf(ana))['dados/audit_log.json']!) as Record<string, unknown>[]
+    expect(lines).toMatchObject([
+      { action: 'controls.changed', actor_account_name: 'Dalva', school_name: 'Escola Ipê' },
+      { action: 'account.blocked', details: { after: 'SAFETY' } },
+    ])
+  })
+
+  it('holds the stored files that a plan names, as they are', async () => {
+    const ana = await test.given.student()
+    const profileId = await test.given.profile(ana)
+    const { platform } = test.app
+    const { profiles } = platform.privacyPlans
+    if (!profiles?.personal) throw new Error('the plan of profiles changed')
+    await platform.files.write('exports', `${profileId}.png`, Readable.from([Buffer.from([0, 1, 254, 255])]))
+    const nameOf = ({ id }: Record<string, unknown>) => `${String(id)}.png`
+    const withFiles = { ...profiles, files: { kind: 'exports' as const, nameOf, inArchive: true } }
+    const privacyPlans = { ...platform.privacyPlans, profiles: withFiles }
+    const files = await unzip(await buffer(await archiveAbout({ ...platform, privacyPlans }, ana.userId, 'pt-br')))
+    expect(files).toHaveProperty([`arquivos/profiles/${profileId}.png`])
+    expect(files['index.html']).toContain('arquivos/profiles/')
+    expect(files['leia-me.txt']).toContain('1 arquivo)')
+    const erased = await test.database.db
+      .transaction()
+      .execute((tx) => erase(tx, privacyPlans, { userId: ana.userId, accountIds: [ana.accountId] }))
+    expect(erased.files).toEqual([{ kind: 'exports', name: `${profileId}.png` }])
   })
 
   it('speaks English to whoever does', async () => {

@@ -1,4 +1,5 @@
 import { byAccount, byUser, mentionsAccount, mentionsUser, type PrivacyPlans } from '../../platform/privacy.ts'
+import { archiveFile } from './privacy.rules.ts'
 
 export const privacyPrivacy: PrivacyPlans = {
   data_requests: {
@@ -31,6 +32,8 @@ export const privacyPrivacy: PrivacyPlans = {
     person: [byUser()],
     export: 'yes',
     erase: 'erase',
+    // An archive in an archive says nothing new.
+    files: { kind: 'exports', nameOf: ({ id }) => archiveFile(String(id)), inArchive: false },
     why: 'Which archives were built; the files go with the rows.',
     words: {
       'pt-br': { title: 'Cópias dos dados', about: 'Quando você pediu uma cópia como esta.' },

@@ -1,5 +1,10 @@
 import type { DataRequestStatus, DataRequestType } from '@trilha/contract/constants'
 
+/** The name of an archive in the server's files. */
+export function archiveFile(exportId: string): string {
+  return `${exportId}.zip`
+}
+
 /** Until somebody who used up a day's share can ask again. */
 export const secondsOfADay = 86_400
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { FileAnswer } from '@trilha/contract/call'
 import type { Locale } from '@trilha/contract/constants'
 import type { PasswordProof } from '@trilha/contract/identity/auth'
@@ -21,9 +22,7 @@ interface UnlinkedWork {
 export async function takeOut({ db, platform, locale }: UnlinkedWork, proof: PasswordProof): Promise<FileAnswer> {
   const { id } = await provePassword({ db, platform }, proof)
   if ((await listAccounts(db, id)).length > 0) throw fail('br_0003', { field: 'role' })
-  const chunks: Buffer[] = []
-  for await (const chunk of await archiveAbout(platform, id, locale)) chunks.push(Buffer.from(chunk))
-  const content = Buffer.concat(chunks)
+  const content = await buffer(await archiveAbout(platform, id, locale))
   return { name: archiveName(locale), size: content.length, content: Readable.from([content]) }
 }
 

@@ -1,27 +1,53 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import type { FileKind } from '../files/files.ts'
 import { removeJobsThatName } from '../jobs.ts'
 import { uniquePlaceholder, type PrivacyPlan, type PrivacyPlans } from '../privacy.ts'
 import { idsOf, isOf, type Subject } from './person.ts'
 
+export interface StoredFile {
+  kind: FileKind
+  name: string
+}
+
+export interface Erased {
+  /** How many rows each table lost or was emptied of, for the audit line. */
+  counts: Record<string, number>
+  /** To be removed once the transaction has committed. */
+  files: StoredFile[]
+}
+
 type PersonalPlan = Extract<PrivacyPlan, { personal: true }>
 
 /**
- * Does what the plans say, in the caller's transaction, and ends what waits to be done for the person. Answers how many
- * rows each table lost or was emptied of, for the audit line. Doing it again changes nothing more.
+ * Does what the plans say, in the caller's transaction, and ends what waits to be done for the person. Doing it
+ * again changes nothing more.
  */
-export async function erase(tx: Tx, plans: PrivacyPlans, subject: Subject): Promise<Record<string, number>> {
+export async function erase(tx: Tx, plans: PrivacyPlans, subject: Subject): Promise<Erased> {
   const usernames = await holdStill(tx, subject)
   const counts: Record<string, number> = {}
+  const files: StoredFile[] = []
   const jobs = await removeJobsThatName(tx, [...usernames, ...idsOf(subject)])
   if (jobs > 0) counts['jobs'] = jobs
   for (const table of await childrenFirst(tx, Object.keys(plans))) {
     const plan = plans[table]!
     if (!plan.personal || plan.erase === 'keep') continue
+    files.push(...(await filesOf(tx, table, plan, subject)))
     const rows = plan.erase === 'erase' ? await remove(tx, table, plan, subject) : await empty(tx, table, plan, subject)
     if (rows > 0) counts[table] = rows
   }
-  return counts
+  return { counts, files }
+}
+
+async function filesOf(tx: Tx, table: string, plan: PersonalPlan, subject: Subject): Promise<StoredFile[]> {
+  const { files } = plan
+  if (!files) return []
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(t) as row from ${sql.table(table)} t where ${isOf(subject, plan.person)}`.execute(tx)
+  return rows.flatMap(({ row }) => {
+    const name = files.nameOf(row)
+    return name === null ? [] : [{ kind: files.kind, name }]
+  })
 }
 
 /**

@@ -16,9 +16,10 @@ export function idsOf({ userId, accountIds }: Subject): string[] {
 
 /** The rows of a table that any of these columns gives to the subject. */
 export function isOf({ userId, accountIds }: Subject, columns: readonly PersonColumn[]): RawBuilder<boolean> {
-  const matches = columns.flatMap(({ column, holds }) => {
-    if (holds === 'account') return [sql`${sql.ref(column)} = any(${accountIds}::uuid[])`]
-    return userId === null ? [] : [sql`${sql.ref(column)} = ${userId}::uuid`]
+  const matches = columns.flatMap(({ column, holds, isText }) => {
+    const ids = holds === 'account' ? accountIds : userId === null ? [] : [userId]
+    if (ids.length === 0) return []
+    return [sql`${sql.ref(column)} = any(${[...ids]}${isText ? sql`::text[]` : sql`::uuid[]`})`]
   })
   return matches.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(matches, sql` or `)})`
 }
