@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
-import { openAs } from './support/people.ts'
+import { openAs, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -106,4 +106,57 @@ test('an approved erasure waits, and is taken back by the person', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: 'Desistir', exact: true }).click()
   await expect(page.getByText('Você desistiu').first()).toBeVisible()
   await expect(page.getByText(/Seus dados serão apagados em/)).toHaveCount(0)
+})
+
+test('whoever no school has linked takes their data along and is erased, from the sign-in page', async ({
+  page,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/403/)
+  const username = `sem.escola.${Date.now()}@demo.trilha.test`
+  const password = 'um-segredo-novo'
+  const answer = await page.request.post('/api/users', {
+    data: { name: 'Rita Sem Escola', username, password, dateOfBirth: '2013-05-20', state: 'SP', city: 'Campinas' },
+  })
+  expect(answer.status()).toBe(201)
+  await page.goto('/login')
+  await signIn(page, username, password)
+  await page.getByRole('alert').getByRole('link', { name: 'Levar ou apagar meus dados' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seus dados, sem conta na escola')
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click()
+  await expect(page.getByText('Escreva sua senha.')).toBeVisible()
+
+  await page.getByLabel('E-mail').fill(username)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click()
+  expect((await download).suggestedFilename()).toBe('trilha-meus-dados.zip')
+
+  await page.getByRole('button', { name: 'Apagar meu cadastro' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar agora' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu cadastro foi apagado')
+})
+
+test('a guardian asks about the data of a child', async ({ page, errors }) => {
+  test.slow()
+  errors.allow(/409/)
+  await openAs(page, 'samira.cedro@ipe.trilha.test', '/request-data-lgpd')
+  const form = page.getByRole('region', { name: 'Fazer um pedido à escola' })
+  await form.getByRole('button', { name: 'Yasmin Cedro' }).click()
+  await form.getByLabel('Corrigir um dado').check()
+  await form.getByLabel('E-mail').fill('samira@demo.trilha.test')
+  await form.getByLabel('Telefone').fill('11900000000')
+  await form.getByLabel('Conte o que você precisa').fill('O nome do meio está errado.')
+  await form.getByRole('button', { name: 'Enviar pedido' }).click()
+  const mine = page.getByRole('region', { name: 'Meus pedidos' })
+  await expect(mine.getByText('Sobre os dados de Yasmin Cedro')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByLabel('Corrigir um dado').check()
+  await form.getByLabel('E-mail').fill('samira@demo.trilha.test')
+  await form.getByLabel('Telefone').fill('11900000000')
+  await form.getByLabel('Conte o que você precisa').fill('Outra vez.')
+  await form.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(form.getByText(/Já há um pedido assim esperando a escola/)).toBeVisible()
 })
