@@ -341,15 +341,6 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return id
   }
 
-  /** What a guardian or the school opens for a student; a grown-up's account has nothing closed. */
-  async function mayBuy({ accountId }: Pick<Person, 'accountId'>): Promise<void> {
-    await db
-      .updateTable('parental_controls')
-      .set({ purchases_enabled: true })
-      .where('account_id', '=', accountId)
-      .execute()
-  }
-
   /** Another account of the same person, in a school of its own unless one is named. */
   async function addAccount({
     owner,
@@ -497,7 +488,6 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     pastEntry,
     pastExchange,
     savingsGoal,
-    mayBuy,
     qrCode,
     session,
     /** One more device of the same person. */
