@@ -21,7 +21,7 @@ interface AvatarProps {
 
 /** The one drawing of a person. Waits for what it wears, so that nobody is seen half dressed. */
 export function Avatar({ selection, crop, pose, label, ground = false, lively = false, className }: AvatarProps) {
-  const isReady = useWorn(selection)
+  const isReady = useWorn(selection, crop)
   const posed = pose ? { ...selection, pose } : selection
   // Tall hair passes the frame of a standing figure; a background must not.
   const mayPassItsFrame = crop === 'whole' && !selection.items.some((item) => item.slot === 'background')

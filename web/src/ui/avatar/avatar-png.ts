@@ -13,7 +13,7 @@ export async function avatarToPng(
   size = 512,
   crop: Extract<Crop, 'bust' | 'whole'> = 'bust',
 ): Promise<Blob> {
-  await fetchWorn(selection)
+  await fetchWorn(selection, crop)
   const drawing = draw(selection, crop)
   const [, , width = 1, height = 1] = viewBoxOf(selection, crop, find).split(' ').map(Number)
   const canvas = document.createElement('canvas')

@@ -131,10 +131,11 @@ export function poseOf(selection: AvatarSelection): Pose {
 }
 
 export function layersOf(selection: AvatarSelection, crop: Crop, find: FindItem): Layer[] {
-  const whole = crop === 'whole'
   // The round picture looks the same in every pose: a raised arm would be cut off.
-  const pose = whole ? poseOf(selection) : 'padrao'
-  const shown = wornIn(selection, pose, find).filter(({ item }) => whole || !isBelowTheBust(item))
+  const pose = crop === 'whole' ? poseOf(selection) : 'padrao'
+  const shown = wornIn(selection, pose, find).filter(
+    ({ item }) => isInCrop(item.slot, crop) && isInCrop(item.place ?? item.slot, crop),
+  )
   const hidden = new Set<string>(shown.flatMap(({ item }) => item.hides ?? []))
   const worn = shown.filter(({ item }) => !hidden.has(item.slot) && !(item.place && hidden.has(item.place)))
   const replaced = new Set(worn.map(({ item }) => item.replaces))
@@ -185,8 +186,9 @@ function withShades(colours: Colours, shades: Colours): Colours {
   return { ...Object.fromEntries(derived), ...colours }
 }
 
-function isBelowTheBust(item: Item): boolean {
-  return belowTheBust.includes(item.slot) || (item.place !== undefined && belowTheBust.includes(item.place))
+/** Whether a crop shows anything of a slot or a place. */
+export function isInCrop(name: Slot | Place, crop: Crop): boolean {
+  return crop === 'whole' || !belowTheBust.includes(name)
 }
 
 export function viewBoxOf(selection: AvatarSelection, crop: Crop, find: FindItem): string {

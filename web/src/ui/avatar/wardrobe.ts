@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { finder, type AvatarSelection, type FindItem, type Item } from './avatar.ts'
+import { finder, isInCrop, type AvatarSelection, type Crop, type FindItem, type Item } from './avatar.ts'
 import { basics, sold } from './catalogue.gen.ts'
 
 /** The drawings: what is free is here, what is sold comes when somebody wears it. */
@@ -11,27 +11,28 @@ const listeners = new Set<() => void>()
 
 export const find: FindItem = (slot, itemId) => findBasic(slot, itemId) ?? fetched.get(`${slot}/${itemId}`) ?? undefined
 
-/** Resolves when everything that this selection wears can be drawn. */
-export async function fetchWorn(selection: AvatarSelection): Promise<void> {
-  await Promise.all(missingOf(selection).map(fetchOne))
+/** Resolves when everything that this picture shows can be drawn. */
+export async function fetchWorn(selection: AvatarSelection, crop: Crop): Promise<void> {
+  await Promise.all(missingOf(selection, crop).map(fetchOne))
 }
 
-/** For pages that show all there is. */
+/** For whoever looks through everything there is. */
 export async function fetchEverything(): Promise<void> {
   await Promise.all(Object.keys(sold).map(fetchOne))
 }
 
 /** Whether all of it can be drawn; fetches what is not here, and draws again when it came. */
-export function useWorn(selection: AvatarSelection): boolean {
-  const isReady = useSyncExternalStore(listen, () => missingOf(selection).length === 0)
+export function useWorn(selection: AvatarSelection, crop: Crop): boolean {
+  const isReady = useSyncExternalStore(listen, () => missingOf(selection, crop).length === 0)
   useEffect(() => {
-    if (!isReady) void fetchWorn(selection)
-  }, [isReady, selection])
+    if (!isReady) void fetchWorn(selection, crop)
+  }, [isReady, selection, crop])
   return isReady
 }
 
-function missingOf({ items }: AvatarSelection): string[] {
+function missingOf({ items }: AvatarSelection, crop: Crop): string[] {
   return items
+    .filter(({ slot }) => isInCrop(slot, crop))
     .map(({ slot, itemId }) => `${slot}/${itemId}`)
     .filter((key) => Object.hasOwn(sold, key) && !fetched.has(key))
 }

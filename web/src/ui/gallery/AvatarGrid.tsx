@@ -1,6 +1,6 @@
 import { AVATAR_CATALOGUE, AVATAR_POSES, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 import { AVATAR_SLOTS } from '@trilha/contract/constants'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../lib/save-file.ts'
 import { avatarToPng } from '../avatar/avatar-png.ts'
@@ -20,7 +20,9 @@ export function AvatarGrid() {
   const slot = AVATAR_SLOTS.find((known) => known === asked) ?? 'SHIRT'
   return (
     <div className={styles['page']}>
-      <h1>{t('avatar.title')}</h1>
+      <header>
+        <h1>{t('avatar.title')}</h1>
+      </header>
       <main>
         <GalleryControls />
         <nav aria-label={t('avatar.slots')} className={styles['slots']}>
@@ -44,36 +46,52 @@ export function AvatarGrid() {
 
 function ItemCard({ item, at }: { item: AvatarCatalogueItem; at: number }) {
   const words = useAvatarWords()
+  const card = useRef<HTMLElement>(null)
+  const isNear = useNear(card)
   const name = words.itemName(item.slot, item.id)
-  const small = [...bodies, ...companions].map((look) => dressed(look, item))
   return (
-    <section className={styles['item']} data-item={item.id} data-place={item.place} aria-label={name}>
+    <section ref={card} className={styles['item']} data-item={item.id} data-place={item.place} aria-label={name}>
       <h2>{name}</h2>
       <Avatar selection={dressed(bodies[at % bodies.length]!, item)} crop="whole" className={styles['large']} />
+      {isNear && <SmallOnes item={item} name={name} />}
+    </section>
+  )
+}
+
+function SmallOnes({ item, name }: { item: AvatarCatalogueItem; name: string }) {
+  const posed = AVATAR_POSES.flatMap((pose) => bodies.map((look) => dressed(look, item, pose)))
+  const accompanied = companions.map((look) => dressed(look, item))
+  const round = [...bodies, ...companions].map((look) => dressed(look, item))
+  return (
+    <>
       <div className={styles['row']}>
-        {AVATAR_POSES.flatMap((pose) =>
-          bodies.map((look) => (
-            <Avatar
-              key={`${pose}${look.skin}`}
-              selection={dressed(look, item, pose)}
-              crop="whole"
-              className={styles['small']}
-            />
-          )),
-        )}
-        {companions.map((look) => (
-          <Avatar key={look.skin} selection={dressed(look, item)} crop="whole" className={styles['small']} />
+        {[...posed, ...accompanied].map((selection, index) => (
+          <Avatar key={index} selection={selection} crop="whole" className={styles['small']} />
         ))}
       </div>
       <div className={styles['row']}>
         {[96, 30].map((size) =>
-          small.map((selection, index) => (
+          round.map((selection, index) => (
             <UserAvatar key={`${size}-${index}`} name={name} selection={selection} size={size} decorative />
           )),
         )}
       </div>
-    </section>
+    </>
   )
+}
+
+/** Two dozen figures an item are too many to draw before anybody looks. */
+function useNear(card: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!card.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+    })
+    observer.observe(card.current)
+    return () => observer.disconnect()
+  }, [card])
+  return isNear
 }
 
 /** One figure as the studio shows it: it blinks, says what it wears, and becomes a picture. */
