@@ -231,6 +231,8 @@ const inWords: Partial<Record<keyof typeof constants, string>> = {
 /** Lists whose wire words are ours: as many as the documents name. */
 const counted: Partial<Record<keyof typeof constants, number>> = {
   LIFE_PROJECT_SKILLS: 8,
+  ACHIEVEMENT_CODES: 14,
+  ACHIEVEMENT_FACTS: 11,
   DATA_REQUEST_TYPES: 4,
   NOTIFICATION_KINDS: 11,
   LANGUAGE_NAMES: 7,
@@ -245,6 +247,7 @@ const counted: Partial<Record<keyof typeof constants, number>> = {
 
 /** Constants with a test of their own below. */
 const testedApart = [
+  'ACHIEVEMENTS',
   'CHEST_REWARDS',
   'DOCUMENTED_SENTENCES',
   'GUARDIAN_CODE_LETTERS',
@@ -277,6 +280,24 @@ describe('the constants', () => {
   it('are all held to the documents', () => {
     const held = [documented, inWords, counted].flatMap((table) => Object.keys(table))
     expect([...held, ...testedApart].toSorted()).toEqual(Object.keys(constants).toSorted())
+  })
+})
+
+describe('achievements', () => {
+  it("are the documents' four, then those for learning", () => {
+    expect(Object.entries<unknown>(constants.ACHIEVEMENTS).slice(0, 4)).toEqual([
+      ['FRIENDS_15', { fact: 'FRIEND', threshold: 15 }],
+      ['CLASSES_50', { fact: 'CLASS', threshold: 50 }],
+      ['POSTS_100', { fact: 'POST', threshold: 100 }],
+      ['LIFE_PROJECTS_50', { fact: 'LIFE_PROJECT', threshold: 50 }],
+    ])
+  })
+
+  it('say in their code how many they ask for, and every fact counts for one', () => {
+    for (const code of constants.ACHIEVEMENT_CODES)
+      expect(code.endsWith(`_${constants.ACHIEVEMENTS[code].threshold}`), code).toBe(true)
+    const counted = new Set(Object.values(constants.ACHIEVEMENTS).map(({ fact }) => fact))
+    expect([...counted].toSorted()).toEqual(constants.ACHIEVEMENT_FACTS.toSorted())
   })
 })
 
