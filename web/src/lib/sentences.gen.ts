@@ -25,35 +25,37 @@ import type terms from '../../locales/pt-br/terms.json'
 import type ui from '../../locales/pt-br/ui.json'
 import type wallets from '../../locales/pt-br/wallets.json'
 
+export interface Sentences {
+  accounts: typeof accounts
+  app: typeof app
+  auth: typeof auth
+  avatar: typeof avatar
+  chests: Record<string, string>
+  common: typeof common
+  dashboard: typeof dashboard
+  desk: typeof desk
+  devices: typeof devices
+  family: typeof family
+  gallery: typeof gallery
+  help: typeof help
+  myAccount: typeof myAccount
+  notifications: typeof notifications
+  pieces: typeof pieces
+  privacy: typeof privacy
+  profiles: typeof profiles
+  schools: typeof schools
+  shell: typeof shell
+  signIn: typeof signIn
+  students: typeof students
+  surveys: typeof surveys
+  terms: typeof terms
+  ui: typeof ui
+  wallets: typeof wallets
+}
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: {
-      accounts: typeof accounts
-      app: typeof app
-      auth: typeof auth
-      avatar: typeof avatar
-      chests: Record<string, string>
-      common: typeof common
-      dashboard: typeof dashboard
-      desk: typeof desk
-      devices: typeof devices
-      family: typeof family
-      gallery: typeof gallery
-      help: typeof help
-      myAccount: typeof myAccount
-      notifications: typeof notifications
-      pieces: typeof pieces
-      privacy: typeof privacy
-      profiles: typeof profiles
-      schools: typeof schools
-      shell: typeof shell
-      signIn: typeof signIn
-      students: typeof students
-      surveys: typeof surveys
-      terms: typeof terms
-      ui: typeof ui
-      wallets: typeof wallets
-    }
+    resources: Sentences
   }
 }
