@@ -77,6 +77,9 @@ const stories: Record<string, Story> = {
   'laura.cambui': ranked(3120, longWay.slice(1)),
   'kemi.dendezeiro': ranked(3120, longWay.slice(3)),
   nova: { stretches: [] },
+  visita: { stretches: [] },
+  'bloqueada/ipe': { stretches: [] },
+  'bloqueada/serra': { stretches: [] },
   // Two schools, one wallet: different courses, so that nothing is paid twice, and one place to spend.
   'rafa/ipe': { stretches: [wholeCourse('quilombos'), { course: 'robo', from: 1, to: 2, plus: 3 }] },
   'rafa/serra': { stretches: [{ course: 'ceu', from: 1, to: 2, plus: 1 }], saves: true },

@@ -77,7 +77,8 @@ function Why({ block: { bySchool, block } }: { block: BlockNotice }) {
     <>
       <EmptyArt kind="offline" />
       <h1>{t('blocked.title')}</h1>
-      <p>{t(bySchool || !block ? 'blocked.why.SCHOOL' : `blocked.why.${block.reason}`)}</p>
+      {/* Neither the school's doing nor anybody's: the days of a visit are over. G15 */}
+      <p>{t(`blocked.why.${bySchool ? 'SCHOOL' : (block?.reason ?? 'TRIAL')}`)}</p>
       <p>{t('blocked.safe')}</p>
       {block && <small>{t('blocked.since', { date: format.date(block.since) })}</small>}
     </>
