@@ -75,7 +75,8 @@ forEachLook(test, (look) => {
         await wear(page, theme)
         if (as) await openAs(page, as, path)
         else await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // The gallery draws everything there is.
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
         if (!showsWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         await expectSentences(page)
         await expectAccessible(page)

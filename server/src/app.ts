@@ -81,7 +81,13 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     signIn: createGate(signInGate),
   }
   const metrics = createMetrics(gates.calls, pool)
-  const http = createHttp({ log, gates, metrics, isSignIn: signInMatcher(Object.values(contract)) })
+  const http = createHttp({
+    log,
+    gates,
+    metrics,
+    trustedProxies: config.trustedProxies,
+    isSignIn: signInMatcher(Object.values(contract)),
+  })
   let address: string | undefined
   const platform: Platform = {
     config,

@@ -17,15 +17,18 @@ export interface HttpOptions {
   log: Log
   gates: Gates
   metrics: Metrics
+  /** How many proxies stand before us: so many of the addresses that a request names are believed. */
+  trustedProxies: number
   isSignIn(url: string): boolean
 }
 
-export function createHttp({ log, gates, metrics, isSignIn }: HttpOptions): FastifyInstance {
+export function createHttp({ log, gates, metrics, trustedProxies, isSignIn }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, ours, with addresses made safe.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
     serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, isSignIn }),

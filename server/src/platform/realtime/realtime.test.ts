@@ -131,7 +131,7 @@ describe('where it is', () => {
       sockets.push(socket)
       return socket
     }
-    await next(from('https://escola.example'), 'connect')
-    await next(from('https://elsewhere.example'), 'connect_error')
+    await expect(next(from('https://escola.example'), 'connect')).resolves.toBeUndefined()
+    await expect(next(from('https://elsewhere.example'), 'connect_error')).resolves.toBeInstanceOf(Error)
   })
 })
