@@ -67,6 +67,13 @@ test('a guardian lands on the family page, and the PIN they give locks the child
   await expect(ayumi.getByRole('switch', { name: 'Comunidade' })).not.toBeChecked()
   await ayumi.getByRole('switch', { name: 'Comunidade' }).click()
   await expect(community).toBeChecked()
+  await child.goto('/my-account/profile')
+  await expect(child.getByText('Edição liberada')).toBeVisible()
+  await expect(child.getByRole('textbox', { name: /Apelido/ })).toBeEnabled()
+  await child.getByRole('button', { name: 'Fechar agora' }).click()
+  await expect(child.getByText('Peça o PIN a um responsável')).toBeVisible()
+  await expect(child.getByRole('textbox', { name: /Apelido/ })).toBeDisabled()
+  await expectAccessible(child)
   await child.context().close()
 })
 

@@ -119,6 +119,22 @@ test('a blocked student is told so, once, and can leave', async ({ page, errors 
   await expect(page).toHaveURL(/\/login/)
 })
 
+test('a visit whose days are over says so, and blames nobody', async ({ page, errors }) => {
+  errors.allow(/403|wallets/)
+  await openAs(page, 'visita', '/dashboard')
+  await expect(page).toHaveURL(/\/blocked-account/)
+  await expect(page.getByText('Os dias da sua visita acabaram.')).toBeVisible()
+})
+
+test('a blocked account leads to the other one of the same person', async ({ page, errors }) => {
+  errors.allow(/403|wallets/)
+  await openAs(page, 'bloqueada', '/dashboard')
+  await expect(page).toHaveURL(/\/blocked-account/)
+  await page.getByRole('button', { name: 'Ir para Colégio Serra Azul' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('button', { name: /Brenda/ }).first()).toContainText('Colégio Serra Azul')
+})
+
 test('every path of the app is among the pages above, or leads to one', () => {
   const elsewhere = [
     '/',

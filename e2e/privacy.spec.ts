@@ -19,7 +19,7 @@ test('a person asks, the school answers, and the bell tells without a reload', a
 
   const question = `Quem lê o meu diário? ${Date.now()}`
   await page.getByLabel('Outro assunto').check()
-  await page.getByLabel('E-mail').fill('nilo@demo.trilha.test')
+  await expect(page.getByLabel('E-mail')).toHaveValue('nilo@demo.trilha.test')
   await page.getByLabel('Telefone').fill('(11) 90000-0000')
   await page.getByLabel('Conte o que você precisa').fill(question)
   // A reload loses nothing.

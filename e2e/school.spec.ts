@@ -120,6 +120,13 @@ test('the office reads, and blocks nobody', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: /^Bloquear/ })).toHaveCount(0)
 })
 
+test('the desk says what waits', async ({ page }) => {
+  await openAs(page, 'direcao', '/desk')
+  await expect(page.getByRole('link', { name: /Responsáveis.*\d esperando/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Pedidos sobre dados.*\d esperando/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Educoin|experiência|Edubank/ })).toHaveCount(0)
+})
+
 test('a mentor lands on an honest desk', async ({ page }) => {
   await openAs(page, 'jorge', '/dashboard')
   await expect(page).toHaveURL(/\/desk$/)
@@ -130,6 +137,8 @@ test('a survey is answered once, and one’s answers can be deleted', async ({ p
   await openAs(page, 'liz.tamarindo@ipe.trilha.test', '/test/nps')
   await expect(page.getByText('De 1 a 10, quanto a Trilha ajuda você? Pode pular.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enviar resposta' })).toBeDisabled()
+  // Nothing was said yet, so there is nothing to delete.
+  await expect(page.getByRole('button', { name: 'Apagar minhas respostas' })).toHaveCount(0)
   await page.getByRole('radio', { name: '9', exact: true }).check()
   await page.getByRole('textbox', { name: /Quer contar por quê/ }).fill('Gosto das trilhas.')
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
@@ -149,6 +158,39 @@ test('a survey is skipped on the dashboard, and does not come back', async ({ pa
   await page.reload()
   await expect(page.getByRole('region', { name: 'Ranking da turma' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pular' })).toHaveCount(0)
+})
+
+test('a profile with changes is not left without a question, by a link, by the way back or by closing', async ({
+  page,
+}) => {
+  await openAs(page, 'ravi.jacaranda@ipe.trilha.test', '/my-account')
+  await page.getByRole('link', { name: 'Meu perfil' }).click()
+  const biography = page.getByRole('textbox', { name: /Quem sou eu/ })
+  await biography.fill('Uma história que ainda não acabou.')
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+
+  await page.getByRole('link', { name: 'Controle parental' }).click()
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Continuar aqui' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/\/my-account\/profile$/)
+  await expect(biography).toHaveValue('Uma história que ainda não acabou.')
+
+  await page.evaluate(() => history.back())
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const closing = await asked
+  expect(closing.type()).toBe('beforeunload')
+  await closing.dismiss()
+
+  await page.getByRole('link', { name: 'Controle parental' }).click()
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(page).toHaveURL(/\/my-account\/parental-control$/)
 })
 
 test('a profile is written and kept; a nickname of somebody else is refused', async ({ page, errors }) => {
@@ -181,4 +223,15 @@ test('with a PIN set the profile can be read and not changed', async ({ page }) 
   await expect(page.getByRole('textbox', { name: /Apelido/ })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0)
   await expectAccessible(page)
+  // What cannot be changed looks so.
+  const plate = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const sunken = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--sunken)'
+    const colour = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return colour
+  })
+  expect(await plate('Japonês')).toBe(sunken)
 })

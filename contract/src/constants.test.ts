@@ -166,7 +166,7 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
   ROLES: ['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT', 'STAFF', 'SCHOOL_ADMIN'],
   CHEST_ENTITIES: ['MODULE', 'COURSE', 'ACHIEVEMENT', 'MAP'],
   DEFAULT_TIME_ZONE: 'America/Sao_Paulo',
-  TERMS_VERSION: '2026-03',
+  TERMS_VERSION: '2026-11',
   TRIAL_DAYS: 7,
   // ours, where the documents show nothing
   MAIL_REQUESTS: 5,

@@ -19,6 +19,8 @@ const serra = 'Colégio Serra Azul'
 
 /** The demo cast as README.md names it: people rely on it, so it is written out again on purpose. */
 const cast: readonly [email: string, role: Role, school: string, className: string | null][] = [
+  ['bloqueada@demo.trilha.test', 'STUDENT', serra, '8º A'],
+  ['bloqueada@demo.trilha.test', 'STUDENT', ipe, '8º B'],
   ['bloqueado@demo.trilha.test', 'STUDENT', ipe, '8º A'],
   ['caio@demo.trilha.test', 'STUDENT', ipe, '7º B'],
   ['direcao@demo.trilha.test', 'SCHOOL_ADMIN', ipe, null],
@@ -35,6 +37,7 @@ const cast: readonly [email: string, role: Role, school: string, className: stri
   ['rafa@demo.trilha.test', 'STUDENT', ipe, '7º B'],
   ['secretaria@demo.trilha.test', 'STAFF', ipe, null],
   ['termos@demo.trilha.test', 'STUDENT', ipe, '9º A'],
+  ['visita@demo.trilha.test', 'STUDENT', ipe, '6º B'],
   ['yasmin@demo.trilha.test', 'STUDENT', ipe, '7º B'],
 ]
 
@@ -90,12 +93,20 @@ describe('the demo school', () => {
     expect(await passwords.verify(control.pin_hash ?? undefined, '1234')).toBe(true)
   })
 
-  test('has one blocked person, one unverified, and Helena teaching 7º B', async () => {
+  test('has two blocked people, an ended visit, one unverified, and Helena teaching 7º B', async () => {
     const blocked = await database.db
       .selectFrom('accounts')
       .innerJoin('users', 'users.id', 'user_id')
-      .select('username')
+      .innerJoin('schools', 'schools.id', 'school_id')
+      .select(['username', 'schools.name as school'])
       .where('blocked_at', 'is not', null)
+      .orderBy('username')
+      .execute()
+    const visits = await database.db
+      .selectFrom('accounts')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('username')
+      .where('trial_ends_at', '<', sql<Date>`now()`)
       .execute()
     const unverified = await database.db
       .selectFrom('users')
@@ -110,7 +121,11 @@ describe('the demo school', () => {
       .select('classes.name')
       .where('users.username', '=', 'helena@demo.trilha.test')
       .execute()
-    expect(blocked).toEqual([{ username: 'bloqueado@demo.trilha.test' }])
+    expect(blocked).toEqual([
+      { username: 'bloqueada@demo.trilha.test', school: ipe },
+      { username: 'bloqueado@demo.trilha.test', school: ipe },
+    ])
+    expect(visits).toEqual([{ username: 'visita@demo.trilha.test' }])
     expect(unverified).toEqual([{ username: 'nova@demo.trilha.test' }])
     expect(taught.map(({ name }) => name)).toContain('7º B')
   })

@@ -92,6 +92,9 @@ const stories: Record<string, Story> = {
     ],
     news: 1,
   },
+  visita: { stretches: [] },
+  'bloqueada/ipe': { stretches: [] },
+  'bloqueada/serra': { stretches: [] },
   // Two schools, one wallet: different courses, so that nothing is paid twice, and one place to spend.
   'rafa/ipe': { stretches: [wholeCourse('quilombos'), { course: 'robo', from: 1, to: 2, plus: 3 }] },
   'rafa/serra': { stretches: [{ course: 'ceu', from: 1, to: 2, plus: 1 }], saves: true },

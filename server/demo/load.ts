@@ -198,8 +198,8 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
   await insertAll(
     tx,
     'accounts',
-    accounts.map(({ id, person, at, school, role, blocked, ended }) => ({
-      is_member: person.unverified !== true,
+    accounts.map(({ id, person, at, school, role, blocked, ended, trialEnded }) => ({
+      is_member: person.unverified !== true && trialEnded !== true,
       id,
       user_id: person.id,
       school_id: schools[school].id,
@@ -207,6 +207,7 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
       active: !ended,
       blocked_at: blocked ? daysBefore(clock, daysBlocked) : null,
       block_reason: blocked ? ('CONDUCT' as const) : null,
+      trial_ends_at: trialEnded ? daysBefore(clock, 2) : null,
       // The first school of a person is the one that signing in opens.
       last_used_at: person.unverified
         ? null

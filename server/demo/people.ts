@@ -13,6 +13,8 @@ export interface DemoAccount {
   blocked?: boolean
   /** No longer a member. */
   ended?: boolean
+  /** A visit whose days are over. G15 */
+  trialEnded?: boolean
 }
 
 export interface DemoPerson {
@@ -165,6 +167,22 @@ export const cast: readonly DemoPerson[] = [
     accounts: [account('ipe', 'STUDENT', '9º A')],
     oldTerms: '2025-02',
     note: 'student who must accept new terms',
+  },
+  {
+    id: 'c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0116',
+    key: 'visita',
+    email: 'visita@demo.trilha.test',
+    name: 'Vitória Caquizeiro',
+    accounts: [{ ...account('ipe', 'STUDENT', '6º B'), trialEnded: true }],
+    note: 'student whose trial has ended',
+  },
+  {
+    id: 'c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0117',
+    key: 'bloqueada',
+    email: 'bloqueada@demo.trilha.test',
+    name: 'Brenda Cajarana',
+    accounts: [{ ...account('ipe', 'STUDENT', '8º B'), blocked: true }, account('serra', 'STUDENT', '8º A')],
+    note: 'student, blocked, who can switch to Colégio Serra Azul',
   },
 ]
 

@@ -78,6 +78,14 @@ export const surveys = domain('school', 'surveys', {
     params: z.object({ id: Id }),
     errors: ['ae_0005', 'nf_0010'],
   },
+  countMine: {
+    method: 'GET',
+    path: '/nps-user-feedbacks/my/count',
+    doc: 'extension',
+    summary: 'How many surveys this account answered or skipped',
+    access: { who: 'account' },
+    response: z.object({ count: z.number().int() }),
+  },
   removeMine: {
     method: 'DELETE',
     path: '/nps-user-feedbacks',

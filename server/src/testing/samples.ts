@@ -208,6 +208,7 @@ const samples: Samples = {
       body: { npsResearchId: await given.survey({ schoolId }), value: 9, comment: 'Gosto das trilhas.' },
     }),
     skip: async ({ schoolId }, given) => ({ params: { id: await given.survey({ schoolId }) } }),
+    countMine: () => ({}),
     removeMine: () => ({}),
     listResults: () => ({ query: { pSize: 5 } }),
     open: () => ({ body: { question: 'O que você achou da feira?', openUntil: '2099-12-31' } }),

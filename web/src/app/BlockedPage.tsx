@@ -77,9 +77,8 @@ function Why({ block: { hasEnded, bySchool, block } }: { block: BlockNotice }) {
     <>
       <EmptyArt kind="offline" />
       <h1>{t(hasEnded ? 'blocked.endedTitle' : 'blocked.title')}</h1>
-      <p>
-        {t(hasEnded ? 'blocked.why.ENDED' : bySchool || !block ? 'blocked.why.SCHOOL' : `blocked.why.${block.reason}`)}
-      </p>
+      {/* Neither the school's doing nor anybody's: the days of a visit are over. G15 */}
+      <p>{t(`blocked.why.${hasEnded ? 'ENDED' : bySchool ? 'SCHOOL' : (block?.reason ?? 'TRIAL')}`)}</p>
       <p>{t('blocked.safe')}</p>
       {block && !hasEnded && <small>{t('blocked.since', { date: format.date(block.since) })}</small>}
     </>

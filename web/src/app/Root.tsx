@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { accountSwitch } from './account-switch/switch-store.ts'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 const SwitchStage = lazy(async () => {
   const { SwitchStage: component } = await import('./account-switch/SwitchStage.tsx')
@@ -15,6 +16,7 @@ export function Root() {
     <>
       <Outlet />
       <Switching />
+      <UnsavedGuard />
       <Suspense fallback={null}>
         <Toasts />
       </Suspense>

@@ -1,5 +1,5 @@
 import { CHUNK_TIMEOUT_SECONDS } from '@trilha/contract/constants/interface'
-import { loadSentences } from '../lib/i18n.ts'
+import { loadSentences, type Namespace } from '../lib/i18n.ts'
 
 /** A page's code that did not arrive. */
 export interface ChunkError extends Error {
@@ -32,7 +32,7 @@ export async function withTimeout<T>(chunk: Promise<T>, milliseconds = CHUNK_TIM
 }
 
 /** Code and sentences of a page, side by side. */
-export function loadPage<T>(code: () => Promise<T>, ...namespaces: string[]): () => Promise<T> {
+export function loadPage<T>(code: () => Promise<T>, ...namespaces: Namespace[]): () => Promise<T> {
   return async () => {
     const [page] = await withTimeout(Promise.all([code(), loadSentences(...namespaces)]))
     return page

@@ -1,8 +1,11 @@
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import type {} from './sentences.gen.ts'
 import { asLanguage, fallbackLanguage, languages, languageTag, type Language } from './language.ts'
+import type { Sentences } from './sentences.gen.ts'
 import { browserStore } from './storage.ts'
+
+/** A part of the sentences, one file in each language. */
+export type Namespace = keyof Sentences
 
 /** One lazy chunk per locale and area: a page downloads only the sentences it shows. */
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' })
@@ -55,7 +58,7 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
 }
 
 /** Loads the sentences of a page beside its code, so that neither waits for the other. */
-export async function loadSentences(...namespaces: string[]): Promise<void> {
+export async function loadSentences(...namespaces: Namespace[]): Promise<void> {
   await i18n.loadNamespaces(namespaces)
   const language = currentLanguage()
   if (missing(language, namespaces).length === 0) return

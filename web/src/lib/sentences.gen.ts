@@ -30,40 +30,42 @@ import type unlocks from '../../locales/pt-br/unlocks.json'
 import type wallets from '../../locales/pt-br/wallets.json'
 import type wardrobe from '../../locales/pt-br/wardrobe.json'
 
+export interface Sentences {
+  accounts: typeof accounts
+  achievements: typeof achievements
+  app: typeof app
+  auth: typeof auth
+  avatar: typeof avatar
+  chests: Record<string, string>
+  common: typeof common
+  dashboard: typeof dashboard
+  desk: typeof desk
+  devices: typeof devices
+  family: typeof family
+  gallery: typeof gallery
+  help: typeof help
+  myAccount: typeof myAccount
+  notifications: typeof notifications
+  pieces: typeof pieces
+  privacy: typeof privacy
+  profiles: typeof profiles
+  rewards: typeof rewards
+  schools: typeof schools
+  shell: typeof shell
+  signIn: typeof signIn
+  students: typeof students
+  studio: typeof studio
+  surveys: typeof surveys
+  terms: typeof terms
+  ui: typeof ui
+  unlocks: typeof unlocks
+  wallets: typeof wallets
+  wardrobe: typeof wardrobe
+}
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: {
-      accounts: typeof accounts
-      achievements: typeof achievements
-      app: typeof app
-      auth: typeof auth
-      avatar: typeof avatar
-      chests: Record<string, string>
-      common: typeof common
-      dashboard: typeof dashboard
-      desk: typeof desk
-      devices: typeof devices
-      family: typeof family
-      gallery: typeof gallery
-      help: typeof help
-      myAccount: typeof myAccount
-      notifications: typeof notifications
-      pieces: typeof pieces
-      privacy: typeof privacy
-      profiles: typeof profiles
-      rewards: typeof rewards
-      schools: typeof schools
-      shell: typeof shell
-      signIn: typeof signIn
-      students: typeof students
-      studio: typeof studio
-      surveys: typeof surveys
-      terms: typeof terms
-      ui: typeof ui
-      unlocks: typeof unlocks
-      wallets: typeof wallets
-      wardrobe: typeof wardrobe
-    }
+    resources: Sentences
   }
 }

@@ -22,7 +22,7 @@ export async function unlock(work: FamilyWork, pin: string): Promise<{ valid: tr
 }
 
 /** Closes it again; closed already, it stays closed. */
-export async function lock(db: Db, sessionId: string): Promise<void> {
+export async function closeEditing(db: Db, sessionId: string): Promise<void> {
   await inTransaction(db, (tx) => withdrawEditing(tx, sessionId))
 }
 

@@ -9,7 +9,7 @@ import {
   listMyLinks,
   unlink,
 } from './family.links.service.ts'
-import { lock, unlock } from './family.pins.service.ts'
+import { closeEditing, unlock } from './family.pins.service.ts'
 import { getDefaults, getMine, listByGuardian, listStudents, updateControl, updateDefaults } from './family.service.ts'
 
 export const familyRoutes = routes(family, {
@@ -17,7 +17,7 @@ export const familyRoutes = routes(family, {
   listByGuardian: ({ db, session }) => listByGuardian(db, session.accountId),
   check: (context, { query }) => unlock(context, query.pin),
   unlock: (context, { body }) => unlock(context, body.pin),
-  lock: ({ db, session }) => lock(db, session.sessionId),
+  lock: ({ db, session }) => closeEditing(db, session.sessionId),
   update: (context, { params, body }) => updateControl(context, params.id, body),
   listStudents: ({ db, session }, { query }) => listStudents(db, { ...query, schoolId: session.schoolId }),
   getDefaults: ({ db, session }) => getDefaults(db, session.schoolId),

@@ -57,6 +57,15 @@ export function insertFeedback(
     .executeTakeFirst()
 }
 
+export async function countFeedbacks(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('nps_feedbacks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function removeFeedbacks(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('nps_feedbacks').where('account_id', '=', accountId).execute()
 }

@@ -44,6 +44,10 @@ async function respond(
   return row
 }
 
+export async function countMine(db: Db, accountId: string): Promise<{ count: number }> {
+  return { count: await repo.countFeedbacks(db, accountId) }
+}
+
 export async function removeMine(db: Db, accountId: string): Promise<void> {
   await inTransaction(db, (tx) => repo.removeFeedbacks(tx, accountId))
 }

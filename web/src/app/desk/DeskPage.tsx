@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { clock } from '../../lib/clock.ts'
 import { useErrorText } from '../../lib/errors.ts'
@@ -16,7 +14,7 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import type { Answer } from '../../lib/api/types.ts'
 import { dayPartAt, firstName } from '../dashboard/greeting.ts'
-import type { paths } from '../paths.ts'
+import { DeskCard } from './DeskCard.tsx'
 import styles from './DeskPage.module.css'
 import { deskWork } from './sections.ts'
 
@@ -57,18 +55,9 @@ function Desk({ current: { user, account } }: { current: Answer<'accounts', 'cur
       <SchoolNotice schoolId={account.school.id} />
       {work.length > 0 ? (
         <ul className={styles['cards']}>
-          {work.map(({ href, icon: Icon, labelKey, aboutKey }) => (
-            <li key={href}>
-              <Link to={href as typeof paths.deskSchool} className={styles['card']}>
-                <span className={styles['icon']}>
-                  <Icon size={24} stroke={1.9} aria-hidden="true" />
-                </span>
-                <span className={styles['words']}>
-                  <b>{t(labelKey)}</b>
-                  <small>{t(aboutKey)}</small>
-                </span>
-                <IconChevronRight size={20} stroke={1.9} aria-hidden="true" />
-              </Link>
+          {work.map((section) => (
+            <li key={section.href}>
+              <DeskCard section={section} />
             </li>
           ))}
         </ul>

@@ -13,9 +13,13 @@ import { paths } from '../paths.ts'
 
 type DeskKey = ParseKeys<'desk'>
 
-interface DeskSection extends PlaceSection<DeskKey> {
+export type Waiting = 'guardians' | 'requests'
+
+export interface DeskSection extends PlaceSection<DeskKey> {
   /** What the card on the first page says of it. */
   aboutKey: DeskKey
+  /** What may wait there for somebody of the school. */
+  waiting?: Waiting
 }
 
 /** What people of the school work on, in the order of the list; each role sees its own. */
@@ -52,6 +56,7 @@ export const deskWork: readonly DeskSection[] = [
     href: paths.deskGuardians,
     labelKey: 'sections.guardians',
     aboutKey: 'about.guardians',
+    waiting: 'guardians',
     icon: IconUsersGroup,
     roles: ['STAFF', 'SCHOOL_ADMIN'],
   },
@@ -60,6 +65,7 @@ export const deskWork: readonly DeskSection[] = [
     icon: IconInbox,
     labelKey: 'sections.requests',
     aboutKey: 'about.requests',
+    waiting: 'requests',
     roles: ['SCHOOL_ADMIN'],
   },
 ]

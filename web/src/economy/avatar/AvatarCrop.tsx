@@ -11,7 +11,7 @@ const findBackground: FindItem = (slot, itemId) => (slot === 'background' ? find
 function useDrawing(selection: AvatarSelection) {
   const look = useMemo(() => lookOf({ id: '', avatar: selection }), [selection])
   // Drawn again when what is sold has come.
-  useWorn(look)
+  useWorn(look, 'whole')
   return look
 }
 

@@ -13,6 +13,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { useContractMutation } from '../../lib/query.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
@@ -33,6 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const changes = changesOf(fieldsOf(profile), fields)
   const hasChanges = Object.keys(changes).length > 0
   const nickname = fields.nickname.trim()
+  useUnsaved(hasChanges && !update.isPending)
   const isNicknameShort = 'nickname' in changes && nickname.length < NICKNAME_MIN
 
   function change(part: Partial<ProfileFields>): void {

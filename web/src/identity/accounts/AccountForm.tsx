@@ -3,6 +3,7 @@ import { UserChange, type WholeUser } from '@trilha/contract/identity/user-shape
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
@@ -23,6 +24,7 @@ export function AccountForm({ user, isLocked }: { user: WholeUser; isLocked: boo
   const { mutateAsync, isPending } = useContractMutation('users', 'update')
   const changes = changesOf(user, values)
   const isSame = Object.keys(changes).length === 0
+  useUnsaved(!isSame && !isPending)
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()

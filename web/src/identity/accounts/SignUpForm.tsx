@@ -3,6 +3,7 @@ import { SignUp, StudentSignUp, type SignUpOptions } from '@trilha/contract/iden
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { filled, refusedFields, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dashes } from '../../ui/base/Dashes.tsx'
@@ -27,6 +28,7 @@ export function SignUpForm({ options, onDone }: SignUpFormProps) {
   const alone = useContractMutation('users', 'signUp')
   const step = signUpSteps[at]!
   const isLast = at === signUpSteps.length - 1
+  useUnsaved(Object.keys(filled(form.values)).length > 0)
 
   async function send(): Promise<void> {
     try {

@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { signIn } from '../../lib/session.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { filled, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
@@ -66,6 +67,7 @@ function TrialForm({ options }: { options: SignUpOptions }) {
   const navigate = useNavigate()
   const { mutateAsync } = useContractMutation('users', 'signUpStudent')
   const [isSending, setIsSending] = useState(false)
+  useUnsaved(!isSending && Object.keys(filled(values)).length > 0)
 
   async function send(): Promise<void> {
     setIsSending(true)

@@ -7,7 +7,7 @@ import { query, useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { saving } from '../../ui/base/toasts.ts'
-import { fieldsOf, type RequestFields } from './request-checks.ts'
+import { emailOf, fieldsOf, type RequestFields } from './request-checks.ts'
 import styles from './NewRequestCard.module.css'
 import { RequestForm } from './RequestForm.tsx'
 
@@ -19,9 +19,14 @@ const oneself = 'oneself'
 export function NewRequestCard() {
   const { t } = useTranslation('privacy')
   const { data: current } = useQuery(query('accounts', 'current'))
-  // What was typed survives a reload (decision D11); the name is offered until something else is written.
+  const { data: user } = useQuery({
+    ...query('users', 'get', { params: { idOrUsername: current?.user.id ?? '' } }),
+    // A blocked account may not ask for it, and writes it by hand.
+    enabled: current?.flags.isBlockedAccount === false,
+  })
+  // What was typed survives a reload (decision D11); name and email are offered until something else is written.
   const [draft, setDraft, forget] = useDraft<RequestFields | null>('privacy.request', null)
-  const fields = draft ?? { ...blank, ...fieldsOf(current?.user.name ?? '') }
+  const fields = draft ?? { ...blank, ...fieldsOf(current?.user.name ?? ''), email: emailOf(user) }
   const create = useContractMutation('privacy', 'create')
   const children = useChildren(current?.account.role === 'PARENT' && !current.flags.isBlockedAccount)
   const [about, setAbout] = useState(oneself)

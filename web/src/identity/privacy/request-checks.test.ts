@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkRequest, fieldsOf, type RequestFields } from './request-checks.ts'
+import { checkRequest, emailOf, fieldsOf, type RequestFields } from './request-checks.ts'
 
 const right: RequestFields = {
   firstName: 'Luana',
@@ -48,4 +48,13 @@ describe('fieldsOf', () => {
   ])('splits %j', (name, firstName, lastName) => {
     expect(fieldsOf(name)).toEqual({ firstName, lastName })
   })
+})
+
+it.each([
+  [{ username: 'luana@demo.trilha.test' }, 'luana@demo.trilha.test'],
+  [{ username: 'luana.aroeira' }, ''],
+  [{ displayName: 'Luana' }, ''],
+  [undefined, ''],
+])('offers of %j the email %j', (user, email) => {
+  expect(emailOf(user)).toBe(email)
 })

@@ -47,3 +47,9 @@ export function fieldsOf(fullName: string): Pick<RequestFields, 'firstName' | 'l
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }
+
+/** Who signs in with a username has no address to offer. */
+export function emailOf(user: object | undefined): string {
+  const name = user && 'username' in user && typeof user.username === 'string' ? user.username : ''
+  return name.includes('@') ? name : ''
+}

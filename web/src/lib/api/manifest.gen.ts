@@ -112,6 +112,7 @@ export const manifest: Manifest = {
     check: { method: 'GET', path: '/nps-researches/check' },
     answer: { method: 'POST', path: '/nps-user-feedbacks', idempotent: true },
     skip: { method: 'POST', path: '/nps-user-feedbacks/nps-research/:id/skip' },
+    countMine: { method: 'GET', path: '/nps-user-feedbacks/my/count' },
     removeMine: { method: 'DELETE', path: '/nps-user-feedbacks' },
     listResults: { method: 'GET', path: '/nps-researches' },
     open: { method: 'POST', path: '/nps-researches' },

@@ -5,6 +5,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
@@ -47,6 +48,7 @@ function Editor({ home }: { home: SchoolHome }) {
   const change = useContractMutation('schools', 'setNotice')
   const failure = useErrorText(change.error)
   const written = text.trim()
+  useUnsaved(written !== published && !change.isPending)
 
   async function put(notice: string | null): Promise<void> {
     try {

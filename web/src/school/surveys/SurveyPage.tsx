@@ -62,10 +62,11 @@ function Said({ outcome }: { outcome: SurveyOutcome | 'nothing' }) {
   )
 }
 
-/** Only here, and only one's own (G48). */
+/** Only here, only one's own (G48), and only where there is something to delete. */
 function RemoveAnswers({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTranslation('surveys')
   const [isAsking, setAsking] = useState(false)
+  const { data: mine } = useQuery(query('surveys', 'countMine'))
   const remove = useContractMutation('surveys', 'removeMine')
   const failure = useErrorText(remove.error)
 
@@ -80,6 +81,7 @@ function RemoveAnswers({ onRemoved }: { onRemoved: () => void }) {
     onRemoved()
   }
 
+  if (!mine?.count) return null
   return (
     <Card title={t('remove.title')}>
       <p className={styles['words']}>{t('remove.sentence')}</p>

@@ -77,7 +77,7 @@ function StillToasts() {
     { id: -4, kind: 'warning', words: { key: 'toast.warning' } },
     { id: -5, kind: 'info', words: { key: 'toast.info' } },
   ]
-  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
+  return toasts.map((still) => <ToastCard key={still.id} toast={still} />)
 }
 
 const workMs = 900

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/query.ts'
+import type { Waiting } from './sections.ts'
+
+/** More than this is "many"; the page itself tells the rest. */
+const counted = 9
+
+/** How much waits for somebody of the school; a list that fails says so on its own page. */
+export function useWaiting(kind: Waiting | undefined): { count: number; hasMore: boolean } {
+  const page = { pSize: counted }
+  const guardians = useQuery({
+    ...query('family', 'listLinks', { query: { ...page, status: 'PENDING' } }),
+    enabled: kind === 'guardians',
+  })
+  const requests = useQuery({
+    ...query('privacy', 'listForSchool', { query: { ...page, status: 'OPEN' } }),
+    enabled: kind === 'requests',
+  })
+  const found = kind === 'guardians' ? guardians.data : requests.data
+  return { count: found?.content.length ?? 0, hasMore: found !== undefined && !found.last }
+}
