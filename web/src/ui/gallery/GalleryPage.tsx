@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../art/Logo.tsx'
+import { MantineScope } from '../theme/MantineScope.tsx'
 import styles from './Gallery.module.css'
 import { GalleryControls } from './GalleryControls.tsx'
 import { ButtonSection } from './sections/ButtonSection.tsx'
@@ -37,7 +38,7 @@ const sections = [
  */
 export function GalleryPage() {
   const view = new URLSearchParams(window.location.search).get('view')
-  return view === 'shell' || view === 'focus' ? <ShellSample view={view} /> : <Pieces />
+  return <MantineScope>{view === 'shell' || view === 'focus' ? <ShellSample view={view} /> : <Pieces />}</MantineScope>
 }
 
 function Pieces() {
