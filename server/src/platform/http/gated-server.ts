@@ -5,14 +5,13 @@ import { errorAnswer, localeOf } from './error-answer.ts'
 import { secondsToWait } from './failure.ts'
 import type { Gate } from './gate.ts'
 import { securityHeaders } from './headers.ts'
-import { isCall } from './mount.ts'
-import { receiveBody } from './received-body.ts'
+import { isCall, type Lane, type laneMatcher } from './mount.ts'
+import { bodyOf, receiveBody } from './received-body.ts'
 
 /** A password takes a core for 15 ms: sign-ins queue apart, so that a flood of them leaves the other calls alone. */
-export interface Gates {
-  calls: Gate
-  signIn: Gate
-}
+export type Gates = Readonly<Record<Lane, Gate>>
+
+export type LaneOf = ReturnType<typeof laneMatcher>
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -31,12 +30,7 @@ interface Timeouts {
  */
 export function createGatedServer(
   handle: RequestListener,
-  {
-    gates,
-    metrics,
-    timeouts,
-    isSignIn,
-  }: { gates: Gates; metrics: Metrics; timeouts: Timeouts; isSignIn(url: string): boolean },
+  { gates, metrics, timeouts, laneOf }: { gates: Gates; metrics: Metrics; timeouts: Timeouts; laneOf: LaneOf },
 ): Server {
   const { keepAliveTimeout, requestTimeout } = timeouts
   const server = createServer({ keepAliveTimeout, requestTimeout, requireHostHeader: false }, (request, response) => {
@@ -44,8 +38,8 @@ export function createGatedServer(
     if (!knownMethods.has(request.method ?? '')) request.method = 'PUT'
     const { url } = request
     if (!isCall(url)) return handle(request, response)
-    const gate = isSignIn(url) ? gates.signIn : gates.calls
     receiveBody(request, bodyLimits, () => {
+      const gate = gates[laneOf(url, bodyOf(request))]
       const giveUp = gate.enter((isAdmitted) => {
         if (!isAdmitted) return turnAway(request, response, metrics)
         // `close` comes once, whether the answer was finished or the client went away.

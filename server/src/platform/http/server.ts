@@ -8,7 +8,7 @@ import { setSecurityHeaders } from './headers.ts'
 import { isCall, longestParam } from './mount.ts'
 import { bodyOf } from './received-body.ts'
 import { isUnfitJson } from './text.ts'
-import { createGatedServer, type Gates } from './gated-server.ts'
+import { createGatedServer, type Gates, type LaneOf } from './gated-server.ts'
 
 const second = 1_000
 const timeouts = { requestTimeout: 15 * second, connectionTimeout: 30 * second, keepAliveTimeout: 72 * second }
@@ -17,10 +17,10 @@ export interface HttpOptions {
   log: Log
   gates: Gates
   metrics: Metrics
-  isSignIn(url: string): boolean
+  laneOf: LaneOf
 }
 
-export function createHttp({ log, gates, metrics, isSignIn }: HttpOptions): FastifyInstance {
+export function createHttp({ log, gates, metrics, laneOf }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, ours, with addresses made safe.
@@ -28,7 +28,7 @@ export function createHttp({ log, gates, metrics, isSignIn }: HttpOptions): Fast
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
-    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, isSignIn }),
+    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, laneOf }),
     handlerTimeout: 12 * second,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
