@@ -20,6 +20,7 @@ import { openFiles } from './platform/files/files.ts'
 import { createAuthenticate } from './platform/http/authenticate.ts'
 import type { Platform } from './platform/http/context.ts'
 import { createGate } from './platform/http/gate.ts'
+import { createSecurityHeaders } from './platform/http/headers.ts'
 import { laneMatcher, mount } from './platform/http/mount.ts'
 import { serveOperations } from './platform/http/operations.ts'
 import { servePages } from './platform/http/pages.ts'
@@ -84,7 +85,13 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     session: createGate(sessionGate),
   }
   const metrics = createMetrics(gates.calls, pool)
-  const http = createHttp({ log, gates, metrics, laneOf: laneMatcher(Object.values(contract)) })
+  const http = createHttp({
+    log,
+    gates,
+    metrics,
+    laneOf: laneMatcher(Object.values(contract)),
+    headers: createSecurityHeaders(config),
+  })
   let address: string | undefined
   const platform: Platform = {
     config,

@@ -63,7 +63,13 @@ function studentWith({ community }: { community: boolean }): Session {
 const log = createLog({ logLevel: 'silent' })
 const gate = createGate({ inFlight: 4, waiting: 4, longestWait: 1_000 })
 const metrics = createMetrics(gate, { totalCount: 0, idleCount: 0, waitingCount: 0 })
-const http = createHttp({ log, gates: { calls: gate, signIn: gate, session: gate }, metrics, laneOf: () => 'calls' })
+const http = createHttp({
+  log,
+  gates: { calls: gate, signIn: gate, session: gate },
+  metrics,
+  laneOf: () => 'calls',
+  headers: [],
+})
 const row = { name: 'Ana', password_hash: '$argon2id$', pin: '1234' }
 mount(
   http,
