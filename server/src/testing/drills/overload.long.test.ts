@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { closedLoop, openLoop, type Outcome, type Target } from '../../../../bench/lib/load.ts'
+import { closedLoop, openLoop, quantile, type Outcome, type Target } from '../../../../bench/lib/load.ts'
 import { readConfig } from '../../platform/config.ts'
 import { loadSecrets } from '../../platform/session/secrets.ts'
 import { testDatabase, type TestDatabase } from '../test-database.ts'
@@ -30,6 +30,19 @@ function count(outcomes: readonly Outcome[]): Record<number, number> {
   )
 }
 
+type Run = Awaited<ReturnType<typeof closedLoop>>
+const few = { requests: 100, connections: 4 }
+/** Times an unloaded answer of the same run: generous, for other work may have come to the machine meanwhile. */
+const patience = 5
+
+/** All but the slowest tenth, in milliseconds. */
+function slowest({ outcomes }: Run): number {
+  return quantile(
+    outcomes.map(({ milliseconds }) => milliseconds),
+    0.9,
+  )
+}
+
 it('three times what it can bear: no 500, every 503 with Retry-After, and normal again within ten seconds', async () => {
   const secrets = await loadSecrets(readConfig({ DATA_DIR: dataDir }))
   const openers = await classOfStudents(database.db, secrets, { students: 20, chestsEach: 30 })
@@ -41,6 +54,7 @@ it('three times what it can bear: no 500, every 503 with Retry-After, and normal
       headers: { authorization: `Bearer ${openers[index % openers.length]!.token}` },
     }),
   }
+  const calm = slowest(await closedLoop(target, few))
   const saturated = await closedLoop(target, { requests: 1_500, connections: 32 })
   expect(count(saturated.outcomes)).toEqual({ 200: 1_500 })
   const perSecond = (saturated.outcomes.length / saturated.seconds) * 3
@@ -53,10 +67,11 @@ it('three times what it can bear: no 500, every 503 with Retry-After, and normal
   expect(overload.filter(({ status, retryAfter }) => status === 503 && !(Number(retryAfter) > 0))).toEqual([])
 
   const ended = performance.now()
-  let recovered = await closedLoop(target, { requests: 100, connections: 4 })
-  while (recovered.outcomes.some(({ status }) => status !== 200) && performance.now() - ended < 10_000)
-    recovered = await closedLoop(target, { requests: 100, connections: 4 })
-  expect(count(recovered.outcomes)).toEqual({ 200: 100 })
+  const isNormal = (run: Run) => run.outcomes.every(({ status }) => status === 200) && slowest(run) <= calm * patience
+  let recovered = await closedLoop(target, few)
+  while (!isNormal(recovered) && performance.now() - ended < 10_000) recovered = await closedLoop(target, few)
+  expect(count(recovered.outcomes)).toEqual({ 200: few.requests })
+  expect(slowest(recovered)).toBeLessThanOrEqual(calm * patience)
 })
 
 /** More than the gate of the sign-ins takes, so that it is full and stays full. */
