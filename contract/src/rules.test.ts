@@ -125,7 +125,23 @@ describe('what a person fills in', () => {
       ['Ana Souza', 'Zé da Silva', 'Ng An'],
       ['Ana', 'Ana S', 'Ana e Silva', '', 'Ana\u0007 Souza'],
     ],
-    ['a nickname', isNickname, ['Ana', 'Lu!', 'a'.repeat(30)], ['Lu', '', 'a'.repeat(31), 'a\nb c', 'abc\u202e']],
+    [
+      'a nickname',
+      isNickname,
+      ['Ana', 'Lu!', 'a'.repeat(30)],
+      [
+        'Lu',
+        '',
+        'a'.repeat(31),
+        'a\nb c',
+        'abc\u202e',
+        '\u200b\u200b\u200b',
+        'A\u200dna',
+        '!!!',
+        '\u3164\u3164\u3164',
+        'Z\u0300\u0301\u0302\u0303a',
+      ],
+    ],
     ['a surname', isSurname, ['Lima', 'Souza Lima'], ['Sá', 'Reis'.slice(1), 'a'.repeat(61)]],
     ['a city', isCity, ['Ipê', 'Santa Bárbara d’Oeste'], ['x', 'a'.repeat(81), 'São\u0000Paulo']],
     [
@@ -156,6 +172,7 @@ describe('what a person fills in', () => {
 
   it('is tidied into one form', () => {
     expect(tidy('  Ana   Souza ')).toBe('Ana Souza')
+    expect(tidy('Robo\u0302')).toBe('Robô')
     expect(normalizeTelephone('(11) 91234-5678')).toBe('11912345678')
     expect([normalizeDay('20/05/2013'), normalizeDay(' 2013-05-20 '), normalizeDay('x')]).toEqual([
       '2013-05-20',

@@ -74,9 +74,9 @@ export function isThrowawayEmail(email: string): boolean {
   return THROWAWAY_DOMAINS.some((throwaway) => domain === throwaway || domain.endsWith(`.${throwaway}`))
 }
 
-/** As it is stored and shown: no white space at the edges, one space between words. */
+/** As it is stored and shown: one spelling of each letter, no white space at the edges, one space between words. */
 export function tidy(text: string): string {
-  return text.trim().replaceAll(/ +/g, ' ')
+  return text.normalize('NFC').trim().replaceAll(/ +/g, ' ')
 }
 
 /** Two words or more, each of two characters or more. Of a tidy text. product §5 */
@@ -132,15 +132,24 @@ export function isDay(text: string): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
 }
 
-/** One line of text that a person could have typed. */
-function isLine(text: string, least: number, most: number): boolean {
+/** One line of text that a person could have typed and another can read: something to see, nothing hidden in it. */
+export function isLine(text: string, least: number, most: number): boolean {
   const length = lengthOf(text.slice(0, 2 * most + 1))
-  return length >= least && length <= most && !hasControlCharacters(text)
+  return length >= least && length <= most && !hasControlCharacters(text) && !invisible.test(text) && seen.test(text)
 }
+
+/** Joiners, fillers and blanks that are drawn as nothing, and marks heaped upon one letter. */
+const invisible = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{3}/u
+const seen = /[\p{L}\p{N}]/u
 
 /** Signs that no keyboard types, among them those that turn the direction of what follows. */
 export function hasControlCharacters(text: string): boolean {
-  return /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
+  return /\p{Cc}|[\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
+}
+
+/** The same for a text of several lines: those may end, and begin with a tab. */
+export function hasControlCharactersInLines(text: string): boolean {
+  return hasControlCharacters(text.replaceAll(/[\t\n\r]/g, ''))
 }
 
 /** Characters as a person counts them. */

@@ -168,6 +168,7 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
     tx,
     'accounts',
     accounts.map(({ id, person, at, school, role, blocked, ended }) => ({
+      is_member: person.unverified !== true,
       id,
       user_id: person.id,
       school_id: schools[school].id,

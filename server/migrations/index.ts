@@ -7,6 +7,7 @@ import * as people from './20261115T0610-people.ts'
 import * as family from './20261115T0620-family.ts'
 import * as privacy from './20261115T0630-privacy.ts'
 import * as school from './20261115T0640-school.ts'
+import * as members from './20261115T0650-members.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0620-family': family,
   '20261115T0630-privacy': privacy,
   '20261115T0640-school': school,
+  '20261115T0650-members': members,
 }

@@ -89,6 +89,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     log,
     gates,
     metrics,
+    trustedProxies: config.trustedProxies,
     laneOf: laneMatcher(Object.values(contract)),
     headers: createSecurityHeaders(config),
   })

@@ -23,7 +23,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
 import { findPerson } from './school/schools/public.ts'
 import { schoolsRoutes } from './school/schools/schools.routes.ts'
-import { findStudent } from './school/students/public.ts'
+import { findVisibleStudent } from './school/students/public.ts'
 import { studentsRoutes } from './school/students/students.routes.ts'
 import { findOpenResearch } from './school/surveys/public.ts'
 import { surveysRoutes } from './school/surveys/surveys.routes.ts'
@@ -70,7 +70,7 @@ export const policies: Policies = {
     profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
-    student: async (db, { schoolId }, id) => (await findStudent(db, schoolId, { studentId: id })) !== undefined,
-    studentUser: async (db, { schoolId }, id) => (await findStudent(db, schoolId, { userId: id })) !== undefined,
+    student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
+    studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
   },
 }

@@ -5,13 +5,13 @@ import {
   BIOGRAPHY_MAX,
   LANGUAGE_NAMES,
   NAME_MIN,
-  NICKNAME_MAX,
-  NICKNAME_MIN,
   PROFILE_ITEM_MAX,
   PROFILE_LINE_MAX,
   PROFILE_LIST_MAX,
 } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
+import { Nickname } from '../identity/user-shapes.ts'
+import { isLine, tidy } from '../rules.ts'
 
 /** Friends, publications and the place in the class are counted from facts by the calls of their own areas. */
 export const Profile = z.object({
@@ -41,28 +41,35 @@ export const Skill = z.object({
 })
 export type Skill = z.infer<typeof Skill>
 
-/** Trimmed; nothing typed means nothing there. */
-function line(least: number, most: number) {
+/** Tidied; nothing typed means nothing there. */
+function optional(isFit: (text: string) => boolean) {
   return z
     .string()
-    .trim()
-    .transform((text) => (text === '' ? null : text))
-    .refine((text) => text === null || (text.length >= least && text.length <= most))
+    .max(2 * BIOGRAPHY_MAX)
+    .transform((text) => tidy(text) || null)
+    .refine((text) => text === null || isFit(text))
     .nullable()
 }
 
+const ProfileLine = optional((text) => isLine(text, NAME_MIN, PROFILE_LINE_MAX))
+
 /** Short words of one's own, none twice. */
 const words = z
-  .array(z.string().trim().min(1).max(PROFILE_ITEM_MAX))
+  .array(
+    z
+      .string()
+      .overwrite(tidy)
+      .refine((text) => isLine(text, 1, PROFILE_ITEM_MAX)),
+  )
   .max(PROFILE_LIST_MAX)
   .refine((list) => new Set(list.map((word) => word.toLowerCase())).size === list.length)
 
 export const ProfileChanges = z
   .object({
-    nickname: z.string().trim().min(NICKNAME_MIN).max(NICKNAME_MAX),
-    biography: line(1, BIOGRAPHY_MAX),
-    school: line(NAME_MIN, PROFILE_LINE_MAX),
-    location: line(NAME_MIN, PROFILE_LINE_MAX),
+    nickname: Nickname,
+    biography: optional((text) => text.length <= BIOGRAPHY_MAX),
+    school: ProfileLine,
+    location: ProfileLine,
     languages: z.array(z.enum(LANGUAGE_NAMES)).refine((list) => new Set(list).size === list.length),
     hobbies: words,
     favoriteBooks: words,

@@ -22,6 +22,8 @@ export const CurrentAccount = z.object({
       id: Id,
       grade: z.object({ id: Id, name: z.string() }),
       class: z.object({ id: Id, name: z.string(), schoolYear: z.number().int() }),
+      /** Sees the class and is seen there: not a trial, nor who signed up alone until the address is confirmed. */
+      isMember: z.boolean(),
       /** Of the person, over all accounts (decision G24). */
       level: z.number().int(),
       xp: z.number().int(),

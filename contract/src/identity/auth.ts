@@ -16,7 +16,7 @@ const LoginName = z
 /** "Keep me signed in": a longer idle time (decision E3). */
 const Keep = z.enum(['true', 'false']).optional()
 /** A random name that the browser gave itself: a device that signed in before keeps its own attempt budget (decision E6). */
-const DeviceId = z.string().min(16).max(64).optional()
+export const DeviceId = z.string().min(16).max(64).optional()
 
 /** Of a QR code or of a partner; whoever holds it is let in once. */
 const SignInToken = z.string().min(1).max(4000)

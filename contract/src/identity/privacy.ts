@@ -13,9 +13,12 @@ import {
   ROLES,
   type Locale,
 } from '../constants.ts'
-import { isEmail, isTelephone, normalizeLoginName, normalizeTelephone } from '../rules.ts'
+import { isEmail, isLine, isTelephone, normalizeLoginName, normalizeTelephone, tidy } from '../rules.ts'
 
-const Name = z.string().trim().min(FULL_NAME_WORD_MIN).max(DATA_REQUEST_NAME_MAX)
+const Name = z
+  .string()
+  .overwrite(tidy)
+  .refine((text) => isLine(text, FULL_NAME_WORD_MIN, DATA_REQUEST_NAME_MAX))
 const LongText = z.string().trim().min(1).max(DATA_REQUEST_TEXT_MAX)
 
 export const DataRequestFields = z.object({
@@ -95,7 +98,10 @@ export type DataMapEntry = z.infer<typeof DataMapEntry>
 
 /** Whoever is signed in, even with a blocked or ended account: nobody loses their rights over their data (decision D12). */
 const anyone = { who: 'session' } as const
-const onRequest = { ...anyone, object: { kind: 'dataRequest', param: 'id', missing: 'nf_0054' } } as const
+const onRequest = {
+  ...anyone,
+  object: { kind: 'dataRequest', param: 'id', missing: 'nf_0054', schoolWide: ['SCHOOL_ADMIN'] },
+} as const
 
 export const privacy = domain('identity', 'privacy', {
   listForSchool: {

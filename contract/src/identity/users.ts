@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id } from '../common.ts'
 import { RECOVERY_CODE_LENGTH, TERMS_VERSION } from '../constants.ts'
+import { DeviceId } from './auth.ts'
 import {
   CompleteRegister,
   LoginNameOrId,
@@ -90,6 +91,8 @@ export const users = domain('identity', 'users', {
     summary: 'Ask for a recovery code by mail; the answer never says whether somebody has that name',
     access: { who: 'anonymous' },
     params: z.object({ id: LoginNameOrId }),
+    /** A device that signed in to that name before has letters of its own, whoever else asks for some (decision E6). */
+    body: z.object({ device_id: DeviceId }),
   },
   recover: {
     method: 'POST',

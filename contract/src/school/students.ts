@@ -42,8 +42,6 @@ export type StudentBasic = z.infer<typeof StudentBasic>
 export const Ranking = z.object({
   /** Null where the student stays out of the ranking, or stands where a classmate is not shown. */
   position: z.number().int().nullable(),
-  /** How many of the class are in it. */
-  total: z.number().int(),
   /** XP of the school year; null with the position, unless it is one's own. */
   value: z.number().int().nullable(),
 })

@@ -42,6 +42,7 @@ const settings = z.object({
   REVEAL_UNKNOWN_USER: flag(false),
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(4).max(1024).default(24),
   REQUESTS_WAITING: z.coerce.number().int().min(0).max(100_000).default(1000),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PREDEFINED_SCHOOL_ID: z.uuid().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('trilha@localhost'),
@@ -77,6 +78,7 @@ const expectations: Record<keyof typeof settings.shape, string> = {
   REVEAL_UNKNOWN_USER: 'on or off',
   REQUESTS_IN_FLIGHT: 'a whole number from 4 to 1024',
   REQUESTS_WAITING: 'a whole number from 0 to 100000',
+  TRUSTED_PROXIES: 'a whole number from 0 to 10',
   PREDEFINED_SCHOOL_ID: 'the id of a school',
   SMTP_URL: 'an address that begins with smtp:// or smtps://',
   MAIL_FROM: 'an address, with or without a name',
@@ -105,6 +107,7 @@ export type Config = {
   revealUnknownUser: boolean
   requestsInFlight: number
   requestsWaiting: number
+  trustedProxies: number
   predefinedSchoolId: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -148,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     revealUnknownUser: value.REVEAL_UNKNOWN_USER,
     requestsInFlight: value.REQUESTS_IN_FLIGHT,
     requestsWaiting: value.REQUESTS_WAITING,
+    trustedProxies: value.TRUSTED_PROXIES,
     predefinedSchoolId: value.PREDEFINED_SCHOOL_ID,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

@@ -14,7 +14,7 @@ const revokePatience = 5000
 const deviceKey = 'trilha.device_id'
 
 /** A random name for this browser: one that signed in before keeps its own budget of attempts (decision E6). */
-function deviceId(): string {
+export function deviceId(): string {
   const store = browserStore()
   const known = store.getItem(deviceKey)
   if (known !== null) return known

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { ProfileTables } from './profiles.tables.ts'
 
-export type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
+export type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role' | 'isMember'>
 
 function profileRows(db: Db) {
   return (
@@ -51,17 +51,16 @@ export function findVisible(
   viewer: Viewer,
   key: { profileOrUserId: string } | { userId: string },
 ): Promise<ProfileRow | undefined> {
-  const { userId, accountId, schoolId, role } = viewer
+  const { userId, accountId, schoolId, role, isMember } = viewer
   const query = profileRows(db).where(({ eb, exists, selectFrom }) => {
+    const isSelf = eb('users.id', '=', userId)
+    if (!isMember) return isSelf
     const shared = selectFrom('accounts')
       .select('accounts.id')
       .whereRef('accounts.user_id', '=', 'users.id')
       .where('accounts.school_id', '=', schoolId)
       .where('accounts.active', '=', true)
-    return eb.or([
-      eb('users.id', '=', userId),
-      exists(role === 'PARENT' ? shared.where(isGrownUpOrChildOf(accountId)) : shared),
-    ])
+    return eb.or([isSelf, exists(role === 'PARENT' ? shared.where(isGrownUpOrChildOf(accountId)) : shared)])
   })
   return (
     'userId' in key

@@ -15,7 +15,7 @@ export const accountsJobs: Jobs = {
     work: (db, { userId }, platform) => sendVerification(db, platform, userId),
   }),
   'accounts:send-recovery': job({
-    payload: z.object({ name: z.string(), askedAt: z.iso.datetime() }),
+    payload: z.object({ name: z.string(), device: z.string().nullable().default(null), askedAt: z.iso.datetime() }),
     work: (db, payload, platform) => sendRecovery(db, platform, payload),
   }),
   'accounts:send-notice': job({

@@ -24,6 +24,7 @@ export function getCurrent(db: Db, accountId: string) {
       'schools.id as schoolId',
       'schools.name as schoolName',
       'students.id as studentId',
+      'accounts.is_member as isMember',
       'classes.id as classId',
       'classes.name as className',
       'classes.school_year as schoolYear',

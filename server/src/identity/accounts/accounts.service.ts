@@ -38,7 +38,7 @@ export async function currentAccount({ db, session, platform, now }: CurrentWork
 }
 
 function presentStudent(row: CurrentRow): CurrentAccount['student'] {
-  const { studentId, classId, className, schoolYear, gradeId, gradeName, xpEarned } = row
+  const { studentId, classId, className, schoolYear, gradeId, gradeName, xpEarned, isMember } = row
   if (
     studentId === null ||
     classId === null ||
@@ -52,6 +52,7 @@ function presentStudent(row: CurrentRow): CurrentAccount['student'] {
     id: studentId,
     grade: { id: gradeId, name: gradeName },
     class: { id: classId, name: className, schoolYear },
+    isMember,
     level: levelOf(xpEarned),
     xp: xpEarned,
   }

@@ -36,6 +36,8 @@ export interface AccountTables {
     block_reason: BlockReason | null
     last_used_at: Date | null
     trial_ends_at: Date | null
+    /** One of the school's people, who see each other. */
+    is_member: Generated<boolean>
     created_at: Generated<Date>
   }
   email_verifications: {

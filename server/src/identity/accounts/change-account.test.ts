@@ -8,6 +8,7 @@ import { io } from 'socket.io-client'
 import { describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
+import { settled } from '../../testing/settled.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -15,11 +16,6 @@ const test = testApp()
 
 function change(person: Pick<Person, 'call'>, accId: string) {
   return person.call(accounts, 'changeTo', { query: { accId } })
-}
-
-/** Every server process hears of a switch by the database's notice, a moment after the commit. */
-function heardOfIt(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 150))
 }
 
 async function changed(person: Pick<Person, 'call'>, accId: string) {
@@ -86,7 +82,7 @@ describe('POST /accounts/change-to', () => {
     const other = await test.given.account({ owner: rafa })
     await rafa.call(accounts, 'current')
     const there = await changed(rafa, other.accountId)
-    await heardOfIt()
+    await settled()
     const before = await databaseHash(test.database.db)
     expect(await rafa.call(chests, 'openOne', { params: { id: chest.id } })).toMatchObject({
       status: 401,
@@ -156,7 +152,7 @@ describe('POST /accounts/change-to', () => {
     const rafa = await test.given.student()
     const places = [await test.given.account({ owner: rafa }), await test.given.account({ owner: rafa })]
     const answers = await Promise.all(places.map(({ accountId }) => change(rafa, accountId)))
-    await heardOfIt()
+    await settled()
     const usable = await Promise.all(
       answers
         .filter(({ ok }) => ok)

@@ -1,4 +1,4 @@
-import { RECOVERY_CODE_SECONDS, VERIFICATION_TOKEN_SECONDS } from '@trilha/contract/constants'
+import { RECOVERY_CODE_SECONDS, RECOVERY_CODE_TRIES, VERIFICATION_TOKEN_SECONDS } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { VerificationSource } from './accounts.tables.ts'
@@ -55,6 +55,13 @@ export async function useVerification(
     .set({ email_verified_at: sql<Date>`now()` })
     .where('id', '=', userId)
     .execute()
+  await tx
+    .updateTable('accounts')
+    .set({ is_member: true })
+    .where('user_id', '=', userId)
+    .where('trial_ends_at', 'is', null)
+    .where('is_member', '=', false)
+    .execute()
 }
 
 /** Links to an address that is no longer the person's confirm nothing. */
@@ -105,6 +112,7 @@ export async function countWrongCode(tx: Tx, userId: string): Promise<void> {
     .updateTable('recovery_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('user_id', '=', userId)
+    .where('tries', '<', RECOVERY_CODE_TRIES)
     .execute()
 }
 

@@ -3,12 +3,14 @@ import { RECOVERY_CODE_LENGTH, RECOVERY_CODE_SECONDS, RECOVERY_CODE_TRIES } from
 import { isEmail, normalizeLoginName } from '@trilha/contract/rules'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
-import { fail, type Failure } from '../../platform/http/failure.ts'
+import { fail, isFailure, type Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import { endOtherSessions } from '../auth/public.ts'
+import { endOtherSessions, isKnownDevice } from '../auth/public.ts'
 import { recoveryLetter } from './letters.ts'
 import * as proofs from './proofs.repo.ts'
 import { findAddressee, updateUser, type Addressee } from './users.repo.ts'
+
+const nobody = { id: '00000000-0000-4000-8000-000000000000', username: '' }
 
 interface RecoveryWork extends Work {
   platform: Pick<Platform, 'budgets' | 'passwords' | 'secrets'>
@@ -19,24 +21,42 @@ interface RecoveryWork extends Work {
  * Looks nobody up: the job does. So a name that exists and one that does not take the same time and the same
  * queries (decision G16).
  */
-export async function startRecovery({ db, platform, now }: RecoveryWork, given: string): Promise<void> {
+export async function startRecovery(
+  { db, now }: Pick<RecoveryWork, 'db' | 'now'>,
+  { given, deviceId }: { given: string; deviceId: string | undefined },
+): Promise<void> {
   const name = normalizeLoginName(given)
-  await platform.budgets.mail.spend(`recovery:${createHash('sha256').update(name).digest('base64url')}`)
-  await inTransaction(db, (tx) => enqueue(tx, 'accounts:send-recovery', { name, askedAt: now.toISOString() }))
+  const device = deviceId === undefined ? null : createHash('sha256').update(deviceId).digest('base64url')
+  await inTransaction(db, (tx) => enqueue(tx, 'accounts:send-recovery', { name, device, askedAt: now.toISOString() }))
 }
 
 /** The job's part. A mail server that was away for longer than a code lives has missed it. */
 export async function sendRecovery(
   db: Db,
   platform: Platform,
-  { name, askedAt }: { name: string; askedAt: string },
+  { name, device, askedAt }: { name: string; device: string | null; askedAt: string },
 ): Promise<void> {
   if (platform.now().getTime() - Date.parse(askedAt) > RECOVERY_CODE_SECONDS * 1000) return
   const person = await findAddressee(db, name)
-  if (!person || !isEmail(person.username)) return
+  if (!person || !isEmail(person.username) || !(await mayWrite(db, platform, person.id, device))) return
   const code = String(randomInt(10 ** RECOVERY_CODE_LENGTH)).padStart(RECOVERY_CODE_LENGTH, '0')
   await inTransaction(db, (tx) => proofs.replaceRecoveryCode(tx, person.id, hashCode(platform, person.id, code)))
   await platform.mailer.deliver(recoveryLetter(person, code))
+}
+
+/**
+ * A mailbox is not flooded by who only knows its address. What strangers ask for is counted apart from what the
+ * person's own devices do, so that they cannot use up the letters that the person needs (decision E6).
+ */
+async function mayWrite(db: Db, { budgets }: Platform, userId: string, device: string | null): Promise<boolean> {
+  const isKnown = device !== null && (await isKnownDevice(db, userId, Buffer.from(device, 'base64url')))
+  try {
+    await budgets.mail.spend(`recovery:${userId}:${isKnown ? device : 'unknown'}`)
+    return true
+  } catch (refusal) {
+    if (isFailure(refusal)) return false
+    throw refusal
+  }
 }
 
 /** Without a password it only checks; with one it sets it, uses the code up and ends every session. */
@@ -44,8 +64,9 @@ export async function recover(
   work: RecoveryWork,
   { name, code, password }: { name: string; code: string; password: string | undefined },
 ): Promise<void> {
-  const person = await findAddressee(work.db, normalizeLoginName(name))
-  if (!person) throw fail('br_0011')
+  const found = await findAddressee(work.db, normalizeLoginName(name))
+  // For a name that nobody has the same steps are taken, so that time tells nothing (decision G6).
+  const person = found ?? nobody
   await tryCode(work, person, code)
   if (password === undefined) return
   // Hashing takes its time, so it happens between the two looks at the code, without holding it.
@@ -56,15 +77,15 @@ export async function recover(
 /** A wrong code is counted although the call is refused, so the count commits before the refusal is thrown. */
 async function tryCode(
   { db, platform }: RecoveryWork,
-  person: Addressee,
+  person: Pick<Addressee, 'id'>,
   code: string,
   accept: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const refusal = await inTransaction(db, async (tx) => {
     const found = await proofs.lockRecoveryCode(tx, person.id)
     const judged = judge(found, hashCode(platform, person.id, code))
-    if (judged === 'wrong') await proofs.countWrongCode(tx, person.id)
     if (judged === 'right') await accept(tx)
+    else await proofs.countWrongCode(tx, person.id)
     return refusals[judged]()
   })
   if (refusal) throw refusal
@@ -88,7 +109,12 @@ function judge(found: proofs.LockedCode | undefined, hash: Buffer): Judgement {
   return found.expired ? 'expired' : 'right'
 }
 
-async function setPassword(tx: Tx, work: RecoveryWork, { id: userId, username }: Addressee, hash: string) {
+async function setPassword(
+  tx: Tx,
+  work: RecoveryWork,
+  { id: userId, username }: Pick<Addressee, 'id' | 'username'>,
+  hash: string,
+) {
   await proofs.markCodeUsed(tx, userId)
   await updateUser(tx, userId, { password_hash: hash })
   await endOtherSessions(tx, { userId })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { TRIAL_DAYS } from '@trilha/contract/constants'
 import type { FieldProblem } from '@trilha/contract/fields'
 import type { PersonCard, SignUp, SignUpOptions, StudentSignUp } from '@trilha/contract/identity/user-shapes'
@@ -8,13 +9,14 @@ import { fail, failFields } from '../../platform/http/failure.ts'
 import { insertControl, setFirstPin } from '../family/public.ts'
 import { presentCard } from './users.present.ts'
 import * as repo from './users.repo.ts'
-import { birthProblems, takenProblems } from './users.service.ts'
+import { factProblems, takenProblems } from './users.service.ts'
 import { askVerification } from './verification.service.ts'
 
 export interface SignUpWork extends Work {
   platform: Pick<Platform, 'config' | 'passwords' | 'budgets'>
   locale: 'pt-br' | 'en-us'
   now: Date
+  address: string
 }
 
 export async function signUpOptions(db: Db, config: Platform['config']): Promise<SignUpOptions> {
@@ -61,17 +63,17 @@ async function findOpenSchool(db: Db, { predefinedSchoolId }: Pick<Platform['con
 }
 
 /**
- * Answering that a name is taken tells that it exists, so sign-ups have a budget: of the installation, because a
- * school is one address and whoever signs up has no name yet (decision E6).
+ * Answering that a name is taken tells that it exists, so sign-ups have a budget: of the address, wide enough for a
+ * whole school behind one, because whoever signs up has no name yet (decision E6).
  */
 async function prepare(
-  { db, platform, now }: SignUpWork,
+  { db, platform, now, address }: SignUpWork,
   body: SignUp | StudentSignUp,
   found: readonly FieldProblem[],
 ): Promise<string> {
-  await platform.budgets.signUp.spend('all')
+  await platform.budgets.signUp.spend(createHash('sha256').update(address).digest('base64url'))
   const taken = await repo.findTaken(db, body)
-  const problems = [...takenProblems(taken), ...birthProblems(body, now), ...found]
+  const problems = [...takenProblems(taken), ...factProblems(body, now), ...found]
   if (problems.length > 0) throw failFields(problems)
   return platform.passwords.hash(body.password)
 }

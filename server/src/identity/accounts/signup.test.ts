@@ -1,11 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { auth } from '@trilha/contract/identity/auth'
 import { users } from '@trilha/contract/identity/users'
 import { accounts } from '@trilha/contract/identity/accounts'
+import { family } from '@trilha/contract/identity/family'
+import { profiles } from '@trilha/contract/growth/profiles'
+import { students } from '@trilha/contract/school/students'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
+import type { Person } from '../../testing/given.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
+import { settled } from '../../testing/settled.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -31,7 +36,10 @@ let opened: Promise<{ grade: string; classes: [small: string, big: string] }> | 
 function openSchool() {
   return (opened ??= (async () => {
     const { db } = test.database
-    await db.insertInto('schools').values({ id: schoolId, name: 'Escola Aberta' }).execute()
+    await db
+      .insertInto('schools')
+      .values({ id: schoolId, name: 'Escola Aberta', is_permit_access_class_menu: true })
+      .execute()
     const big = await test.given.schoolClass(schoolId)
     const { grade_id } = await db
       .selectFrom('classes')
@@ -330,7 +338,7 @@ describe('POST /students/predefined-school', () => {
     await sql`update accounts set trial_ends_at = now() - interval '1 second' where trial_ends_at is not null`.execute(
       test.database.db,
     )
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await settled()
     expect(await me.call(accounts, 'current')).toMatchObject({ ok: true, body: { flags: { isBlockedAccount: true } } })
     expect(await me.call(users, 'checkCompleteData')).toMatchObject({ status: 403, code: 'br_0038' })
   })
@@ -346,11 +354,83 @@ describe('without a predefined school', () => {
     ).toMatchObject({ status: 404, code: 'nf_0082' })
   })
 
-  it('takes so many sign-ups in a while and no more, told apart neither by name nor by success', async () => {
-    await sql`insert into attempt_budgets (key, points, expire) values ('signUp:all', 300, (extract(epoch from now()) * 1000 + 60000)::bigint)
+  it('takes so many sign-ups from one address in a while and no more, told apart neither by name nor by success', async () => {
+    await sql`insert into attempt_budgets (key, points, expire) values (${`signUp:${createHash('sha256').update('127.0.0.1').digest('base64url')}`}, 300, (extract(epoch from now()) * 1000 + 60000)::bigint)
       on conflict (key) do update set points = 300`.execute(closed.database.db)
     const answer = await closed.anonymous.call(users, 'signUp', { body: newcomer() })
     expect(answer).toMatchObject({ status: 429, code: 'br_0000' })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+/** A student of the open school by the open door, with the ways in which one could look at the others. */
+async function enter(more: Record<string, unknown> = {}) {
+  const { grade } = await openSchool()
+  const body = newcomer({ gradeId: grade, ...more })
+  await test.anonymous.call(users, 'signUpStudent', { body: body as never })
+  const me = await signIn(body.username, body.password)
+  const current = await me.call(accounts, 'current')
+  if (!current.ok) throw new Error(current.code)
+  return { me, username: body.username, userId: current.body.user.id, student: current.body.student! }
+}
+
+async function seen(me: ReturnType<typeof caller>, other: Person) {
+  const list = await me.call(students, 'listMyClassmates')
+  const answers = await Promise.all([
+    me.call(profiles, 'getByUser', { params: { userId: other.userId } }),
+    me.call(users, 'get', { params: { idOrUsername: other.userId } }),
+    me.call(users, 'getBrief', { params: { id: other.userId } }),
+    me.call(students, 'listRankingByUser', { params: { id: other.userId }, query: {} }),
+  ])
+  return { list: list.ok ? list.body.map(({ id }) => id) : list.code, codes: answers.map((one) => one.ok || one.code) }
+}
+
+describe('who came in by the open door', () => {
+  const nobody = { list: [], codes: ['nf_0014', 'nf_0011', 'nf_0011', 'nf_0012'] }
+
+  it('sees nobody of the school and is seen by nobody, until the address is confirmed', async () => {
+    const { me, username, userId, student } = await enter()
+    const classId = student.class.id
+    const ana = await test.given.student({ schoolId, classId })
+    const professor = await test.given.person({ role: 'PROFESSOR', schoolId })
+    await test.database.db
+      .insertInto('class_professors')
+      .values({ account_id: professor.accountId, class_id: classId })
+      .execute()
+    expect(await seen(me, ana)).toEqual(nobody)
+    expect(await me.call(students, 'listMyProfessors')).toMatchObject({ ok: true, body: [] })
+    expect((await seen(ana as never, ana)).list).not.toContain(userId)
+    const [mail] = await mailbox.mailsTo(username)
+    const verificationToken = /email-validation\/[^/]+\/([\w-]+)/.exec(mail!.text!)![1]!
+    await test.anonymous.call(users, 'verifyEmail', { params: { id: userId, verificationToken } })
+    await settled()
+    const after = await seen(me, ana)
+    expect(after.list).toContain(ana.userId)
+    expect(after.codes).toEqual([true, true, true, true])
+    expect((await seen(ana as never, ana)).list).toContain(userId)
+  })
+
+  it('stays alone in a trial, confirmed or not, with every switch off whatever the school gives to others', async () => {
+    await openSchool()
+    await test.database.db
+      .updateTable('schools')
+      .set({ default_community_enabled: true, default_chat_enabled: true, default_purchases_enabled: true })
+      .where('id', '=', schoolId)
+      .execute()
+    const { me, userId, student } = await enter({ trial: true })
+    const ana = await test.given.student({ schoolId, classId: student.class.id })
+    await sql`update users set email_verified_at = now() where id = ${userId}`.execute(test.database.db)
+    expect(await seen(me, ana)).toEqual(nobody)
+    expect(await me.call(family, 'getMine')).toMatchObject({
+      ok: true,
+      body: { communityEnabled: false, chatEnabled: false, purchasesEnabled: false },
+    })
+    const { me: member } = await enter()
+    expect(await member.call(family, 'getMine')).toMatchObject({ ok: true, body: { communityEnabled: true } })
+    await test.database.db
+      .updateTable('schools')
+      .set({ default_community_enabled: false, default_chat_enabled: false, default_purchases_enabled: false })
+      .where('id', '=', schoolId)
+      .execute()
   })
 })

@@ -49,8 +49,9 @@ export function findPerson(db: Db, userId: string): Promise<PersonRow | undefine
 export function findInSchool(
   db: Db,
   idOrUsername: string,
-  { userId, schoolId }: { userId: string; schoolId: string },
+  { userId, schoolId, isMember }: { userId: string; schoolId: string; isMember: boolean },
 ): Promise<PersonRow | undefined> {
+  if (!isMember) return selectPerson(db).where(named(idOrUsername)).where('users.id', '=', userId).executeTakeFirst()
   return selectPerson(db)
     .where(named(idOrUsername))
     .where((eb) =>
@@ -130,6 +131,7 @@ export async function insertStudentAccount(
       user_id: userId,
       school_id: schoolId,
       role: 'STUDENT',
+      is_member: false,
       trial_ends_at: trialDays === null ? null : sql<Date>`now() + make_interval(days => ${trialDays})`,
     })
     .returning('id')

@@ -14,7 +14,7 @@ export const usersRoutes = routes(users, {
     verifyEmail(context, { userId: id, token: verificationToken, source: 'link' }),
   verifyEmailZc: (context, { params: { id, verificationToken } }) =>
     verifyEmail(context, { userId: id, token: verificationToken, source: 'zc' }),
-  startRecovery: (context, { params }) => startRecovery(context, params.id),
+  startRecovery: (context, { params, body }) => startRecovery(context, { given: params.id, deviceId: body.device_id }),
   recover: (context, { params: { id, code }, body: { password } }) => recover(context, { name: id, code, password }),
   get: ({ db, session }, { params }) => service.getUser(db, session, params.idOrUsername),
   getBrief: ({ db, session }, { params }) => service.getBrief(db, session, params.id),

@@ -1,9 +1,17 @@
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
+import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import { TERMS_VERSION } from '@trilha/contract/constants'
 import { REQUIRED_DATA } from '@trilha/contract/identity/user-shapes'
 
 /** Nobody is born tomorrow. */
 export function isBorn(day: string, now: Date): boolean {
   return day <= now.toISOString().slice(0, 10)
+}
+
+/** As the list of the country's municipalities spells it; a form offers no other. */
+export function isCityOf(state: string, city: string): boolean {
+  const known = getStates().find(({ code }) => code === state)
+  return known !== undefined && getMunicipalities(known.code).some(({ name }) => name === city)
 }
 
 /** The nickname, else the first name: what anybody may know (decision G64). */

@@ -17,7 +17,7 @@ import { isGuardianOf } from '../family/public.ts'
 import { spendVerifications } from './proofs.repo.ts'
 import * as repo from './users.repo.ts'
 import { presentCard, presentWhole } from './users.present.ts'
-import { hasAgreed, isBorn, missingData } from './users.rules.ts'
+import { hasAgreed, isBorn, isCityOf, missingData } from './users.rules.ts'
 import { askVerification } from './verification.service.ts'
 
 export interface OwnWork extends Work {
@@ -47,7 +47,8 @@ export async function getUser(db: Db, session: Session, idOrUsername: string): P
 export async function getBrief(db: Db, session: Session, userId: string): Promise<UserBrief> {
   const row = await repo.findBrief(db, userId, session.schoolId)
   const isSelf = userId === session.userId
-  if (!row || (!row.active && !isSelf)) throw fail('nf_0011')
+  const seesOthers = session.isMember && session.active && !session.flags.isBlockedAccount
+  if (!row || (!isSelf && !(row.active && seesOthers))) throw fail('nf_0011')
   const { emailVerifiedAt, termsVersion, active: _active, ...brief } = row
   return {
     ...brief,
@@ -68,7 +69,7 @@ export async function checkCompleteData(db: Db, { userId, role }: Session) {
 /** Not behind the PIN: it fills gaps and changes nothing that is there. */
 export async function completeRegister(work: OwnWork, body: CompleteRegister): Promise<WholeUser> {
   const { userId } = work.session
-  const problems = birthProblems(body, work.now)
+  const problems = factProblems(body, work.now, await repo.getPerson(work.db, userId))
   if (problems.length > 0) throw failFields(problems)
   return inTransaction(work.db, async (tx) => {
     const { dateOfBirth = null, state = null, city = null } = body
@@ -89,7 +90,7 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
   if (isRenamed || password !== undefined) await confirmPassword(work, currentPassword ?? '')
 
   const taken = await repo.findTaken(work.db, { username, nickname: plain.nickname }, userId)
-  const problems = [...takenProblems(taken), ...birthProblems(body, work.now)]
+  const problems = [...takenProblems(taken), ...factProblems(body, work.now, before)]
   if (problems.length > 0) throw failFields(problems)
   const hash = password === undefined ? undefined : await work.platform.passwords.hash(password)
 
@@ -130,6 +131,23 @@ export function takenProblems(taken: { username: boolean; nickname: boolean }): 
   ]
 }
 
-export function birthProblems({ dateOfBirth }: { dateOfBirth?: string | undefined }, now: Date): FieldProblem[] {
-  return dateOfBirth === undefined || isBorn(dateOfBirth, now) ? [] : [{ code: 'ii_0010', field: 'dateOfBirth' }]
+interface Facts {
+  dateOfBirth?: string | undefined
+  state?: string | undefined
+  city?: string | undefined
+}
+
+/** What a shape cannot see: a day that has not come, a city of another state. `before` has what stays as it is. */
+export function factProblems(
+  { dateOfBirth, state, city }: Facts,
+  now: Date,
+  before: { state: string | null } = { state: null },
+): FieldProblem[] {
+  const isElsewhere = city !== undefined && !isCityOf(state ?? before.state ?? '', city)
+  return [
+    ...(dateOfBirth === undefined || isBorn(dateOfBirth, now)
+      ? []
+      : [{ code: 'ii_0010', field: 'dateOfBirth' } as const]),
+    ...(isElsewhere ? [{ code: 'ii_0055', field: 'city' } as const] : []),
+  ]
 }

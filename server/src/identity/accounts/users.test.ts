@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
+import { settled } from '../../testing/settled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -156,7 +157,7 @@ describe('PATCH /users/:id', () => {
     const elsewhere = await test.given.session(ana.userId, ana.accountId, ana.username)
     expect(await elsewhere.call(accounts, 'current')).toMatchObject({ ok: true })
     expect(await update(ana, { password: 'outro-segredo', currentPassword: ana.password })).toMatchObject({ ok: true })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await settled()
     expect(await elsewhere.call(accounts, 'current')).toMatchObject({ status: 401, code: 'br_0027' })
     expect(await ana.call(accounts, 'current')).toMatchObject({ ok: true })
     const subjects = async () =>

@@ -4,8 +4,21 @@ import { removeOldKeys } from '../../platform/http/idempotency.ts'
 import { job, type Jobs } from '../../platform/jobs.ts'
 import { removeSpentBudgets } from '../../platform/session/budgets.ts'
 import { removeStale } from './auth.repo.ts'
+import { takeEndedProviderTokens } from './external.repo.ts'
+import { releaseProviderTokens } from './external.service.ts'
+
+const releasedAtOnce = 50
 
 export const authJobs: Jobs = {
+  /** Signing out tells the identity provider at once; what ended in another way is told within a minute. */
+  'auth:release-provider-tokens': job({
+    payload: z.object({}),
+    every: '* * * * *',
+    async work(db, _payload, platform) {
+      const sealed = await inTransaction(db, (tx) => takeEndedProviderTokens(tx, releasedAtOnce))
+      await releaseProviderTokens({ platform }, sealed)
+    },
+  }),
   /** Data that is no longer needed is not kept. */
   'auth:remove-stale': job({
     payload: z.object({}),

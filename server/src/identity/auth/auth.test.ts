@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
+import { settled } from '../../testing/settled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -320,7 +321,7 @@ describe('DELETE /tokens/revoke', () => {
     const tokens = await tokensOf(signIn(ana))
     expect(await asOf(tokens).call(accounts, 'current')).toMatchObject({ ok: true })
     expect(await asOf(tokens).call(auth, 'revoke')).toMatchObject({ status: 204 })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await settled()
     expect(await asOf(tokens).call(accounts, 'current')).toMatchObject({ status: 401, code: 'br_0027' })
     expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, code: 'br_0027' })
   })

@@ -26,10 +26,6 @@ export function findConfirmedUser(db: Db, email: string): Promise<LinkedUser | u
     .executeTakeFirst()
 }
 
-export function findUser(db: Db, username: string): Promise<LinkedUser | undefined> {
-  return db.selectFrom('users').select(['id', 'username']).where('username', '=', username).executeTakeFirst()
-}
-
 /** False when the person is linked to another identity there. */
 export async function linkIdentity(
   tx: Tx,
@@ -60,6 +56,18 @@ export async function takeProviderTokens(tx: Tx, sessionIds: readonly string[]):
     .where('session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .returning('sealed')
     .execute()
+  return rows.map(({ sealed }) => sealed)
+}
+
+/** Of sessions that ended without their person: by a changed password, a reused token, or one too many. */
+export async function takeEndedProviderTokens(tx: Tx, most: number): Promise<Buffer[]> {
+  const ended = tx
+    .selectFrom('provider_tokens')
+    .innerJoin('sessions', 'sessions.id', 'provider_tokens.session_id')
+    .select('sessions.id')
+    .where((eb) => eb.or([eb('sessions.ended_at', 'is not', null), eb('sessions.expires_at', '<=', sql<Date>`now()`)]))
+    .limit(most)
+  const rows = await tx.deleteFrom('provider_tokens').where('session_id', 'in', ended).returning('sealed').execute()
   return rows.map(({ sealed }) => sealed)
 }
 

@@ -87,7 +87,7 @@ async function signInWithPartner(work: AuthWork, partner: Partner, login: Extern
   const { email, role, jti, expires } = await partner.read(login.token, work.now)
   return inTransaction(work.db, async (tx) => {
     if (!(await repo.spendToken(tx, sha256(`${partner.slug}:${jti}`), expires))) throw fail('br_0012')
-    const user = await repo.findUser(tx, normalizeLoginName(email))
+    const user = await repo.findConfirmedUser(tx, normalizeLoginName(email))
     const account = user && (await auth.findUsableAccount(tx, user.id, { schoolId: partner.schoolId }))
     // A stranger and a person of another school answer alike: the partner learns nothing about either.
     if (!account || !vouchedRoles.includes(account.role)) throw fail('br_0003', { field: 'role' })
@@ -105,12 +105,15 @@ async function signInWithPartner(work: AuthWork, partner: Partner, login: Extern
 }
 
 /** Tells the provider that sessions are over. What it cannot hear now ends there by itself a little later. */
-export async function releaseProviderTokens(work: AuthWork, sealed: readonly Buffer[]): Promise<void> {
+export async function releaseProviderTokens(
+  work: Pick<AuthWork, 'platform'>,
+  sealed: readonly Buffer[],
+): Promise<void> {
   const tokens = sealed.flatMap((each) => unseal(work.platform.secrets.sealKey, each) ?? [])
   await revokeQuietly(work, tokens)
 }
 
-async function revokeQuietly({ platform }: AuthWork, tokens: readonly string[]): Promise<void> {
+async function revokeQuietly({ platform }: Pick<AuthWork, 'platform'>, tokens: readonly string[]): Promise<void> {
   const { identityProvider, log } = platform
   if (!identityProvider) return
   const outcomes = await Promise.allSettled(tokens.map((token) => identityProvider.revoke(token)))

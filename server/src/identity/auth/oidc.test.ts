@@ -12,6 +12,7 @@ import {
   type RunningProvider,
 } from '../../testing/identity-provider.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
+import { settled } from '../../testing/settled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const trilha = 'https://trilha.example'
@@ -207,6 +208,7 @@ describe('leaving', () => {
     const { origin, searchParams } = new URL((answer.body as { endSessionUrl: string }).endSessionUrl)
     expect(origin).toBe(provider.issuer)
     expect(searchParams.get('post_logout_redirect_uri')).toBe(`${trilha}/nsr/oidc/signout-callback-oidc`)
+    await settled()
     expect(await me.call(accounts, 'current')).toMatchObject({ status: 401, code: 'br_0027' })
     expect(
       await test.database.db

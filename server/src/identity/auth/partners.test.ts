@@ -59,10 +59,22 @@ let made: Promise<unknown> | undefined
 async function member(options: Parameters<typeof test.given.person>[0] = {}) {
   made ??= test.database.db.insertInto('schools').values({ id: schoolId, name: 'Escola da parceria' }).execute()
   await made
-  return test.given.person({ schoolId, ...options })
+  const person = await test.given.person({ schoolId, ...options })
+  await confirm(person.userId, new Date())
+  return person
+}
+
+function confirm(userId: string, at: Date | null) {
+  return test.database.db.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute()
 }
 
 describe('partner login', () => {
+  it('trusts no address that its owner has not confirmed here', async () => {
+    const ana = await member()
+    await confirm(ana.userId, null)
+    expect(await login(await tokenOf({ email: ana.username }))).toMatchObject({ status: 403, code: 'br_0003' })
+  })
+
   it('lets a person of the partner’s school in, whichever kind of key it has', async () => {
     const ana = await member()
     const said = { email: ana.username, role: 'STUDENT' }

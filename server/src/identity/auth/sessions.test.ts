@@ -4,6 +4,7 @@ import { auth, type Tokens } from '@trilha/contract/identity/auth'
 import { describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
+import { settled } from '../../testing/settled.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { endOtherSessions } from './public.ts'
 
@@ -56,7 +57,7 @@ describe('my open sessions', () => {
     const [lost, kept] = [await test.given.openSession({ owner: ana }), await test.given.openSession({ owner: ana })]
     await lost.call(accounts, 'current')
     expect(await ana.call(auth, 'endSession', { params: { id: lost.sessionId } })).toMatchObject({ status: 204 })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await settled()
     expect(await lost.call(accounts, 'current')).toMatchObject({ status: 401, code: 'br_0027' })
     expect(await kept.call(accounts, 'current')).toMatchObject({ ok: true })
     for (const id of [lost.sessionId, randomUUID()]) {
@@ -75,7 +76,7 @@ describe('my open sessions', () => {
     const [ana, bia] = [await test.given.student({ blocked: true }), await test.given.student()]
     const others = await Promise.all([1, 2, 3].map(() => test.given.openSession({ owner: ana })))
     expect(await ana.call(auth, 'endOtherSessions')).toMatchObject({ status: 204 })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await settled()
     for (const other of others) expect(await other.call(accounts, 'current')).toMatchObject({ code: 'br_0027' })
     expect(await ana.call(accounts, 'current')).toMatchObject({ ok: true })
     expect(await bia.call(accounts, 'current')).toMatchObject({ ok: true })

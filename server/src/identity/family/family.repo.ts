@@ -68,12 +68,14 @@ export async function secondsUntil(db: Db, time: string): Promise<number> {
   return rows[0]!.seconds
 }
 
-/** A student's control with what the school gives to new ones; left as it is where there is one. */
+/** A student's control with what the school gives to new ones, a trial with nothing (decision G15); left as it is where there is one. */
 export async function insertControl(tx: Tx, accountId: string): Promise<void> {
   await sql`
     insert into parental_controls (account_id, community_enabled, chat_enabled, purchases_enabled)
-    select accounts.id, default_community_enabled, default_chat_enabled, default_purchases_enabled
-    from accounts join schools on schools.id = accounts.school_id
+    select accounts.id, default_community_enabled and not is_trial, default_chat_enabled and not is_trial,
+      default_purchases_enabled and not is_trial
+    from accounts join schools on schools.id = accounts.school_id,
+      lateral (select accounts.trial_ends_at is not null as is_trial) trial
     where accounts.id = ${accountId} and accounts.role = 'STUDENT'
     on conflict do nothing
   `.execute(tx)

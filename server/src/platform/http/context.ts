@@ -48,6 +48,8 @@ interface BaseContext extends Work {
   /** As the browser names itself; only its family is ever stored. */
   userAgent: string | undefined
   requestId: string
+  /** Where it came from: for budgets alone, never stored beside a person. */
+  address: string
 }
 
 /** A handler of a call that asks for a session has one; no other has. */

@@ -67,6 +67,7 @@ const http = createHttp({
   log,
   gates: { calls: gate, signIn: gate, session: gate },
   metrics,
+  trustedProxies: 0,
   laneOf: () => 'calls',
   headers: [],
 })

@@ -153,6 +153,7 @@ function answer(
         now,
         locale: localeOf(request.headers['accept-language']),
         userAgent: request.headers['user-agent'],
+        address: request.ip,
         requestId: request.id,
         session,
       }

@@ -22,16 +22,20 @@ export interface HttpOptions {
   log: Log
   gates: Gates
   metrics: Metrics
+  /** How many proxies stand before us: so many of the addresses that a request names are believed. */
+  trustedProxies: number
   laneOf: LaneOf
   headers: SecurityHeaders
 }
 
-export function createHttp({ log, gates, metrics, laneOf, headers }: HttpOptions): FastifyInstance {
+export function createHttp(options: HttpOptions): FastifyInstance {
+  const { log, gates, metrics, trustedProxies, laneOf, headers } = options
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, ours, with addresses made safe.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
     serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, laneOf, headers }),

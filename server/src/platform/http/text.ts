@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@trilha/contract/fields'
+import { hasControlCharactersInLines } from '@trilha/contract/rules'
 
 /** Deep enough for any body of ours, far from where a recursive reader would run out of stack. */
 const mostDepth = 32
@@ -57,18 +58,22 @@ function unescaped(text: string): string {
   }
 }
 
-/** Text with NUL or half a surrogate pair cannot be stored, so it is refused wherever it stands. */
-export function unstorableTexts(value: unknown, path: string[] = []): FieldProblem[] {
+/**
+ * Text with NUL or half a surrogate pair cannot be stored; with another control character, or one that turns the
+ * direction of writing, it could pass for what it is not. Refused wherever it stands, in every call.
+ */
+export function unfitTexts(value: unknown, path: string[] = []): FieldProblem[] {
   if (typeof value === 'string') {
-    return value.includes('\u0000') || !value.isWellFormed()
-      ? [{ code: 'ii_0042', field: path.join('.') || 'body' }]
-      : []
+    return isUnfit(value) ? [{ code: 'ii_0042', field: path.join('.') || 'body' }] : []
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
-    const storable = !key.includes('\u0000') && key.isWellFormed()
-    return storable
-      ? unstorableTexts(inner, [...path, key])
-      : [{ code: 'ii_0042' as const, field: path.join('.') || 'body' }]
+    return isUnfit(key)
+      ? [{ code: 'ii_0042' as const, field: path.join('.') || 'body' }]
+      : unfitTexts(inner, [...path, key])
   })
+}
+
+function isUnfit(text: string): boolean {
+  return !text.isWellFormed() || hasControlCharactersInLines(text)
 }

@@ -2,7 +2,7 @@ import type { Call } from '@trilha/contract/call'
 import { fieldProblems, type FieldProblem } from '@trilha/contract/fields'
 import type { z } from 'zod'
 import { failFields } from './failure.ts'
-import { unstorableTexts } from './text.ts'
+import { unfitTexts } from './text.ts'
 
 export interface RawInput {
   params: unknown
@@ -20,9 +20,9 @@ export function validate(call: Call, raw: RawInput): RawInput {
     const schema = call[part] as z.ZodType | undefined
     if (!schema) continue
     const value = raw[part] ?? {}
-    const unstorable = unstorableTexts(value)
-    if (unstorable.length > 0) {
-      problems.push(...unstorable)
+    const unfit = unfitTexts(value)
+    if (unfit.length > 0) {
+      problems.push(...unfit)
       continue
     }
     const parsed = schema.safeParse(value)

@@ -16,6 +16,7 @@ const open: Session = {
   timeZone: 'America/Sao_Paulo',
   role: 'STUDENT',
   active: true,
+  isMember: true,
   flags: {
     isBlockedAccount: false,
     isGradeControl: false,

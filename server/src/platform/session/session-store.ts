@@ -13,6 +13,8 @@ export interface Session {
   timeZone: string
   role: Role
   active: boolean
+  /** One of the school's people, who see each other: not a trial, nor who signed up alone with an address yet unconfirmed. */
+  isMember: boolean
   flags: Record<SchoolFlag, boolean>
   controls: { community: boolean; chat: boolean; purchases: boolean; pinSet: boolean }
   editGrantedUntil: Date | null
@@ -76,6 +78,7 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'accounts.school_id as schoolId',
       'accounts.role',
       'accounts.active',
+      'accounts.is_member as isMember',
       'schools.time_zone as timeZone',
       'schools.is_grade_control as isGradeControl',
       'schools.is_permit_access_chat as isPermitAccessChat',
@@ -109,6 +112,7 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
     timeZone: row.timeZone,
     role: row.role,
     active: row.active,
+    isMember: row.isMember,
     flags: { isBlockedAccount, isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse },
     controls: {
       community: row.community ?? open,

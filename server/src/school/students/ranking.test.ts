@@ -61,11 +61,17 @@ function expected({ zone, size, members }: Case, viewer: number): [position: num
   }))
   const me = rows.findIndex(({ index }) => index === viewer)
   const shown = new Set(rows.slice(0, size).map((_, at) => at))
-  if (me >= size) {
-    shown.add(me - 1).add(me)
-    const behind = rows[me + 1]
-    if (behind && rows.some(({ row: [position] }) => position > behind.row[0])) shown.add(me + 1)
+  if (me >= size) shown.add(me - 1).add(me + 1)
+  for (const [
+    at,
+    {
+      row: [position],
+    },
+  ] of rows.entries()) {
+    const isLast = position > 3 && rows.every(({ row: [other] }) => other <= position)
+    if (isLast) shown.delete(at)
   }
+  if (me >= 0) shown.add(me)
   return rows.filter((_, at) => shown.has(at)).map(({ row }) => row)
 }
 

@@ -68,7 +68,7 @@ export async function listStandings(db: Db, classId: string): Promise<Standing[]
     select accounts.id as "accountId", users.name, students.hidden_from_ranking as "isHidden",
       coalesce(earned.value, 0)::bigint as value
     from students
-      join accounts on accounts.id = students.account_id and accounts.active
+      join accounts on accounts.id = students.account_id and accounts.active and accounts.is_member
       join users on users.id = accounts.user_id
       join classes on classes.id = students.class_id
       join schools on schools.id = classes.school_id
@@ -90,6 +90,7 @@ export async function listClassmates(db: Db, classId: string, exceptAccountId: s
     .select('accounts.id')
     .where('students.class_id', '=', classId)
     .where('accounts.active', '=', true)
+    .where('accounts.is_member', '=', true)
     .where('accounts.id', '<>', exceptAccountId)
     .execute()
   return rows.map(({ id }) => id)

@@ -1,3 +1,5 @@
+import { CROWN_RANKS } from '@trilha/contract/constants'
+
 export interface Standing {
   accountId: string
   name: string
@@ -29,15 +31,15 @@ export function rank(standings: readonly Standing[]): Ranked[] {
 }
 
 /**
- * The first places, and one student with a neighbour on each side. The neighbour behind is left out where nobody
- * stands behind them: a list never says who is last (decision D8).
+ * The first places, and one student with a neighbour on each side. Who has nobody behind is left out, unless it is
+ * that student or one of the crowned: a list never says who is last (decision D8).
  */
 export function shownRows(ranked: readonly Ranked[], { size, around }: { size: number; around: string }): Ranked[] {
   const last = ranked.at(-1)?.position
   const at = ranked.findIndex(({ accountId }) => accountId === around)
   return ranked.filter((row, index) => {
-    if (index < size || index === at) return true
-    if (at < size) return false
-    return index === at - 1 || (index === at + 1 && row.position !== last)
+    if (index === at) return true
+    if (row.position === last && row.position > CROWN_RANKS.length) return false
+    return index < size || (at >= size && Math.abs(index - at) === 1)
   })
 }

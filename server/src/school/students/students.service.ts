@@ -10,10 +10,20 @@ import * as repo from './students.repo.ts'
 import type { StudentKey, StudentRow } from './students.repo.ts'
 import { rank, shownRows } from './students.rules.ts'
 
-type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
+type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role' | 'isMember'>
 
-export async function getStudent(db: Db, { schoolId }: Viewer, key: StudentKey): Promise<StudentRow> {
+/** Of the viewer's school; to who is no member of it, only oneself. */
+export async function findVisibleStudent(
+  db: Db,
+  { schoolId, userId, isMember }: Pick<Viewer, 'schoolId' | 'userId' | 'isMember'>,
+  key: StudentKey,
+): Promise<StudentRow | undefined> {
   const student = await repo.findStudent(db, schoolId, key)
+  return isMember || student?.userId === userId ? student : undefined
+}
+
+export async function getStudent(db: Db, viewer: Viewer, key: StudentKey): Promise<StudentRow> {
+  const student = await findVisibleStudent(db, viewer, key)
   if (!student) throw fail('nf_0012')
   return student
 }
@@ -49,7 +59,7 @@ export async function getRanking(db: Db, viewer: Viewer, key: StudentKey): Promi
   const visible = shownRows(ranked, { size: RANKING_SIZE, around: centre(viewer, student) })
   const row = visible.find(({ accountId }) => accountId === student.accountId)
   const own = standings.find(({ accountId }) => accountId === viewer.accountId && accountId === student.accountId)
-  return { position: row?.position ?? null, total: ranked.length, value: row?.value ?? own?.value ?? null }
+  return { position: row?.position ?? null, value: row?.value ?? own?.value ?? null }
 }
 
 export async function listRanking(
@@ -58,6 +68,7 @@ export async function listRanking(
   { size, ...key }: StudentKey & { size: number },
 ): Promise<RankingRow[]> {
   const student = await getInClass(db, viewer, key)
+  if (!viewer.isMember) return []
   const ranked = rank(await repo.listStandings(db, student.classId))
   const rows = shownRows(ranked, { size, around: centre(viewer, student) })
   const briefs = await findBriefs(
@@ -76,10 +87,12 @@ async function listBriefs(db: Db, accountIds: readonly string[]): Promise<UserBr
 
 export async function listClassmates(db: Db, viewer: Viewer, key: StudentKey): Promise<UserBrief[]> {
   const student = await getInClass(db, viewer, key)
+  if (!viewer.isMember) return []
   return listBriefs(db, await repo.listClassmates(db, student.classId, student.accountId))
 }
 
 export async function listProfessors(db: Db, viewer: Viewer, key: StudentKey): Promise<UserBrief[]> {
   const student = await getInClass(db, viewer, key)
+  if (!viewer.isMember) return []
   return listBriefs(db, await repo.listProfessors(db, student.classId))
 }

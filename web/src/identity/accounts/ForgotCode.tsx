@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { useContractMutation } from '../../lib/query.ts'
+import { deviceId } from '../../lib/session.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { CodeInput } from '../../ui/pieces/CodeInput.tsx'
 import styles from './Accounts.module.css'
@@ -54,7 +55,7 @@ export function ForgotCode({ name, onRight }: { name: string; onRight: (code: st
         full
         disabled={left > 0}
         loading={resend.isPending}
-        onClick={() => resend.mutate({ params: { id: name } })}
+        onClick={() => resend.mutate({ params: { id: name }, body: { device_id: deviceId() } })}
       >
         {left > 0 ? t('resendIn', { count: left }) : t('forgot.code.resend')}
       </Button>

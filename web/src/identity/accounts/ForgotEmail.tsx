@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { useContractMutation } from '../../lib/query.ts'
+import { deviceId } from '../../lib/session.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import styles from './Accounts.module.css'
 import { EmailField } from './EmailField.tsx'
@@ -25,7 +26,7 @@ export function ForgotEmail({ email, onChange, onSent }: ForgotEmailProps) {
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     setWasSent(true)
-    if (isLoginName(name)) mutate({ params: { id: name } })
+    if (isLoginName(name)) mutate({ params: { id: name }, body: { device_id: deviceId() } })
   }
 
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserBrief } from '@trilha/contract/people'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { useErrorText } from '../../lib/errors.ts'
+import type { Answer } from '../../lib/api/types.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
@@ -25,7 +26,7 @@ export function MyClassPage() {
   const { data: current } = useQuery(query('accounts', 'current'))
   const [tab, setTab] = useState<Tab>('classmates')
   const panelId = useId()
-  const isOpen = current?.flags.isPermitAccessClassMenu ?? true
+  const closed = closedBy(current)
   return (
     <>
       <PageTitle
@@ -35,7 +36,7 @@ export function MyClassPage() {
       >
         {t('class.title')}
       </PageTitle>
-      {isOpen ? (
+      {closed === undefined ? (
         <>
           <ChipRow
             label={t('class.tabs')}
@@ -52,14 +53,22 @@ export function MyClassPage() {
         <Card aria-label={t('class.title')}>
           <EmptyPanel
             drawing={<EmptyArt kind="otherFriends" />}
-            title={t('class.closed.title')}
+            title={t(`class.${closed}.title`)}
             titleLevel={2}
-            sentence={t('class.closed.sentence')}
+            sentence={t(`class.${closed}.sentence`)}
           />
         </Card>
       )}
     </>
   )
+}
+
+/** By the school, or because the person is not one of its people yet; a trial looks around without them. */
+function closedBy(current: Answer<'accounts', 'current'> | undefined): 'closed' | 'unconfirmed' | 'trial' | undefined {
+  if (!current) return undefined
+  if (!current.flags.isPermitAccessClassMenu) return 'closed'
+  if (current.student?.isMember !== false) return undefined
+  return current.user.emailVerified ? 'trial' : 'unconfirmed'
 }
 
 function People({ tab }: { tab: Tab }) {
