@@ -53,7 +53,8 @@ export function openDatabase({ url, poolSize, log, connectWithin = 5_000 }: Data
     db,
     pool,
     async close() {
-      await db.destroy()
+      // Not by the query builder: it leaves a pool open that it was never asked to use.
+      await pool.end()
       // The pool does not wait for the goodbyes that it sends; a database that is stopped next would cut them off.
       await Promise.race([Promise.all(connected), sleep(longestGoodbye, undefined, { ref: false })])
     },
