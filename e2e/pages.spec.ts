@@ -97,6 +97,41 @@ forEachLook(test, (look) => {
   }
 })
 
+/** A desktop window at 400 % (look §10): one column, nothing cut off, nothing beside the screen. */
+test.describe('320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const { path, as, mayFail } of pages) {
+    test(`${path} scrolls only down and cuts nothing off`, async ({ page, errors }) => {
+      test.slow()
+      if (mayFail) errors.allow(mayFail)
+      if (as) await openAs(page, as, path)
+      else await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(findOverhang)).toEqual([])
+    })
+  }
+})
+
+/** Runs in the page: the page itself where it scrolls sideways, and controls that reach over its edge. */
+function findOverhang(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const controls = Array.from(document.querySelectorAll('input, select, textarea, button, a[href]'))
+  const overhanging = controls.filter((control) => {
+    const { left, right, width } = control.getBoundingClientRect()
+    // What is put out of sight on purpose, or scrolls in a box of its own, is no part of the page's width.
+    const isHidden = width <= 1 || right <= 0 || getComputedStyle(control).visibility === 'hidden'
+    const scrolls = (box: Element | null): boolean =>
+      box !== null && (/auto|scroll/.test(getComputedStyle(box).overflowX) || scrolls(box.parentElement))
+    return !isHidden && !scrolls(control.parentElement) && (right > clientWidth + 0.5 || left < -0.5)
+  })
+  return [
+    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
+    ...overhanging.map((control) => control.outerHTML.slice(0, 120)),
+  ]
+}
+
 for (const person of ['helena', 'marta', 'jorge', 'secretaria', 'direcao', 'nova', 'termos', 'rafa']) {
   test(`${person} gets in and sees no error`, async ({ page }) => {
     await openAs(page, person, '/dashboard')

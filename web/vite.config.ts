@@ -105,7 +105,7 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     sourcemap: false,
-    // scripts/bundle-size.mjs reads it.
+    // shellFiles reads it.
     manifest: true,
     modulePreload: { polyfill: false },
     // A data address in a script or style would need a wider content security policy than images do.

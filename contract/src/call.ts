@@ -103,6 +103,8 @@ export interface Call {
   status?: 201
   /** The token call alone takes a form. */
   form?: true
+  /** Waits apart from the other calls when the server is full, and is let in before them: it ends a session. */
+  neverShed?: true
   /** Business errors beyond those every call may answer (`commonErrors`, field codes). */
   errors?: readonly ErrorCode[]
   /** Domains whose data changes: the client refreshes them. The call's own domain is always included. */

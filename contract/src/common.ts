@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './constants.ts'
+import { isDay, normalizeDay } from './rules.ts'
 
 export const Id = z.uuid()
 export const Timestamp = z.iso.datetime()
-/** On the wire always yyyy-mm-dd (decision G5). */
-export const DateOnly = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2099-12-31')
+/** Longer than anything valid, so that no check runs over a hostile text. */
+export const longestText = 400
+
+/** A day that somebody hands over: yyyy-mm-dd or dd/mm/yyyy, read as the former (decision G5, product §5). */
+export const DateOnly = z.string().max(longestText).overwrite(normalizeDay).refine(isDay)
 
 /** Query of a list read by cursor: a size or cursor out of range is an error, not a clamp (decision E10). */
 export const pageQuery = {

@@ -20,7 +20,8 @@ import { openFiles } from './platform/files/files.ts'
 import { createAuthenticate } from './platform/http/authenticate.ts'
 import type { Platform } from './platform/http/context.ts'
 import { createGate } from './platform/http/gate.ts'
-import { mount, signInMatcher } from './platform/http/mount.ts'
+import { createSecurityHeaders } from './platform/http/headers.ts'
+import { laneMatcher, mount } from './platform/http/mount.ts'
 import { serveOperations } from './platform/http/operations.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveReference } from './platform/http/reference.ts'
@@ -61,6 +62,8 @@ export interface App {
 const longestGateWait = 4_000
 /** Two of these hash at a time; a class that signs in together is through within the wait. */
 const signInGate = { inFlight: 8, waiting: 400, longestWait: 8_000 }
+/** Refreshing and signing out are short and never turned away with the rest: a whole school may wait here. */
+const sessionGate = { inFlight: 8, waiting: 4_000, longestWait: 10_000 }
 /** Connections that the system may hold before we take them: a whole school at eight. */
 const longestBacklog = 4_096
 /** How long requests may take to end after the stop. */
@@ -79,6 +82,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
       longestWait: longestGateWait,
     }),
     signIn: createGate(signInGate),
+    session: createGate(sessionGate),
   }
   const metrics = createMetrics(gates.calls, pool)
   const http = createHttp({
@@ -86,7 +90,8 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     gates,
     metrics,
     trustedProxies: config.trustedProxies,
-    isSignIn: signInMatcher(Object.values(contract)),
+    laneOf: laneMatcher(Object.values(contract)),
+    headers: createSecurityHeaders(config),
   })
   let address: string | undefined
   const platform: Platform = {

@@ -32,14 +32,9 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
   startBackground()
-  // The first page does not wait for it either.
-  import('./lib/app-update.ts').then(
-    ({ startServiceWorker }) => startServiceWorker(),
-    (error: unknown) => logError('service-worker', error),
-  )
 }
 
-/** Outbox and socket serve a signed-in person; the login does not wait for their code. */
+/** Outbox, socket and what is kept for offline serve a signed-in person; the login does not wait for their code. */
 function startBackground(): void {
   let isStarted = false
   function follow(): void {

@@ -32,7 +32,7 @@ export const CurrentAccount = z.object({
   /** A PIN is set and was not entered in this session: account data can be read, not changed (decision G23). */
   editLocked: z.boolean(),
   /** Where the realtime channel is; null where this installation has none, and the client asks by itself (decision G40). */
-  realtime: z.object({ path: z.string() }).nullable(),
+  realtime: z.object({ /** Null: this site's own address. */ url: z.url().nullable(), path: z.string() }).nullable(),
   flags: z.object(
     Object.fromEntries(SCHOOL_FLAGS.map((flag) => [flag, z.boolean()])) as Record<
       (typeof SCHOOL_FLAGS)[number],

@@ -121,6 +121,7 @@ export const auth = domain('identity', 'auth', {
     doc: 'auth.revoke',
     summary: 'Sign out: ends the whole session, access and refresh token',
     access: { who: 'session' },
+    neverShed: true,
   },
   options: {
     method: 'GET',

@@ -1,32 +1,28 @@
 import { z } from 'zod'
-import { Id, Timestamp } from '../common.ts'
+import { DateOnly, Id, longestText, Timestamp } from '../common.ts'
 import { GENDERS, LOCALES, PASSWORD_MAX, ROLES, STATE_CODES } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
 import { always, withCode } from '../fields.ts'
 import * as rules from '../rules.ts'
 
-/** Longer than anything valid, so that no check runs over a hostile text. */
-const longest = 400
-
-const line = z.string().max(longest).overwrite(rules.tidy)
+const line = z.string().max(longestText).overwrite(rules.tidy)
 const FullName = line.refine(rules.isFullName)
 export const Nickname = line.refine(rules.isNickname)
 const Surname = line.refine(rules.isSurname)
 const City = line.refine(rules.isCity)
-const Day = z.string().max(longest).overwrite(rules.normalizeDay).refine(rules.isDay)
-const Telephone = z.string().max(longest).overwrite(rules.normalizeTelephone).refine(rules.isTelephone)
-const NewPassword = z.string().max(longest).refine(rules.isNewPassword)
-const Pin = z.string().max(longest).refine(rules.isPin)
+const Telephone = z.string().max(longestText).overwrite(rules.normalizeTelephone).refine(rules.isTelephone)
+const NewPassword = z.string().max(longestText).refine(rules.isNewPassword)
+const Pin = z.string().max(longestText).refine(rules.isPin)
 /** Signing up alone takes an email: a child that nobody invited must be reachable (decision G1). */
 const NewEmail = z
   .string()
-  .max(longest)
+  .max(longestText)
   .overwrite(rules.normalizeLoginName)
   .refine(rules.isEmail, withCode('ii_0003'))
   .refine((email) => !rules.isThrowawayEmail(email), withCode('ii_0004'))
 const NewLoginName = z
   .string()
-  .max(longest)
+  .max(longestText)
   .overwrite(rules.normalizeLoginName)
   .refine((name) => !name.includes('@') || rules.isEmail(name), withCode('ii_0003'))
   .refine((name) => !rules.isThrowawayEmail(name), withCode('ii_0004'))
@@ -90,7 +86,7 @@ const person = {
   language: z.enum(LOCALES).optional(),
 }
 
-export const SignUp = z.object({ ...person, dateOfBirth: Day, state: z.enum(STATE_CODES), city: City })
+export const SignUp = z.object({ ...person, dateOfBirth: DateOnly, state: z.enum(STATE_CODES), city: City })
 export type SignUp = z.infer<typeof SignUp>
 
 const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
@@ -102,12 +98,12 @@ export const StudentSignUp = z
     gradeId: Id,
     /** Seven days to look around; it asks for less, and what is missing is asked for later (decision G15). */
     trial: z.boolean().optional(),
-    dateOfBirth: Day.optional(),
+    dateOfBirth: DateOnly.optional(),
     state: z.enum(STATE_CODES).optional(),
     city: City.optional(),
     /** Locks editing on a shared device; it loosens nothing (decision G23). */
     pin: Pin.optional(),
-    confirmPin: z.string().max(longest).optional(),
+    confirmPin: z.string().max(longestText).optional(),
   })
   .refine(({ trial, dateOfBirth }) => trial === true || isGiven(dateOfBirth), always('dateOfBirth'))
   .refine(({ trial, state }) => trial === true || isGiven(state), always('state'))
@@ -122,7 +118,7 @@ export const UserChange = z
     nickname: Nickname.nullable(),
     surname: Surname.nullable(),
     gender: z.enum(GENDERS).nullable(),
-    dateOfBirth: Day,
+    dateOfBirth: DateOnly,
     state: z.enum(STATE_CODES),
     city: City,
     telephone: Telephone.nullable(),
@@ -152,7 +148,7 @@ export const RecoveryBody = z.object({ password: NewPassword.optional() })
 export const REQUIRED_DATA = ['dateOfBirth', 'state', 'city'] as const
 
 export const CompleteRegister = z
-  .object({ dateOfBirth: Day, state: z.enum(STATE_CODES), city: City })
+  .object({ dateOfBirth: DateOnly, state: z.enum(STATE_CODES), city: City })
   .partial()
   .refine(({ state, city }) => state === undefined || city !== undefined, always('city'))
 export type CompleteRegister = z.infer<typeof CompleteRegister>

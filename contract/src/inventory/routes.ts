@@ -62,3 +62,21 @@ export const documentedRoutes = {
   '/test/nps': 'signedIn',
   '*': 'public',
 } as const
+
+/** Pages that the documents do not show. */
+export const ownRoutes = [
+  '/',
+  '/desk',
+  '/desk/guardians',
+  '/desk/people',
+  '/desk/requests',
+  '/desk/school',
+  '/desk/survey',
+  '/family',
+  '/gallery',
+  '/my-account/sessions',
+  '/my-class',
+  '/nsr/email-validation-zc/{userId}/{token}',
+  '/nsr/email-validation/{userId}/{token}',
+  '/signin-oidc',
+] as const

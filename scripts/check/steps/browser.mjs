@@ -9,8 +9,8 @@ export function buildClient({ root }) {
   return ensureBuilt(root)
 }
 
-export async function bundleSize(context) {
-  const size = asOne(await runNode(context, ['scripts/bundle-size.mjs']))
+export async function keptSize(context) {
+  const size = asOne(await runNode(context, ['scripts/kept-size.mjs']))
   // The build itself was one check, and here it has passed.
   return { ...size, passed: size.passed + 1 }
 }

@@ -1,6 +1,6 @@
-import { browser, buildClient, bundleSize, prepareBrowser } from './browser.mjs'
+import { browser, buildClient, keptSize, prepareBrowser } from './browser.mjs'
 import { format, gates, lint, types } from './static.mjs'
-import { vitest } from './vitest.mjs'
+import { exercised, vitest } from './vitest.mjs'
 
 /** In the order in which they run: what answers soonest comes first. */
 export const steps = [
@@ -10,7 +10,8 @@ export const steps = [
   { name: 'gates', title: 'Gates', run: gates },
   { name: 'unit', title: 'Unit tests', run: vitest('unit') },
   { name: 'server', title: 'Server tests', run: vitest('server') },
+  { name: 'exercised', title: 'Errors that the tests met', run: exercised },
   { name: 'drills', title: 'Drills', run: vitest('drills') },
-  { name: 'build', title: 'Size of the web client', prepare: buildClient, run: bundleSize },
+  { name: 'build', title: 'Build of the web client', prepare: buildClient, run: keptSize },
   { name: 'browser', title: 'Browser tests', prepare: prepareBrowser, run: browser },
 ]

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { judge, readCounts, runNode, toolPath } from './tools.mjs'
+import { asOne, judge, readCounts, runNode, toolPath } from './tools.mjs'
 
 /** What `npm run test:long` asks of tests that know a short cut; each may be set by hand too. */
-const long = { FUZZ_REQUESTS: '100000', KILLS: '20', LEDGER_ACTS: '40000' }
+const long = { FUZZ_REQUESTS: '100000', KILLS: '20', KILL_CONTROL: 'yes', LEDGER_ACTS: '40000' }
 
 /** The tests of one project of vitest.config.ts. */
 export function vitest(project) {
@@ -13,10 +13,19 @@ export function vitest(project) {
       // Refuses .only; and would colour what goes into a pipe.
       CI: '1',
       NO_COLOR: '1',
+      EXERCISED_DIR: exercisedFolder(context),
       ...(context.isLong && { ...long, ...process.env }),
     })
     return judge(vitestCounts(readCounts(file)), outcome)
   }
+}
+
+function exercisedFolder({ results }) {
+  return join(results, 'exercised')
+}
+
+export async function exercised(context) {
+  return asOne(await runNode(context, ['scripts/check/exercised.ts', exercisedFolder(context)]))
 }
 
 export function vitestCounts(report) {

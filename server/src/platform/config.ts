@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { documentedRoutes, ownRoutes } from '@trilha/contract/inventory'
 import { z } from 'zod'
 import { startError } from './start-error.ts'
 
@@ -16,6 +17,17 @@ const flag = (fallback: boolean) =>
 function isPrivateEnough(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+}
+
+/** Whatever begins like the channel's path never arrives anywhere else: no call, file or page may begin so. */
+function isFreePath(path: string): boolean {
+  const served = ['/api', '/assets', '/healthz', '/readyz', '/metrics', '/outbox']
+  const taken = [...served, ...Object.keys(documentedRoutes), ...ownRoutes].map(firstPart)
+  return !taken.includes(firstPart(path))
+}
+
+function firstPart(path: string): string | undefined {
+  return path.split('/')[1]?.toLowerCase()
 }
 
 const settings = z.object({
@@ -37,7 +49,12 @@ const settings = z.object({
   SIGNING_KEY: z.string().min(1).optional(),
   PEPPER: z.string().min(16).optional(),
   SOCKET_ENABLED: flag(true),
-  SOCKET_PATH: z.string().startsWith('/').default('/ws'),
+  SOCKET_URL: z.url({ protocol: /^(?:https?|wss?)$/ }).optional(),
+  SOCKET_PATH: z
+    .string()
+    .regex(/^(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/)
+    .refine(isFreePath)
+    .default('/ws'),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
     .refine(isPrivateEnough)
@@ -68,7 +85,9 @@ const expectations: Record<keyof typeof settings.shape, string> = {
   SIGNING_KEY: 'an Ed25519 private key',
   PEPPER: 'a secret of 16 characters or more',
   SOCKET_ENABLED: 'on or off',
-  SOCKET_PATH: 'a path that begins with /',
+  SOCKET_URL:
+    'an address that begins with https:// or wss:// (http:// and ws:// for trying), with PUBLIC_URL beside it',
+  SOCKET_PATH: 'a path that begins with /, of letters, digits, dots and dashes, below which no call, file or page lies',
   OIDC_ISSUER: 'an https:// address (http:// only on this machine), with OIDC_CLIENT_ID and PUBLIC_URL beside it',
   OIDC_CLIENT_ID: 'the name under which the identity provider knows Trilha',
   OIDC_CLIENT_SECRET: 'the secret that the identity provider gave',
@@ -95,6 +114,7 @@ export type Config = {
   signingKey: string | undefined
   pepper: string | undefined
   socketEnabled: boolean
+  socketUrl: string | undefined
   socketPath: string
   oidcIssuer: string | undefined
   oidcClientId: string | undefined
@@ -117,6 +137,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const value = parsed.data
   // The provider sends people back to an address that it was told before.
   if (value.OIDC_ISSUER && !(value.OIDC_CLIENT_ID && value.PUBLIC_URL)) throw wrong('OIDC_ISSUER')
+  // Pages of this address, and of no other, may open a channel that is elsewhere.
+  if (value.SOCKET_URL && !value.PUBLIC_URL) throw wrong('SOCKET_URL')
   return {
     port: value.PORT,
     host: value.HOST,
@@ -136,6 +158,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     signingKey: value.SIGNING_KEY,
     pepper: value.PEPPER,
     socketEnabled: value.SOCKET_ENABLED,
+    // Its path is the other setting.
+    socketUrl: value.SOCKET_URL && new URL(value.SOCKET_URL).origin,
     socketPath: value.SOCKET_PATH,
     oidcIssuer: value.OIDC_ISSUER,
     oidcClientId: value.OIDC_CLIENT_ID,

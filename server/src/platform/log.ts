@@ -25,20 +25,23 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: { writ
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*.*.*.${key}`]),
-      censor: '[redacted]',
+      censor: hidden,
     },
     serializers: {
-      req: (request: { method: string; url: string; id: string }) => ({
-        id: request.id,
-        method: request.method,
-        url: safeUrl(request.url),
-      }),
+      req: (request: LoggedRequest) => ({ id: request.id, method: request.method, url: safeUrl(request) }),
+      err: (error: unknown) => safeError(error),
     },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
-const secretPaths = [/^(\/api\/users\/[^/]+\/token\/)[^/?]+/, /^(\/api\/users\/[^/]+\/recovery-pass\/code\/)[^/?]+/]
+interface LoggedRequest {
+  id: string
+  method: string
+  url: string
+  /** The route that was found for it. */
+  routeOptions?: { url?: string | undefined }
+}
 
 /** A name of ours is letters: whatever else stands there may be a value that lost its name. */
 function safeName(name: string): string {
@@ -46,10 +49,60 @@ function safeName(name: string): string {
 }
 
 /** Query values are left out altogether: a PIN, a search or an email may travel there. */
-function safeUrl(url: string): string {
+function safeUrl({ url, routeOptions }: LoggedRequest): string {
   const [path = '', query] = url.split('?', 2)
-  const shown = secretPaths.reduce((text, pattern) => text.replace(pattern, '$1[redacted]'), path)
+  const shown = safePath(path, routeOptions?.url)
   if (query === undefined) return shown
   const names = query.split('&').map((pair) => `${safeName(pair.split('=', 1)[0] ?? '')}=…`)
   return `${shown}?${names.join('&')}`
+}
+
+/** Of what a caller put into a path only numbers are written: an email, a username or a token may stand there too. */
+function safePath(path: string, template = '*'): string {
+  const pattern = template.split('/')
+  const isRoute = !template.includes('*')
+  const parts = path.split('/').map((part, index) => {
+    const isWord = isRoute ? pattern[index] === part : /^[a-z-]{0,30}$/.test(part)
+    return isWord || isNumber(part) ? part : hidden
+  })
+  return parts.join('/')
+}
+
+const hidden = '[redacted]'
+
+function isNumber(part: string): boolean {
+  return /^(?:\d{1,12}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(part)
+}
+
+interface LoggedError extends Error {
+  code?: unknown
+  /** What PostgreSQL names where one of its rules was broken. */
+  constraint?: unknown
+  table?: unknown
+  column?: unknown
+}
+
+/**
+ * Only what is named here: PostgreSQL's errors carry the whole row in `detail`, and statements with their values in
+ * `where` and `internalQuery`.
+ */
+function safeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, code, constraint, table, column, stack, cause } = error as LoggedError
+  return {
+    type: name,
+    message: withoutValues(error.message),
+    code,
+    constraint,
+    table,
+    column,
+    // Its first lines are the message again.
+    stack: stack?.match(/^ {4}at .*$/gm)?.join('\n'),
+    ...(cause !== undefined && { cause: safeError(cause) }),
+  }
+}
+
+/** "invalid input syntax for type uuid: "…"": what was refused stands last, in quotes. */
+function withoutValues(text: string): string {
+  return text.replace(/: "[\s\S]*"/, `: "${hidden}"`)
 }

@@ -11,7 +11,7 @@ import { testApp } from './test-app.ts'
 /** 10,000 in npm test, 100,000 in npm run test:long. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 10_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
-const test = testApp()
+const test = testApp({ isRandom: true })
 
 const leaving = ['auth.revoke', 'auth.signOutOidc']
 

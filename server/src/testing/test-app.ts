@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import type { Secrets } from '../platform/session/secrets.ts'
 import { caller, type Caller } from './caller.ts'
+import { noteRefusal } from './exercised.ts'
 import { createGiven, type Given } from './given.ts'
 import { testDatabase, type TestDatabase } from './test-database.ts'
 
@@ -45,6 +46,8 @@ function testConfig(overrides: Partial<Config> = {}): Config {
 export interface TestAppOptions {
   config?: Partial<Config>
   now?: AppOptions['now']
+  /** What it refuses was not asked for on purpose. */
+  isRandom?: true
 }
 
 /** A whole server on a port of its own, with a database of its own. */
@@ -52,7 +55,11 @@ async function startTestApp(options: TestAppOptions = {}): Promise<TestApp & { c
   const database = await testDatabase()
   const logLines: string[] = []
   const config = testConfig(options.config)
-  const log = createLog(config, { write: (line) => void logLines.push(line) })
+  const write = (line: string) => {
+    logLines.push(line)
+    if (!options.isRandom) noteRefusal(line)
+  }
+  const log = createLog(config, { write })
   const app = await buildApp({ config, log, database, secrets: testSecrets, ...(options.now && { now: options.now }) })
   const address = await app.listen()
   return {

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Toasts } from '../ui/base/Toasts.tsx'
 import { accountSwitch } from './account-switch/switch-store.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
@@ -8,15 +9,13 @@ const SwitchStage = lazy(async () => {
   return { default: component }
 })
 
-/** Not before the first page stands: nothing has happened yet that it could tell of. */
-const Toasts = lazy(async () => ({ default: (await import('../ui/base/Toasts.tsx')).Toasts }))
-
 export function Root() {
   return (
     <>
       <Outlet />
       <Switching />
       <UnsavedGuard />
+      {/* Its sentences come with the page's; a page without them does not wait. */}
       <Suspense fallback={null}>
         <Toasts />
       </Suspense>

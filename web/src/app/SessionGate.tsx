@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { Fragment, useEffect } from 'react'
+import { useEffect } from 'react'
 import { query } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
+import { MantineScope } from '../ui/theme/MantineScope.tsx'
 import { paths } from './paths.ts'
 
 /**
@@ -13,9 +14,9 @@ export function SessionGate() {
   const session = useSession()
   if (!session) return null
   return (
-    <Fragment key={session.accountId}>
+    <MantineScope key={session.accountId}>
       <TermsGate />
-    </Fragment>
+    </MantineScope>
   )
 }
 

@@ -1,3 +1,6 @@
+import { startServiceWorker } from '../lib/app-update.ts'
+import { whenIdle } from '../lib/idle.ts'
+import { logWarning } from '../lib/log.ts'
 import { startOutbox } from '../lib/outbox/outbox.ts'
 import { startSocket } from '../lib/socket.ts'
 
@@ -5,4 +8,11 @@ import { startSocket } from '../lib/socket.ts'
 export function startAll(): void {
   startOutbox()
   startSocket()
+  // It fetches the whole shell to keep: not from the door, where most of it may never be needed, and not before the
+  // first page stands.
+  whenIdle(() => {
+    void startServiceWorker()
+    // The first thing to be told may be that the network is gone.
+    import('../ui/base/ToastCard.tsx').catch((error: unknown) => logWarning('toasts', error))
+  })
 }

@@ -11,7 +11,7 @@ const realtime = createRealtime({
     const { realtime: channel } = await queryClient.ensureQueryData(query('accounts', 'current'))
     if (!channel) return undefined
     const { io } = await import('socket.io-client')
-    return io({
+    return io(channel.url ?? window.location.origin, {
       path: channel.path,
       transports: ['websocket'],
       autoConnect: false,

@@ -12,13 +12,13 @@ import { hasAgreed } from './users.rules.ts'
 interface CurrentWork {
   db: Db
   session: Session
-  platform: { config: Pick<Config, 'socketEnabled' | 'socketPath'> }
+  platform: { config: Pick<Config, 'socketEnabled' | 'socketPath' | 'socketUrl'> }
   now: Date
 }
 
 export async function currentAccount({ db, session, platform, now }: CurrentWork): Promise<CurrentAccount> {
   const { accountId, flags, controls, editGrantedUntil } = session
-  const { socketEnabled, socketPath } = platform.config
+  const { socketEnabled, socketPath, socketUrl = null } = platform.config
   const row = await getCurrent(db, accountId)
   return {
     user: {
@@ -32,7 +32,7 @@ export async function currentAccount({ db, session, platform, now }: CurrentWork
     account: { id: row.accountId, role: row.role, school: { id: row.schoolId, name: row.schoolName } },
     student: presentStudent(row),
     editLocked: controls.pinSet && !(editGrantedUntil !== null && editGrantedUntil > now),
-    realtime: socketEnabled ? { path: socketPath } : null,
+    realtime: socketEnabled ? { url: socketUrl, path: socketPath } : null,
     flags,
   }
 }

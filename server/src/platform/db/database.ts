@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../database.ts'
@@ -37,15 +38,30 @@ export function openDatabase({ url, poolSize, log, connectWithin = 5_000 }: Data
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'trilha',
   })
-  // A client that is checked out when its backend dies emits `error`; without a listener that ends the process.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost')),
-  )
+  const connected = new Set<Promise<unknown>>()
+  pool.on('connect', (client) => {
+    // A client that is checked out when its backend dies emits `error`; without a listener that ends the process.
+    client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'))
+    const ended = new Promise<void>((resolve) => client.once('end', resolve))
+    connected.add(ended)
+    void ended.then(() => connected.delete(ended))
+  })
   pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'))
   nameStatements(pool)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    async close() {
+      // Not by the query builder: it leaves a pool open that it was never asked to use.
+      await pool.end()
+      // The pool does not wait for the goodbyes that it sends; a database that is stopped next would cut them off.
+      await Promise.race([Promise.all(connected), sleep(longestGoodbye, undefined, { ref: false })])
+    },
+  }
 }
+
+const longestGoodbye = 2_000
 
 /**
  * Kysely's texts are few and repeat, so each gets a name and PostgreSQL parses and plans it once per

@@ -184,3 +184,19 @@ describe('what is unexpected', () => {
     expect(test.logLines.some((line) => line.includes('unexpected error') && line.includes('42P01'))).toBe(true)
   })
 })
+
+it.each(['from=01/11/2026&to=30/11/2026', 'from=2026-11-01&to=2026-11-30', 'from=01%2F11%2F2026'])(
+  'a day is taken in both spellings (%s)',
+  async (query) => {
+    const ana = await test.given.student()
+    expect(await ana.raw('GET', `/api/wallets/my-history?${query}`)).toMatchObject({ status: 200 })
+  },
+)
+
+it.each(['from=31/02/2026', 'from=11/13/2026', 'from=01/11/2026&to=31/10/2026'])(
+  'one that does not exist, or comes too early, is not (%s)',
+  async (query) => {
+    const ana = await test.given.student()
+    expect(await ana.raw('GET', `/api/wallets/my-history?${query}`)).toMatchObject({ status: 400 })
+  },
+)

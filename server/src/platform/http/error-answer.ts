@@ -30,7 +30,19 @@ export function errorAnswer(failure: Refusal, locale: Locale, requestId: string)
   }
 }
 
-/** Portuguese unless English is asked for first. */
-export function localeOf(acceptLanguage: string | undefined): Locale {
-  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en-us' : 'pt-br'
+/** The one of ours that weighs most, by RFC 9110; Portuguese where neither is asked for, or both alike. */
+export function localeOf(acceptLanguage = ''): Locale {
+  const weights = { pt: 0, en: 0, '*': 0 }
+  for (const part of acceptLanguage.slice(0, longestHeader).split(',')) {
+    const [, language, weight = '1'] =
+      /^\s*(pt|en|\*)(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/i.exec(part) ?? []
+    if (language === undefined) continue
+    const key = language.toLowerCase() as keyof typeof weights
+    weights[key] = Math.max(weights[key], Number(weight))
+  }
+  // What is not named is what `*` says.
+  return weights.en > Math.max(weights.pt, weights['*']) ? 'en-us' : 'pt-br'
 }
+
+/** Longer than any browser sends. */
+const longestHeader = 500

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
-import { connect, type Socket } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { describe, expect, it, vi } from 'vitest'
 import { clientHeader } from '../../testing/caller.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { createMetrics } from '../metrics.ts'
+import { createGate } from './gate.ts'
+import { createGatedServer } from './gated-server.ts'
 
 const places = 4
 const test = testApp({ config: { requestsInFlight: places, requestsWaiting: 10 } })
@@ -93,3 +97,36 @@ it.each(['/%61pi/wallets/my', '//api/wallets/my', '/API/wallets/my', 'http://x/a
     expect(headers['x-request-id']).toBeDefined()
   },
 )
+
+describe('whoever sends a head drop by drop', () => {
+  it('is cut off, however busy the line looks', async () => {
+    const gate = createGate({ inFlight: 1, waiting: 1, longestWait: 1_000 })
+    const timeouts = {
+      requestTimeout: 300,
+      connectionsCheckingInterval: 50,
+      connectionTimeout: 9_000,
+      keepAliveTimeout: 1_000,
+    }
+    const server = createGatedServer((_request, response) => response.end(), {
+      gates: { calls: gate, signIn: gate, session: gate },
+      metrics: createMetrics(gate, test.database.pool),
+      timeouts,
+      laneOf: () => 'calls',
+      headers: [],
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const drops = setInterval(() => socket.write('x'), 20)
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /)
+    clearInterval(drops)
+    socket.destroy()
+    server.close()
+  })
+
+  it('has fifteen seconds here', () => {
+    expect(test.app.http.server).toMatchObject({ requestTimeout: 15_000, headersTimeout: 15_000 })
+  })
+})

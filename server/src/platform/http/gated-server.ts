@@ -4,15 +4,14 @@ import type { Metrics } from '../metrics.ts'
 import { errorAnswer, localeOf } from './error-answer.ts'
 import { secondsToWait } from './failure.ts'
 import type { Gate } from './gate.ts'
-import { securityHeaders } from './headers.ts'
-import { isCall } from './mount.ts'
-import { receiveBody } from './received-body.ts'
+import type { SecurityHeaders } from './headers.ts'
+import { isCall, type Lane, type laneMatcher } from './mount.ts'
+import { bodyOf, receiveBody } from './received-body.ts'
 
 /** A password takes a core for 15 ms: sign-ins queue apart, so that a flood of them leaves the other calls alone. */
-export interface Gates {
-  calls: Gate
-  signIn: Gate
-}
+export type Gates = Readonly<Record<Lane, Gate>>
+
+export type LaneOf = ReturnType<typeof laneMatcher>
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -22,7 +21,18 @@ const bodyLimits = { most: 256 * 1024, longest: 8_000 }
 interface Timeouts {
   connectionTimeout: number
   keepAliveTimeout: number
+  /** From the first byte to the last, however slowly they come. */
   requestTimeout: number
+  /** How often late ones are looked for. */
+  connectionsCheckingInterval: number
+}
+
+interface GatedServerOptions {
+  gates: Gates
+  metrics: Metrics
+  timeouts: Timeouts
+  laneOf: LaneOf
+  headers: SecurityHeaders
 }
 
 /**
@@ -31,23 +41,19 @@ interface Timeouts {
  */
 export function createGatedServer(
   handle: RequestListener,
-  {
-    gates,
-    metrics,
-    timeouts,
-    isSignIn,
-  }: { gates: Gates; metrics: Metrics; timeouts: Timeouts; isSignIn(url: string): boolean },
+  { gates, metrics, timeouts, laneOf, headers }: GatedServerOptions,
 ): Server {
-  const { keepAliveTimeout, requestTimeout } = timeouts
-  const server = createServer({ keepAliveTimeout, requestTimeout, requireHostHeader: false }, (request, response) => {
+  const { connectionTimeout, ...nodeTimeouts } = timeouts
+  const refusalHeaders = [...headers.flat(), ...refusalOwnHeaders]
+  const server = createServer({ ...nodeTimeouts, requireHostHeader: false }, (request, response) => {
     // A method that nobody here knows is answered as one that no call has: 405 where there is a call, else 404.
     if (!knownMethods.has(request.method ?? '')) request.method = 'PUT'
     const { url } = request
     if (!isCall(url)) return handle(request, response)
-    const gate = isSignIn(url) ? gates.signIn : gates.calls
     receiveBody(request, bodyLimits, () => {
+      const gate = gates[laneOf(url, bodyOf(request))]
       const giveUp = gate.enter((isAdmitted) => {
-        if (!isAdmitted) return turnAway(request, response, metrics)
+        if (!isAdmitted) return turnAway(request, response, { metrics, refusalHeaders })
         // `close` comes once, whether the answer was finished or the client went away.
         response.once('close', gate.leave)
         handle(request, response)
@@ -55,23 +61,21 @@ export function createGatedServer(
       response.once('close', giveUp)
     })
   })
-  server.setTimeout(timeouts.connectionTimeout)
+  server.setTimeout(connectionTimeout)
   return server
 }
 
 /** Flat, as Node writes them without looking at each again: under overload this is what the server does most. */
-const refusalHeaders = [
-  ...securityHeaders.flat(),
-  'cache-control',
-  'no-store',
-  'content-type',
-  'application/json; charset=utf-8',
-]
+const refusalOwnHeaders = ['cache-control', 'no-store', 'content-type', 'application/json; charset=utf-8']
 
 /** Data, not a thrown failure: a stack trace for each would cost as much as the rest of the refusal. */
 const tooMuch = { code: 'br_0000', status: 503, field: null, problems: [] } as const
 
-function turnAway(request: IncomingMessage, response: ServerResponse, metrics: Metrics): void {
+function turnAway(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { metrics, refusalHeaders }: { metrics: Metrics; refusalHeaders: readonly string[] },
+): void {
   metrics.shed()
   const body = JSON.stringify(errorAnswer(tooMuch, localeOf(request.headers['accept-language']), randomUUID()))
   const length = String(Buffer.byteLength(body))

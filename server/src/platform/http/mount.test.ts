@@ -65,10 +65,11 @@ const gate = createGate({ inFlight: 4, waiting: 4, longestWait: 1_000 })
 const metrics = createMetrics(gate, { totalCount: 0, idleCount: 0, waitingCount: 0 })
 const http = createHttp({
   log,
-  gates: { calls: gate, signIn: gate },
+  gates: { calls: gate, signIn: gate, session: gate },
   metrics,
   trustedProxies: 0,
-  isSignIn: () => false,
+  laneOf: () => 'calls',
+  headers: [],
 })
 const row = { name: 'Ana', password_hash: '$argon2id$', pin: '1234' }
 mount(

@@ -10,6 +10,7 @@ import type { Context, Platform } from './context.ts'
 import { localeOf } from './error-answer.ts'
 import { fail } from './failure.ts'
 import { once } from './idempotency.ts'
+import type { ReceivedBody } from './received-body.ts'
 import { validate, type RawInput } from './validate.ts'
 
 export const apiPrefix = '/api'
@@ -39,15 +40,38 @@ function decoded(path: string): string {
   }
 }
 
-/** Tells the calls that sign somebody in: those that ask for the client's name and not for a session. */
-export function signInMatcher(domains: readonly Domain[]): (url: string) => boolean {
-  const paths = domains.flatMap(({ calls }) =>
-    Object.values(calls)
-      .filter(({ access }) => access.who === 'client')
-      .map(({ path }) => path.replaceAll(/:\w+/g, '[^/?]+')),
-  )
-  const pattern = new RegExp(`^${apiPrefix}(?:${paths.join('|')})(?:\\?|$)`)
-  return (url) => pattern.test(url.startsWith(`${apiPrefix}/`) ? url : plainPath(url))
+/**
+ * Which queue a call waits in. `signIn`: those that ask for the client's name and not for a session, and may hash.
+ * `session`: what keeps or ends a session; people who are signed in must not lose theirs because others cannot sign in.
+ */
+export type Lane = 'calls' | 'signIn' | 'session'
+
+/** By the address, and for the token call by the grant, for which its whole body must be here. */
+export function laneMatcher(domains: readonly Domain[]): (url: string, body: ReceivedBody | undefined) => Lane {
+  const calls = domains.flatMap((domain) => Object.values(domain.calls))
+  const signsIn = pathPattern(calls.filter(({ access }) => access.who === 'client'))
+  const takesGrant = pathPattern(calls.filter(({ form }) => form))
+  const endsSession = pathPattern(calls.filter(({ neverShed }) => neverShed))
+  return (url, body) => {
+    const path = url.startsWith(`${apiPrefix}/`) ? url : plainPath(url)
+    if (endsSession.test(path)) return 'session'
+    if (!signsIn.test(path)) return 'calls'
+    return takesGrant.test(path) && isRefresh(body) ? 'session' : 'signIn'
+  }
+}
+
+function pathPattern(calls: readonly Call[]): RegExp {
+  const paths = calls.map(({ path }) => path.replaceAll(/:\w+/g, '[^/?]+'))
+  return new RegExp(`^${apiPrefix}(?:${paths.join('|')})(?:\\?|$)`)
+}
+
+/** Longer than any of ours: whatever it says, it waits with the rest. */
+const longestRefresh = 4_096
+
+function isRefresh(body: ReceivedBody | undefined): boolean {
+  if (!(body instanceof Buffer) || body.length > longestRefresh) return false
+  // The parser behind the gate takes the last of several: so does this, or a password would pass for a refresh.
+  return new URLSearchParams(body.toString()).getAll('grant_type').at(-1) === 'refresh_token'
 }
 
 type Handler<C extends Call> = (context: Context<C>, input: CallInput<C>) => Promise<CallResult<C>> | CallResult<C>

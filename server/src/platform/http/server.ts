@@ -4,14 +4,19 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { errorAnswer, failureOf, localeOf } from './error-answer.ts'
 import { fail, type Failure } from './failure.ts'
-import { setSecurityHeaders } from './headers.ts'
+import { setSecurityHeaders, type SecurityHeaders } from './headers.ts'
 import { isCall, longestParam } from './mount.ts'
 import { bodyOf } from './received-body.ts'
 import { isUnfitJson } from './text.ts'
-import { createGatedServer, type Gates } from './gated-server.ts'
+import { createGatedServer, type Gates, type LaneOf } from './gated-server.ts'
 
 const second = 1_000
-const timeouts = { requestTimeout: 15 * second, connectionTimeout: 30 * second, keepAliveTimeout: 72 * second }
+const timeouts = {
+  requestTimeout: 15 * second,
+  connectionsCheckingInterval: 5 * second,
+  connectionTimeout: 30 * second,
+  keepAliveTimeout: 72 * second,
+}
 
 export interface HttpOptions {
   log: Log
@@ -19,10 +24,12 @@ export interface HttpOptions {
   metrics: Metrics
   /** How many proxies stand before us: so many of the addresses that a request names are believed. */
   trustedProxies: number
-  isSignIn(url: string): boolean
+  laneOf: LaneOf
+  headers: SecurityHeaders
 }
 
-export function createHttp({ log, gates, metrics, trustedProxies, isSignIn }: HttpOptions): FastifyInstance {
+export function createHttp(options: HttpOptions): FastifyInstance {
+  const { log, gates, metrics, trustedProxies, laneOf, headers } = options
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, ours, with addresses made safe.
@@ -31,24 +38,25 @@ export function createHttp({ log, gates, metrics, trustedProxies, isSignIn }: Ht
     trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
-    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, isSignIn }),
+    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, laneOf, headers }),
     handlerTimeout: 12 * second,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(reply.raw)
+      setSecurityHeaders(reply.raw, headers)
       void refuse(error, request, reply)
     },
     clientErrorHandler: brokenRequest,
   }) as unknown as FastifyInstance
 
-  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply.raw))
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply.raw, headers))
   addBodyParsers(app)
   addCallHeaders(app)
   addAccessLog(app, metrics)
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const failure = failureOf(error) ?? unexpected(error, request)
+    refusals.set(request, failure)
     if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter))
     const body = errorAnswer(failure, localeOf(request.headers['accept-language']), request.id)
     // RFC 6749: clients of the token call look for these two (decision E1).
@@ -71,6 +79,9 @@ export function createHttp({ log, gates, metrics, trustedProxies, isSignIn }: Ht
   app.setNotFoundHandler((request, reply) => refuse(fail('br_0000', { status: 404 }), request, reply))
   return app
 }
+
+/** For the line that is written once the answer has left. */
+const refusals = new WeakMap<FastifyRequest, Failure>()
 
 function oauthError(failure: Failure): string {
   if (failure.code === 'br_0012') return 'invalid_grant'
@@ -116,8 +127,11 @@ function addAccessLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / second })
-    if (isCall(route))
-      request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    if (!isCall(route)) return
+    const failure = refusals.get(request)
+    const codes = failure && [...new Set([failure.code, ...failure.problems.map(({ code }) => code)])]
+    const answer = { route, status: reply.statusCode, codes, ms: Math.round(reply.elapsedTime) }
+    request.log.debug({ req: request, ...answer }, 'answered')
   })
 }
 

@@ -1,9 +1,12 @@
 import { accounts } from '@trilha/contract/identity/accounts'
 import { auth } from '@trilha/contract/identity/auth'
 import { chests } from '@trilha/contract/economy/chests'
+import { schools } from '@trilha/contract/school/schools'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { announceSessionsChange } from '../session/session-store.ts'
 
 const test = testApp()
 const sockets: Socket[] = []
@@ -81,6 +84,51 @@ describe('the realtime channel', () => {
     expect((await gone)[0]).toEqual({ sessionId: ana.sessionId })
   })
 
+  describe('an account that is closed', () => {
+    type Close = (ana: Person, admin: Person) => Promise<unknown>
+    const ways: [string, Close][] = [
+      [
+        'blocked',
+        ({ accountId }, admin) =>
+          admin.call(schools, 'block', { params: { id: accountId }, body: { reason: 'SAFETY' } }),
+      ],
+      [
+        'blocked with its school',
+        (_, admin) => admin.call(schools, 'setSchoolFlags', { body: { isBlockedAccount: true } }),
+      ],
+      [
+        'made inactive',
+        ({ accountId }) =>
+          test.database.db.transaction().execute(async (tx) => {
+            await tx.updateTable('accounts').set({ active: false }).where('id', '=', accountId).execute()
+            await announceSessionsChange(tx)
+          }),
+      ],
+    ]
+
+    it.each(ways)(
+      '%s: loses its sockets within two seconds and gets no new one; others keep theirs',
+      async (_, close) => {
+        const schoolId = await test.given.school()
+        const [ana, admin] = [
+          await test.given.student({ schoolId }),
+          await test.given.person({ role: 'SCHOOL_ADMIN', schoolId }),
+        ]
+        const [own, other] = [open(ana.accessToken), open(admin.accessToken)]
+        await Promise.all([next(own, 'connect'), next(other, 'connect')])
+        const gone = next(own, 'disconnect', 2_000)
+        await close(ana, admin)
+        await gone
+        const refusal = (await next(open(ana.accessToken), 'connect_error')) as Error
+        expect(refusal.message).toMatch(/^br_00(?:03|38)$/)
+        expect(other.connected).toBe(true)
+        // Only the account is closed: the session can still see where it stands, and sign out.
+        expect(await ana.call(accounts, 'current')).toMatchObject({ ok: true })
+        expect(await ana.call(auth, 'revoke')).toMatchObject({ ok: true })
+      },
+    )
+  })
+
   it('stays open when a session merely changes', async () => {
     const ana = await test.given.student()
     const socket = open(ana.accessToken)
@@ -109,12 +157,27 @@ describe('the realtime channel', () => {
 
 describe('where it is', () => {
   const placed = testApp({ config: { socketPath: '/canal', publicUrl: 'https://escola.example/' } })
+  const elsewhere = testApp({
+    config: { socketUrl: 'https://live.escola.example', publicUrl: 'https://escola.example/' },
+  })
   const without = testApp({ config: { socketEnabled: false } })
 
   it('is said to whoever is signed in, and that there is none', async () => {
     const current = async (app: typeof test) => (await app.given.student()).call(accounts, 'current')
-    expect(await current(placed)).toMatchObject({ body: { realtime: { path: '/canal' } } })
+    expect(await current(placed)).toMatchObject({ body: { realtime: { url: null, path: '/canal' } } })
+    expect(await current(elsewhere)).toMatchObject({
+      body: { realtime: { url: 'https://live.escola.example', path: '/ws' } },
+    })
     expect(await current(without)).toMatchObject({ body: { realtime: null } })
+  })
+
+  it('may be spoken to by our pages, and nothing else may', async () => {
+    const connectSrc = async ({ anonymous }: typeof test) => {
+      const { headers } = await anonymous.raw('GET', '/healthz')
+      return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+    }
+    expect(await connectSrc(elsewhere)).toBe("'self' wss://live.escola.example")
+    expect(await connectSrc(placed)).toBe("'self'")
   })
 
   it('takes pages of the public address, whether or not that was given with a slash', async () => {

@@ -26,7 +26,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<{ close():
         allowedOrigin: (origin, host) =>
           origin === undefined || origin === publicOrigin || URL.parse(origin)?.host === host,
         authenticate,
-        accountOf: async (sessionId) => (await sessions.find(sessionId))?.accountId,
+        find: sessions.find,
         log,
       })
     : undefined
@@ -35,9 +35,11 @@ export async function openRealtime(options: RealtimeOptions): Promise<{ close():
     log,
     channels: {
       [sessionsChannel](sessionId) {
-        if (sessionId === everySession) return sessions.forgetAll()
-        sessions.forget(sessionId)
-        void sockets?.recheck(sessionId).catch((error: unknown) => log.warn({ err: error }, 'sockets not rechecked'))
+        const isEvery = sessionId === everySession
+        if (isEvery) sessions.forgetAll()
+        else sessions.forget(sessionId)
+        const rechecked = isEvery ? sockets?.recheckAll() : sockets?.recheck(sessionId)
+        rechecked?.catch((error: unknown) => log.warn({ err: error }, 'sockets not rechecked'))
       },
       [realtimeChannel]: (told) => sockets?.deliver(JSON.parse(told) as Told),
     },

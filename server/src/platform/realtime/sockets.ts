@@ -6,8 +6,10 @@ import type { Told } from './tell.ts'
 
 export interface Sockets {
   deliver(told: Told): void
-  /** Closes the sockets of a session that has ended, and those of the account that it has left. */
+  /** Closes the sockets of a session that has ended or may no longer listen, and those of the account that it has left. */
   recheck(sessionId: string): Promise<void>
+  /** The same for every session with a socket here: what changed may be of any of them. */
+  recheckAll(): Promise<void>
   /** Lets every client connect anew. */
   renew(): void
   close(): void
@@ -19,13 +21,22 @@ export interface SocketOptions {
   /** Origins that may open a socket; the page's own is always one of them. */
   allowedOrigin(origin: string | undefined, host: string | undefined): boolean
   authenticate(token: string): Promise<Session | undefined>
-  /** The account that a session is in now; undefined once it has ended. */
-  accountOf(sessionId: string): Promise<string | undefined>
+  /** As it is now; undefined once it has ended. */
+  find(sessionId: string): Promise<Session | undefined>
   log: Pick<Log, 'debug'>
 }
 
 /** After a change of account a tab opens a new socket by itself; one that has not by then is made to. */
 const followWithin = 2_000
+
+/** Sessions that are looked up together: a block must not take the pool from the calls. */
+const recheckTogether = 4
+
+/** Whoever is blocked, or no longer a member, may still sign out and see to their data, but is told of nothing. */
+function refusalOf({ active, flags }: Session): 'br_0003' | 'br_0038' | undefined {
+  if (!active) return 'br_0003'
+  return flags.isBlockedAccount ? 'br_0038' : undefined
+}
 
 /** The database is the truth, the socket a hint: nothing is sent here that a call does not answer too. */
 export function openSockets(options: SocketOptions): Sockets {
@@ -45,6 +56,8 @@ export function openSockets(options: SocketOptions): Sockets {
       .authenticate(typeof token === 'string' ? token : '')
       .then((session) => {
         if (!session) return next(new Error('br_0001'))
+        const refusal = refusalOf(session)
+        if (refusal) return next(new Error(refusal))
         socket.data = { sessionId: session.sessionId, accountId: session.accountId }
         void socket.join([userRoom(session.userId), schoolRoom(session.schoolId), sessionRoom(session.sessionId)])
         next()
@@ -52,28 +65,46 @@ export function openSockets(options: SocketOptions): Sockets {
       .catch(() => next(new Error('br_0000')))
   })
 
-  async function closeStrayed(sessionId: string): Promise<void> {
+  const log = (error: unknown) => options.log.debug({ err: error }, 'sockets not rechecked')
+  // It may have changed between the question and the answer.
+  io.on('connection', (socket) => void recheck(socket.data.sessionId as string).catch(log))
+
+  async function recheck(sessionId: string): Promise<void> {
+    const room = io.in(sessionRoom(sessionId))
+    if ((await room.fetchSockets()).length === 0) return
+    const session = await options.find(sessionId)
+    if (!session) {
+      room.emit('session.ended', { sessionId })
+      room.disconnectSockets(true)
+      options.log.debug({ sessionId }, 'sockets of an ended session closed')
+    } else if (refusalOf(session)) {
+      room.disconnectSockets(true)
+      options.log.debug({ sessionId }, 'sockets of a closed account closed')
+    } else if ((await strayed(sessionId, session)).length > 0) {
+      setTimeout(() => void closeStrayed(sessionId).catch(log), followWithin).unref()
+    }
+  }
+
+  async function recheckAll(): Promise<void> {
+    const sessionIds = [...new Set(Array.from(io.sockets.sockets.values(), ({ data }) => data.sessionId as string))]
+    while (sessionIds.length > 0) await Promise.all(sessionIds.splice(0, recheckTogether).map(recheck))
+  }
+
+  /** Sockets that were opened in an account which the session has left. */
+  async function strayed(sessionId: string, session: Session | undefined) {
     const open = await io.in(sessionRoom(sessionId)).fetchSockets()
-    if (open.length === 0) return
-    const accountId = await options.accountOf(sessionId)
-    for (const socket of open) if (socket.data.accountId !== accountId) socket.disconnect(true)
+    return open.filter(({ data }) => (data as Partial<Session>).accountId !== session?.accountId)
+  }
+
+  async function closeStrayed(sessionId: string): Promise<void> {
+    for (const socket of await strayed(sessionId, await options.find(sessionId))) socket.disconnect(true)
   }
 
   return {
     deliver: ({ to, event, data }) =>
       void io.to('userId' in to ? userRoom(to.userId) : schoolRoom(to.schoolId)).emit(event, data),
-    async recheck(sessionId) {
-      const room = io.in(sessionRoom(sessionId))
-      if ((await room.fetchSockets()).length === 0) return
-      if ((await options.accountOf(sessionId)) !== undefined) {
-        const later = () => closeStrayed(sessionId).catch((err: unknown) => options.log.debug({ err }, 'not rechecked'))
-        setTimeout(() => void later(), followWithin).unref()
-        return
-      }
-      room.emit('session.ended', { sessionId })
-      room.disconnectSockets(true)
-      options.log.debug({ sessionId }, 'sockets of an ended session closed')
-    },
+    recheck,
+    recheckAll,
     renew: () => io.disconnectSockets(true),
     // The HTTP server itself is Fastify's to close.
     close() {

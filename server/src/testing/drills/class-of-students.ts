@@ -8,9 +8,12 @@ import type { Secrets } from '../../platform/session/secrets.ts'
 export interface Opener {
   userId: string
   accountId: string
+  username: string
   token: string
   chestIds: string[]
 }
+
+export const drillPassword = 'um-segredo-de-teste'
 
 /** Students with chests to open and a token each, written straight into the database of a running server. */
 export async function classOfStudents(
@@ -18,7 +21,7 @@ export async function classOfStudents(
   secrets: Secrets,
   { students, chestsEach }: { students: number; chestsEach: number },
 ): Promise<Opener[]> {
-  const passwordHash = await createPasswords(secrets).hash('um-segredo-de-teste')
+  const passwordHash = await createPasswords(secrets).hash(drillPassword)
   const school = await db
     .insertInto('schools')
     .values({ name: 'Escola de ensaio' })
@@ -52,7 +55,7 @@ export async function classOfStudents(
       { userId: user.id, accountId: account.id, sessionId: session.id, username },
       new Date(),
     )
-    openers.push({ userId: user.id, accountId: account.id, token, chestIds: rows.map(({ id }) => id) })
+    openers.push({ userId: user.id, accountId: account.id, username, token, chestIds: rows.map(({ id }) => id) })
   }
   return openers
 }

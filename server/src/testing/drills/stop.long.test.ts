@@ -42,6 +42,23 @@ describe('SIGTERM', () => {
   })
 })
 
+describe('a clean stop', () => {
+  it('with a database of its own leaves no warning behind', async () => {
+    const ownData = await temporaryFolder('quiet')
+    const server = await spawnServer({ DATA_DIR: ownData, PORT: '0', DEMO: 'off' })
+    // Fills the pool, so that there are connections to end.
+    await Promise.all(Array.from({ length: 40 }, () => fetch(`${server.address}/readyz`)))
+    expect(await server.stop()).toBe(0)
+    await rm(ownData, { recursive: true, force: true })
+    expect(
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{')),
+    ).toEqual([])
+  })
+})
+
 describe('a start that cannot succeed says why in one sentence and exits 1', () => {
   const failing = (more: Record<string, string>) =>
     spawnServer({ ...environment(), ...more }).then(
@@ -54,6 +71,10 @@ describe('a start that cannot succeed says why in one sentence and exits 1', () 
 
   it('a wrong setting', async () => {
     expect(await failing({ PORT: 'door' })).toMatch(/ended with 1: The setting PORT is wrong.*\n$/)
+  })
+
+  it('a path of the channel that would swallow the calls', async () => {
+    expect(await failing({ SOCKET_PATH: '/api' })).toMatch(/ended with 1: The setting SOCKET_PATH is wrong.*\n$/)
   })
 
   it('an address of another machine', async () => {

@@ -1,22 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { IconSchool } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { query } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { LoginNotice } from './LoginNotice.tsx'
 import { leaveForProvider } from './provider-visit.ts'
 import styles from './ProviderButton.module.css'
 
-/** The school's own way in, where it has one. */
-export function ProviderButton() {
+/** The school's own way in. */
+export function ProviderButton({ name }: { name: string }) {
   const { t } = useTranslation('auth')
   const { next } = useSearch({ strict: false })
-  const { data } = useQuery({ ...query('auth', 'options'), staleTime: Infinity })
   const [isLeaving, setIsLeaving] = useState(false)
   const [refusal, setRefusal] = useState<unknown>()
-  if (!data?.oidc) return null
 
   async function leave(): Promise<void> {
     setRefusal(undefined)
@@ -42,7 +38,7 @@ export function ProviderButton() {
         icon={<IconSchool size={21} stroke={1.9} aria-hidden="true" />}
         onClick={() => void leave()}
       >
-        {t('provider', { name: data.oidc.name })}
+        {t('provider', { name })}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../theme/mantine/Modal.css'
+import { MantineScope } from '../theme/MantineScope.tsx'
 import { useReducedMotion } from '../theme/preferences.ts'
 import { breakpoint, duration } from '../theme/tokens.ts'
 import styles from './Dialog.module.css'
@@ -29,31 +30,33 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
   const reduced = useReducedMotion()
   const phone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
   return (
-    <Modal.Root
-      opened={open}
-      onClose={onClose}
-      size={width}
-      transitionProps={{
-        transition: reduced ? 'fade' : phone ? 'slide-up' : 'pop',
-        duration: reduced ? 120 : phone ? duration.slow : duration.base,
-        timingFunction: 'var(--ease-enter)',
-      }}
-      {...(onClosed && { onExitTransitionEnd: onClosed })}
-    >
-      <Modal.Overlay />
-      <Modal.Content classNames={{ inner: styles['inner'] ?? '', content: styles['sheet'] ?? '' }}>
-        <div className={styles['body']}>
-          <div className={styles['header']}>
-            <Modal.Title className={styles['title'] ?? ''}>{title}</Modal.Title>
-            <IconButton aria-label={t('close')} onClick={onClose} className={styles['close']}>
-              <IconX size={22} stroke={1.9} aria-hidden="true" />
-            </IconButton>
+    <MantineScope>
+      <Modal.Root
+        opened={open}
+        onClose={onClose}
+        size={width}
+        transitionProps={{
+          transition: reduced ? 'fade' : phone ? 'slide-up' : 'pop',
+          duration: reduced ? 120 : phone ? duration.slow : duration.base,
+          timingFunction: 'var(--ease-enter)',
+        }}
+        {...(onClosed && { onExitTransitionEnd: onClosed })}
+      >
+        <Modal.Overlay />
+        <Modal.Content classNames={{ inner: styles['inner'] ?? '', content: styles['sheet'] ?? '' }}>
+          <div className={styles['body']}>
+            <div className={styles['header']}>
+              <Modal.Title className={styles['title'] ?? ''}>{title}</Modal.Title>
+              <IconButton aria-label={t('close')} onClick={onClose} className={styles['close']}>
+                <IconX size={22} stroke={1.9} aria-hidden="true" />
+              </IconButton>
+            </div>
+            {lead && <p className={styles['lead']}>{lead}</p>}
+            {children && <div className={styles['content']}>{children}</div>}
+            {actions && <div className={styles['actions']}>{actions}</div>}
           </div>
-          {lead && <p className={styles['lead']}>{lead}</p>}
-          {children && <div className={styles['content']}>{children}</div>}
-          {actions && <div className={styles['actions']}>{actions}</div>}
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineScope>
   )
 }

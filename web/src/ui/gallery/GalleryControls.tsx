@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../lib/i18n.ts'
@@ -10,7 +9,6 @@ import styles from './Gallery.module.css'
 export function GalleryControls() {
   const { t, i18n } = useTranslation('gallery')
   const { scheme, contrast, reading, motion } = usePreferences()
-  const { setColorScheme } = useMantineColorScheme()
 
   return (
     <div className={styles['controls']}>
@@ -22,7 +20,7 @@ export function GalleryControls() {
           light: t('controls.scheme.light'),
           dark: t('controls.scheme.dark'),
         }}
-        onChange={setColorScheme}
+        onChange={(value) => setPreferences({ scheme: value })}
       />
       <Control
         label={t('controls.contrast.label')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../art/Logo.tsx'
 import { AvatarGrid } from './AvatarGrid.tsx'
+import { MantineScope } from '../theme/MantineScope.tsx'
 import styles from './Gallery.module.css'
 import { GalleryControls } from './GalleryControls.tsx'
 import { AvatarSection } from './sections/AvatarSection.tsx'
@@ -40,8 +41,17 @@ const sections = [
  */
 export function GalleryPage() {
   const view = new URLSearchParams(window.location.search).get('view')
-  if (view === 'avatar') return <AvatarGrid />
-  return view === 'shell' || view === 'focus' ? <ShellSample view={view} /> : <Pieces />
+  return (
+    <MantineScope>
+      {view === 'avatar' ? (
+        <AvatarGrid />
+      ) : view === 'shell' || view === 'focus' ? (
+        <ShellSample view={view} />
+      ) : (
+        <Pieces />
+      )}
+    </MantineScope>
+  )
 }
 
 function Pieces() {

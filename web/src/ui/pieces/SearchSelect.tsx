@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../base/TextField.tsx'
+import { MantineScope } from '../theme/MantineScope.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import styles from './SearchSelect.module.css'
 import { useSearch } from './use-search.ts'
@@ -46,76 +47,78 @@ export function SearchSelect(props: SearchSelectProps) {
   }
 
   return (
-    <Popover
-      opened={search.isOpen && !disabled}
-      onChange={(isOpen) => !isOpen && search.close()}
-      width="target"
-      position="bottom-start"
-      // Inside the page: a list at the end of the document would stand outside every landmark.
-      withinPortal={false}
-      withRoles={false}
-      closeOnEscape={false}
-      transitionProps={{ duration: 0 }}
-      offset={6}
-    >
-      <Popover.Target>
-        <div>
-          <TextField
-            label={label}
-            error={error}
-            placeholder={placeholder}
-            value={search.text}
-            disabled={disabled}
-            state={isLoading ? 'loading' : undefined}
-            after={
-              <span className={styles['chevron']}>
-                <IconChevronDown size={20} stroke={1.9} aria-hidden="true" />
-              </span>
-            }
-            role="combobox"
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={search.isOpen}
-            aria-controls={search.isOpen ? `${id}-list` : undefined}
-            aria-activedescendant={search.isOpen && search.active >= 0 ? optionId(search.active) : undefined}
-            aria-busy={isLoading || undefined}
-            autoComplete={props.autoComplete ?? 'off'}
-            spellCheck={false}
-            // A dialog around this field must not take the Escape that closes the list.
-            data-mantine-stop-propagation={search.isOpen || undefined}
-            onChange={(event) => search.write(event.currentTarget.value)}
-            onClick={search.open}
-            onFocus={(event) => event.currentTarget.select()}
-            onBlur={search.settle}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-      </Popover.Target>
-      <Popover.Dropdown className={styles['dropdown']}>
-        {/* Browsers stop at a box that scrolls; Tab leads to the next field instead. */}
-        <ul ref={list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={label} className={styles['list']}>
-          {search.shown.map((option, index) => (
-            <li
-              key={option.value}
-              id={optionId(index)}
-              role="option"
-              aria-selected={option.value === value}
-              data-active={index === search.active || undefined}
-              className={styles['option']}
-              // Keeps the focus in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => search.choose(option.value)}
-            >
-              <span>{option.label}</span>
-              {option.hint && <small>{option.hint}</small>}
-              {option.value === value && <IconCheck size={18} stroke={2.4} aria-hidden="true" />}
-            </li>
-          ))}
-        </ul>
-        <p role="status" className={styles['nothing']}>
-          {isLoading ? t('place.loading') : search.shown.length === 0 && t('place.nothing')}
-        </p>
-      </Popover.Dropdown>
-    </Popover>
+    <MantineScope>
+      <Popover
+        opened={search.isOpen && !disabled}
+        onChange={(isOpen) => !isOpen && search.close()}
+        width="target"
+        position="bottom-start"
+        // Inside the page: a list at the end of the document would stand outside every landmark.
+        withinPortal={false}
+        withRoles={false}
+        closeOnEscape={false}
+        transitionProps={{ duration: 0 }}
+        offset={6}
+      >
+        <Popover.Target>
+          <div>
+            <TextField
+              label={label}
+              error={error}
+              placeholder={placeholder}
+              value={search.text}
+              disabled={disabled}
+              state={isLoading ? 'loading' : undefined}
+              after={
+                <span className={styles['chevron']}>
+                  <IconChevronDown size={20} stroke={1.9} aria-hidden="true" />
+                </span>
+              }
+              role="combobox"
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
+              aria-expanded={search.isOpen}
+              aria-controls={search.isOpen ? `${id}-list` : undefined}
+              aria-activedescendant={search.isOpen && search.active >= 0 ? optionId(search.active) : undefined}
+              aria-busy={isLoading || undefined}
+              autoComplete={props.autoComplete ?? 'off'}
+              spellCheck={false}
+              // A dialog around this field must not take the Escape that closes the list.
+              data-mantine-stop-propagation={search.isOpen || undefined}
+              onChange={(event) => search.write(event.currentTarget.value)}
+              onClick={search.open}
+              onFocus={(event) => event.currentTarget.select()}
+              onBlur={search.settle}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+        </Popover.Target>
+        <Popover.Dropdown className={styles['dropdown']}>
+          {/* Browsers stop at a box that scrolls; Tab leads to the next field instead. */}
+          <ul ref={list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={label} className={styles['list']}>
+            {search.shown.map((option, index) => (
+              <li
+                key={option.value}
+                id={optionId(index)}
+                role="option"
+                aria-selected={option.value === value}
+                data-active={index === search.active || undefined}
+                className={styles['option']}
+                // Keeps the focus in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => search.choose(option.value)}
+              >
+                <span>{option.label}</span>
+                {option.hint && <small>{option.hint}</small>}
+                {option.value === value && <IconCheck size={18} stroke={2.4} aria-hidden="true" />}
+              </li>
+            ))}
+          </ul>
+          <p role="status" className={styles['nothing']}>
+            {isLoading ? t('place.loading') : search.shown.length === 0 && t('place.nothing')}
+          </p>
+        </Popover.Dropdown>
+      </Popover>
+    </MantineScope>
   )
 }

@@ -62,9 +62,11 @@ function publish(next: Preferences): void {
   for (const listener of listeners) listener()
 }
 
-/** Everything but the colour scheme, which Mantine writes itself. */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement
+  const isDark = current.scheme === 'dark' || (current.scheme === 'auto' && matches('(prefers-color-scheme: dark)'))
+  // Under the name that Mantine's own styles ask for.
+  dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
   setOrRemove(dataset, 'contrast', current.contrast)
   setOrRemove(dataset, 'reading', current.reading)
   setOrRemove(dataset, 'motion', current.motion)

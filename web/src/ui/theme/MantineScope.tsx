@@ -1,12 +1,7 @@
-import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core'
-import type { ReactNode } from 'react'
-import './fonts.css'
-import './tokens.css'
-import './global.css'
-import { applyPreferences, getPreferences, setPreferences, subscribePreferences } from './preferences.ts'
+import { MantineContext, MantineProvider, type MantineColorSchemeManager } from '@mantine/core'
+import { type ReactNode, use } from 'react'
+import { getPreferences, setPreferences, subscribePreferences } from './preferences.ts'
 import { cssVariables, theme } from './theme.ts'
-
-applyPreferences()
 
 /** Mantine keeps its colour scheme in our store, so one key holds every preference and other tabs follow. */
 const schemeManager: MantineColorSchemeManager = createSchemeManager()
@@ -32,14 +27,19 @@ function createSchemeManager(): MantineColorSchemeManager {
   }
 }
 
-// Not deduplicated: we do not ship Mantine's 27 KB of default variables, so it must write all of them.
-export function ThemeProvider({ children }: { children: ReactNode }) {
+/**
+ * Around what is made of Mantine's components, once: inside another it adds nothing. Signed-in pages stand in one; the
+ * way in has none, for its theme would be a twentieth of all that a first visit downloads.
+ */
+export function MantineScope({ children }: { children: ReactNode }) {
+  if (use(MantineContext)) return children
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
+      // We do not ship Mantine's 27 KB of default variables, so it must write all of them.
       deduplicateCssVariables={false}
     >
       {children}
