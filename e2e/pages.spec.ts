@@ -128,7 +128,7 @@ function findOverhang(): string[] {
   })
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
-    ...overhanging.map((control) => control.outerHTML.slice(0, 120)),
+    ...overhanging.map((control) => `${control.tagName} ${control.className} ${control.textContent?.slice(0, 80)}`),
   ]
 }
 

@@ -296,8 +296,8 @@ describe('achievements', () => {
   it('say in their code how many they ask for, and every fact counts for one', () => {
     for (const code of constants.ACHIEVEMENT_CODES)
       expect(code.endsWith(`_${constants.ACHIEVEMENTS[code].threshold}`), code).toBe(true)
-    const counted = new Set(Object.values(constants.ACHIEVEMENTS).map(({ fact }) => fact))
-    expect([...counted].toSorted()).toEqual(constants.ACHIEVEMENT_FACTS.toSorted())
+    const facts = new Set(Object.values(constants.ACHIEVEMENTS).map(({ fact }) => fact))
+    expect([...facts].toSorted()).toEqual(constants.ACHIEVEMENT_FACTS.toSorted())
   })
 })
 

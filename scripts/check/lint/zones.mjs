@@ -64,7 +64,14 @@ const zones = [
 
 /** What a test needs beside the thing that it tests. */
 const mayInTest = either(
-  starts('server/src/testing/', 'server/src/app.ts', 'server/src/domains.ts', 'web/src/testing/', 'web/locales/'),
+  starts(
+    'server/migrations/',
+    'server/src/testing/',
+    'server/src/app.ts',
+    'server/src/domains.ts',
+    'web/src/testing/',
+    'web/locales/',
+  ),
   publicOf(serverDomain),
 )
 

@@ -147,10 +147,10 @@ describe('the erasure of a person who has a row in every table', () => {
   it('is noticed when a plan forgets a column', async () => {
     const marker = `marca${randomUUID().slice(0, 8)}`
     const me = await personInEveryTable(marker)
-    const { users } = privacyPlans
-    if (!users?.personal || typeof users.erase === 'string') throw new Error('the plan of users changed')
-    const { nickname, ...rest } = users.erase.anonymise
-    const forgetful: PrivacyPlans = { ...privacyPlans, users: { ...users, erase: { anonymise: rest } } }
+    const { users: plan } = privacyPlans
+    if (!plan?.personal || typeof plan.erase === 'string') throw new Error('the plan of users changed')
+    const { nickname, ...rest } = plan.erase.anonymise
+    const forgetful: PrivacyPlans = { ...privacyPlans, users: { ...plan, erase: { anonymise: rest } } }
     await test.database.db
       .transaction()
       .execute((tx) => erase(tx, forgetful, { userId: me.userId, accountIds: [me.accountId] }))
@@ -179,9 +179,9 @@ async function doEverything(me: Person): Promise<void> {
 
 /** Whoever a sample takes for its object is this person, where the role fits. */
 function upon(me: Person): Given {
-  const person: Given['person'] = async (options = {}) =>
+  const person: Given['person'] = async (options) =>
     (options.role ?? 'STUDENT') === me.role ? me : test.given.person(options)
-  return { ...test.given, person, student: (options = {}) => person({ ...options, role: 'STUDENT' }) }
+  return { ...test.given, person, student: (options) => person({ ...options, role: 'STUDENT' }) }
 }
 
 describe('the erasure of a person who did everything, and to whom everything was done', () => {
