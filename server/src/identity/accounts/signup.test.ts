@@ -176,6 +176,19 @@ describe('POST /users', () => {
     })
   })
 
+  it('refuses words that are not used at school, in both names at once', async () => {
+    const body = newcomer({ username: 'p.u.t.a@teste.trilha.test', nickname: 'F0d4-se' })
+    expect(await test.anonymous.call(users, 'signUp', { body })).toMatchObject({
+      status: 400,
+      body: {
+        details: [
+          { code: 'ii_0180', field: 'username' },
+          { code: 'ii_0180', field: 'nickname' },
+        ],
+      },
+    })
+  })
+
   it.each([
     ['username', () => ({ username: `um.${randomUUID()}@teste.trilha.test` }), 'ae_0003'],
     ['nickname', () => ({ nickname: `n ${randomUUID().slice(0, 8)}` }), 'ae_0002'],
@@ -301,6 +314,7 @@ describe('POST /students/predefined-school', () => {
     ['a nickname that is taken', (taken: Newcomer) => ({ nickname: taken.nickname }), 'ae_0002', 409],
     ['a username that is no email', () => ({ username: 'luzia.andrade' }), 'ii_0003', 400],
     ['an address for one use', () => ({ username: 'luzia@mailinator.com' }), 'ii_0004', 400],
+    ['a nickname that is not said at school', () => ({ nickname: 'Mérrrda Pura' }), 'ii_0180', 400],
   ] as const)('refuses %s', async (_what, wrong, code, status) => {
     const { grade } = await openSchool()
     const taken = newcomer({ gradeId: grade, nickname: `n ${randomUUID().slice(0, 8)}` }) as Newcomer
