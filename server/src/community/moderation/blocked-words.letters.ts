@@ -5,7 +5,7 @@
 
 const bit = (letter: string): number => 1 << (letter.charCodeAt(0) - 97)
 
-export const anyLetter = 2 ** 26 - 1
+const anyLetter = 2 ** 26 - 1
 
 /** Written instead of letters. */
 const instead: Readonly<Record<string, string>> = {

@@ -24,9 +24,9 @@ const evasions: Record<string, (word: string) => string> = {
   'with signs': put({ a: '@', s: '$', i: '!' }),
   'with Cyrillic': put({ a: 'а', e: 'е', o: 'о', c: 'с', p: 'р' }),
   'letters drawn out': (word) => word.replace(/[aeiou]/, (vowel) => vowel.repeat(4)),
-  'letter by letter': (word) => [...word].join(' '),
-  'with dots': (word) => [...word].join('.'),
-  'zero-width signs between': (word) => [...word].join('\u200B'),
+  'letter by letter': (word) => Array.from(word).join(' '),
+  'with dots': (word) => Array.from(word).join('.'),
+  'zero-width signs between': (word) => Array.from(word).join('\u200B'),
   'cut by a hyphen': (word) => `${word.slice(0, middle(word))}-${word.slice(middle(word))}`,
   'a letter hidden': (word) => `${word.slice(0, 1)}*${word.slice(2)}`,
   'in wide letters': (word) =>
