@@ -28,6 +28,7 @@ export interface ObjectAccess {
     | 'npsResearch'
     | 'ownProfile'
     | 'parentalControl'
+    | 'person'
     | 'profile'
     | 'profileUser'
     | 'qrCode'

@@ -11,6 +11,7 @@ import { profilesRoutes } from './growth/profiles/profiles.routes.ts'
 import { findVisibleProfile } from './growth/profiles/public.ts'
 import { accountsJobs } from './identity/accounts/accounts.jobs.ts'
 import { accountsRoutes } from './identity/accounts/accounts.routes.ts'
+import { isVisiblePerson } from './identity/accounts/public.ts'
 import { usersRoutes } from './identity/accounts/users.routes.ts'
 import { authJobs } from './identity/auth/auth.jobs.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
@@ -78,6 +79,7 @@ export const policies: Policies = {
     npsResearch: async (db, { schoolId }, id) => (await findOpenResearch(db, schoolId, id)) !== undefined,
     ownProfile: async (db, session, id) =>
       (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
+    person: (db, session, idOrUsername) => isVisiblePerson(db, session, idOrUsername),
     profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
     profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     savingsGoal: (db, session, id) => isOwnGoal(db, session.userId, id),

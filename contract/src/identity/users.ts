@@ -19,6 +19,7 @@ import {
 } from './user-shapes.ts'
 
 const ownUser = { kind: 'self', param: 'id', missing: 'nf_0011' } as const
+const inSchool = { missing: 'nf_0011', schoolWide: 'everyone' } as const
 const verification = {
   method: 'POST',
   access: { who: 'anonymous' },
@@ -108,8 +109,9 @@ export const users = domain('identity', 'users', {
     method: 'GET',
     path: '/users/:idOrUsername',
     doc: 'users.get',
-    summary: 'A person: whole for oneself and the school’s administrators, the card for others of the school',
-    access: { who: 'account' },
+    summary:
+      'A person: whole for oneself, a guardian and the school’s administrators, the card for others of the school',
+    access: { who: 'account', object: { kind: 'person', param: 'idOrUsername', ...inSchool } },
     params: z.object({ idOrUsername: LoginNameOrId }),
     response: z.union([WholeUser, PersonCard]),
     errors: ['nf_0011'],
@@ -119,7 +121,7 @@ export const users = domain('identity', 'users', {
     path: '/users/:id/brief',
     doc: 'users.brief',
     summary: 'A person of the same school in a line; of oneself also what is still to be done',
-    access: { who: 'session' },
+    access: { who: 'session', object: { kind: 'person', param: 'id', ...inSchool } },
     params: z.object({ id: Id }),
     response: UserBrief,
     errors: ['nf_0011'],

@@ -44,6 +44,8 @@ interface PersonOptions {
   name?: string
   blocked?: boolean
   active?: boolean
+  /** False: came in by the open door, as only a student does (decision 9). */
+  isMember?: boolean
 }
 
 interface GivenOptions {
@@ -107,6 +109,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
         role,
         active: options.active ?? true,
         blocked_at: options.blocked ? new Date() : null,
+        is_member: options.isMember ?? true,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -194,6 +194,7 @@ describe('POST /wallets/my/gifts', () => {
       await test.given.student(),
       await test.given.student({ schoolId, classId, active: false }),
       await test.given.student({ schoolId, classId, blocked: true }),
+      await test.given.student({ schoolId, classId, isMember: false }),
       await test.given.person({ role: 'PROFESSOR', schoolId }),
       { userId: randomUUID() },
     ]

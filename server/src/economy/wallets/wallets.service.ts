@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { COIN_TYPES, type CoinType, type OriginOperator, type WalletOperation } from '@trilha/contract/constants'
 import type { Amount, Balances } from '@trilha/contract/economy/wallets'
+import type { Viewer } from '../../identity/accounts/public.ts'
 import { isGuardianOf } from '../../identity/family/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
-import type { Session } from '../../platform/session/session-store.ts'
 import * as goals from './wallets.goals.repo.ts'
 import { presentBalances, presentEntry } from './wallets.present.ts'
 import * as repo from './wallets.repo.ts'
@@ -38,12 +38,10 @@ export async function getBalance(db: Db, userId: string, coin: CoinType): Promis
   return (await getBalances(db, userId)).find(({ coinType }) => coinType === coin)!
 }
 
-type Viewer = Pick<Session, 'userId' | 'accountId' | 'role'>
-
 /** Oneself, a professor of the class, a guardian (decisions G64 and E8). */
 export async function mayReadWallet(db: Db, viewer: Viewer, userId: string): Promise<boolean> {
   if (viewer.userId === userId) return true
-  if (viewer.role === 'PROFESSOR') return repo.teaches(db, viewer.accountId, userId)
+  if (viewer.role === 'PROFESSOR') return repo.teaches(db, viewer, userId)
   return mayReadChild(db, viewer, userId)
 }
 

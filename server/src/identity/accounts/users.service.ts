@@ -34,9 +34,9 @@ export async function getProfile(db: Db, userId: string): Promise<PersonCard> {
   return presentCard(row)
 }
 
-/** Whole for oneself and the school's administrators, the card for others of the school (decision G64). */
+/** Whole for oneself, a guardian and the school's administrators, the card for others who see the person (decision G64). */
 export async function getUser(db: Db, session: Session, idOrUsername: string): Promise<WholeUser | PersonCard> {
-  const row = await repo.findInSchool(db, idOrUsername.toLowerCase(), session)
+  const row = await repo.findVisible(db, session, idOrUsername)
   if (!row) throw fail('nf_0011')
   const isWhole =
     row.id === session.userId ||
@@ -46,11 +46,10 @@ export async function getUser(db: Db, session: Session, idOrUsername: string): P
 }
 
 export async function getBrief(db: Db, session: Session, userId: string): Promise<UserBrief> {
-  const row = await repo.findBrief(db, userId, session.schoolId)
+  const row = await repo.findBrief(db, session, userId)
+  if (!row) throw fail('nf_0011')
   const isSelf = userId === session.userId
-  const seesOthers = session.isMember && session.active && !session.flags.isBlockedAccount
-  if (!row || (!isSelf && !(row.active && seesOthers))) throw fail('nf_0011')
-  const { emailVerifiedAt, termsVersion, active: _active, ...brief } = row
+  const { emailVerifiedAt, termsVersion, ...brief } = row
   return {
     ...brief,
     agreedTerms: isSelf ? hasAgreed(termsVersion) : null,
