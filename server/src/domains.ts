@@ -76,7 +76,7 @@ export const policies: Policies = {
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
     self: async (_db, session, id) => session.userId === id,
     session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
-    npsResearch: async (db, { schoolId }, id) => (await findOpenResearch(db, schoolId, id)) !== undefined,
+    npsResearch: async (db, session, id) => (await findOpenResearch(db, session, id)) !== undefined,
     ownProfile: async (db, session, id) =>
       (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
     person: (db, session, idOrUsername) => isVisiblePerson(db, session, idOrUsername),
