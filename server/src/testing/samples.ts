@@ -131,8 +131,8 @@ const samples: Samples = {
     getMyExport: () => ({}),
     createExport: () => ({}),
     downloadExport: async (owner, given) => ({ params: { id: await given.dataExport({ owner }) } }),
-    takeOutWithoutAccount: ({ username, password }) => ({ body: { username, password } }),
-    eraseWithoutAccount: ({ username, password }) => ({ body: { username, password } }),
+    takeOutWithoutAccount: async (_owner, given) => ({ body: await withoutAccount(given) }),
+    eraseWithoutAccount: async (_owner, given) => ({ body: await withoutAccount(given) }),
   },
   profiles: {
     getMine: () => ({}),
@@ -269,6 +269,12 @@ const samples: Samples = {
     getExchangeRate: () => ({}),
     changeExchangeRate: () => ({ body: { xp: 100, educoins: 10 } }),
   },
+}
+
+/** These two ask for the password of somebody whom no school has linked, whoever is signed in. */
+async function withoutAccount(given: Given): Promise<{ username: string; password: string }> {
+  const { username, password } = await given.unlinked()
+  return { username, password }
 }
 
 /** The student whose control is `owner`'s to change: themself, their child, or one of their school. */
