@@ -8,6 +8,14 @@ export interface Act {
   accountId: string
 }
 
+/** Two accounts of one school. */
+export interface Guardianship {
+  guardianUserId: string
+  guardianAccountId: string
+  studentUserId: string
+  studentAccountId: string
+}
+
 /**
  * Things that happen, with what they carry. A domain announces; who cares subscribes (subscriptions.ts),
  * so that areas do not import each other in circles.
@@ -17,11 +25,11 @@ export interface Events {
   /** A password was changed or set anew; every other session has ended. */
   'password.changed': { userId: string }
   /** A guardian was linked to a student, or the link ended. */
-  'guardian.linked': { guardianUserId: string; studentUserId: string; studentAccountId: string }
-  'guardian.unlinked': { guardianUserId: string; studentUserId: string; studentAccountId: string }
+  'guardian.linked': Guardianship
+  'guardian.unlinked': Guardianship
   /** A guardian asked for a link by a student's code; the school decides. */
   'guardian.requested': { schoolId: string; studentUserId: string; guardianUserId: string }
-  'guardian.refused': { studentUserId: string; guardianUserId: string }
+  'guardian.refused': Omit<Guardianship, 'studentAccountId'>
   /** What a student may use was changed: by a guardian, the school, or on the student's device with the PIN. */
   'controls.changed': { studentUserId: string; studentAccountId: string; byUserId: string }
   /** Likewise the PIN. */

@@ -123,18 +123,18 @@ async function record(
   action: 'guardian.linked' | 'guardian.refused' | 'guardian.requested' | 'guardian.unlinked' | 'guardian.withdrawn',
   link: repo.LinkRow,
 ): Promise<void> {
-  const { guardianUserId, childUserId: studentUserId, studentAccountId, schoolId } = link
+  const { guardianUserId, guardianAccountId, childUserId: studentUserId, studentAccountId, schoolId } = link
   await audit(tx, {
     action,
     ...actor(work),
     subject: { kind: 'guardianLink', id: link.id },
-    details: { guardianAccountId: link.guardianAccountId, studentAccountId },
+    details: { guardianAccountId, studentAccountId },
   })
   await tellFamily(tx, { studentUserId, studentAccountId, guardianUserId })
   if (action === 'guardian.requested') await work.emit(tx, action, { schoolId, studentUserId, guardianUserId })
-  if (action === 'guardian.refused') await work.emit(tx, action, { studentUserId, guardianUserId })
+  if (action === 'guardian.refused') await work.emit(tx, action, { guardianUserId, guardianAccountId, studentUserId })
   if (action === 'guardian.linked' || action === 'guardian.unlinked')
-    await work.emit(tx, action, { guardianUserId, studentUserId, studentAccountId })
+    await work.emit(tx, action, { guardianUserId, guardianAccountId, studentUserId, studentAccountId })
 }
 
 export async function listMyLinks(db: Db, guardianAccountId: string): Promise<MyGuardianLink[]> {

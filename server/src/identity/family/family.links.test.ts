@@ -74,7 +74,12 @@ describe('a code of the school', () => {
     expect(told).toEqual([
       [
         'guardian.linked',
-        { guardianUserId: guardian.userId, studentUserId: child.userId, studentAccountId: child.accountId },
+        {
+          guardianUserId: guardian.userId,
+          guardianAccountId: guardian.accountId,
+          studentUserId: child.userId,
+          studentAccountId: child.accountId,
+        },
       ],
     ])
     expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [{ id: child.accountId }] })
