@@ -70,4 +70,5 @@ export const ii = {
   ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
   // Of a nickname or username; what others read elsewhere is masked instead. E14
   ii_0180: { status: 400, key: 'blockedWord', 'pt-br': 'Aqui tem uma palavra que não usamos na escola. Escolha outra.', 'en-us': 'There is a word here that we do not use at school. Choose another.' },
+  ii_0181: { status: 400, key: 'lastAdministrator', 'pt-br': 'É a última conta que administra a escola. Antes, outra pessoa precisa ter esse papel.', 'en-us': 'It is the last account that runs the school. Someone else needs that role first.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>
