@@ -85,7 +85,7 @@ describe('savings goals', () => {
     )
     const refused = answers.filter((answer) => !answer.ok)
     expect(refused).toHaveLength(3)
-    for (const answer of refused) expect(answer).toMatchObject({ status: 409, code: 'ii_0124' })
+    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0124' })
     const [first] = await goalsOf(ana)
     expect(await ana.call(wallets, 'removeGoal', { params: { id: first!.id } })).toMatchObject({ status: 204 })
     expect(await goalsOf(ana)).toHaveLength(SAVINGS_GOALS_MAX - 1)

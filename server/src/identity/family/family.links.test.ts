@@ -239,7 +239,7 @@ describe('a student’s code', () => {
     expect(await linksOf(guardian)).toMatchObject([{ status: 'REFUSED', decidedAt: expect.any(String) }])
     expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [] })
     expect(await child.call(family, 'getMine')).toMatchObject({ body: { guardians: [] } })
-    expect(await decide(staff, pending!.id, 'LINKED')).toMatchObject({ status: 409, code: 'ii_0063' })
+    expect(await decide(staff, pending!.id, 'LINKED')).toMatchObject({ status: 400, code: 'ii_0063' })
     await enter(guardian, await ownCode(child))
     expect(await linksOf(guardian)).toMatchObject([{ id: pending!.id, status: 'PENDING', decidedAt: null }])
   })
@@ -282,7 +282,7 @@ describe('the decision', () => {
     const id = await test.given.guardianLink({ guardian, child, status: 'PENDING' })
     const answers = await Promise.all([decide(staff, id, 'LINKED'), decide(staff, id, 'REFUSED')])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 409, code: 'ii_0063' })
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 400, code: 'ii_0063' })
   })
 
   it('is not another school’s, and not the guardian’s', async () => {

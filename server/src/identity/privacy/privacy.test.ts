@@ -292,7 +292,7 @@ describe('PATCH /request-data-lgpd/{id}', () => {
       body: { description: 'Outro texto.', phone: '1131234567', firstName: fields.firstName },
     })
     await change(admin, id, { status: 'IN_PROGRESS' })
-    expect(await change(ana, id, { description: 'Tarde.' })).toMatchObject({ status: 409, code: 'ii_0069' })
+    expect(await change(ana, id, { description: 'Tarde.' })).toMatchObject({ status: 400, code: 'ii_0069' })
     expect(await get(ana, id)).toMatchObject({ body: { description: 'Outro texto.', status: 'IN_PROGRESS' } })
   })
 
