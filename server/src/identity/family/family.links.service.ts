@@ -92,7 +92,8 @@ async function useCode(tx: Tx, work: FamilyWork, codeHash: Buffer): Promise<MyGu
   const known = await repo.findPair(tx, guardianAccountId, studentAccountId)
   // Nothing would be different afterwards, so the code stays for somebody else.
   if (known?.status === 'LINKED' || (known?.status === 'PENDING' && !bySchool)) return getMyLink(tx, known.id)
-  if (!known) await checkRoom(tx, guardianAccountId, studentAccountId)
+  // Who is waiting already has the place.
+  if (known?.status !== 'PENDING') await checkRoom(tx, guardianAccountId, studentAccountId)
   await codes.markUsed(tx, code.id)
   const linkId = await repo.putLink(tx, {
     guardianAccountId,

@@ -342,6 +342,20 @@ describe('a link', () => {
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 403, code: 'br_0003' })
   })
 
+  it('counts again whoever was refused before and asks anew, but not their own refusal', async () => {
+    const { schoolId, child, guardian } = await school()
+    await test.given.guardianLink({ guardian, child, status: 'REFUSED' })
+    const others = await Promise.all(Array.from({ length: 10 }, () => test.given.person({ role: 'PARENT', schoolId })))
+    const links = await Promise.all(others.map((other) => test.given.guardianLink({ guardian: other, child })))
+    const code = await test.given.guardianCode({ child })
+    expect(await enter(guardian, code)).toMatchObject({ status: 403, code: 'br_0003' })
+    await others[0]!.call(family, 'unlink', { params: { id: links[0]! } })
+    const classId = await test.given.schoolClass(schoolId)
+    for (let count = 0; count < 19; count += 1)
+      await test.given.guardianLink({ guardian, child: await test.given.student({ schoolId, classId }) })
+    expect(await enter(guardian, code)).toMatchObject({ ok: true, body: { status: 'LINKED' } })
+  })
+
   it('is listed to the school newest first, page by page, and to no other school', async () => {
     const { schoolId, guardian, staff } = await school()
     const classId = await test.given.schoolClass(schoolId)
