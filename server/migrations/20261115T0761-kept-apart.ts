@@ -20,5 +20,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     -- Of a school that neither is in: nobody's.
     delete from notifications where account_id is null and kind in ('GUARDIAN_LINKED', 'GUARDIAN_UNLINKED', 'GUARDIAN_REFUSED',
       'CHILD_CONTROLS_CHANGED', 'CHILD_PIN_CHANGED', 'CHILD_PIN_LOCKED');
+
+    -- Wrong tries of the person's own devices, counted apart from those of strangers.
+    alter table recovery_codes add column known_tries int not null default 0;
   `.execute(db)
 }

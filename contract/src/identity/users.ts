@@ -102,7 +102,8 @@ export const users = domain('identity', 'users', {
     summary: 'Check a recovery code or, with a password, set it and end every session',
     access: { who: 'anonymous' },
     params: z.object({ id: LoginNameOrId, code: z.string().regex(new RegExp(`^\\d{${RECOVERY_CODE_LENGTH}}$`)) }),
-    body: RecoveryBody,
+    /** Such a device has tries of its own too. */
+    body: RecoveryBody.extend({ device_id: DeviceId }),
     errors: ['br_0011', 'br_0012', 'br_0027'],
   },
   get: {

@@ -15,7 +15,8 @@ export const usersRoutes = routes(users, {
   verifyEmailZc: (context, { params: { id, verificationToken } }) =>
     verifyEmail(context, { userId: id, token: verificationToken, source: 'zc' }),
   startRecovery: (context, { params, body }) => startRecovery(context, { given: params.id, deviceId: body.device_id }),
-  recover: (context, { params: { id, code }, body: { password } }) => recover(context, { name: id, code, password }),
+  recover: (context, { params: { id, code }, body: { password, device_id: deviceId } }) =>
+    recover(context, { name: id, code, password, deviceId }),
   get: ({ db, session }, { params }) => service.getUser(db, session, params.idOrUsername),
   getBrief: ({ db, session }, { params }) => service.getBrief(db, session, params.id),
   update: (context, { body }) => service.updateUser(context, body),

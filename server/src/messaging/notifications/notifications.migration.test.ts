@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { up } from '../../../migrations/20261115T0761-kept-apart.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -7,6 +7,7 @@ const test = testApp()
 
 it('gives what a guardian was told before it came to the account in the child’s school', async () => {
   const { db } = test.database
+  await sql`alter table recovery_codes drop column known_tries`.execute(db)
   const schoolId = await test.given.school()
   const child = await test.given.student({ schoolId })
   const guardian = await test.given.person({ role: 'PARENT', schoolId: await test.given.school() })
