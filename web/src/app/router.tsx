@@ -6,11 +6,13 @@ import {
   redirect,
   type SearchSchemaInput,
 } from '@tanstack/react-router'
+import type { Role } from '@trilha/contract/constants/people'
 import { standing } from '../lib/api/client.ts'
 import { supportChat } from '../lib/support-chat.ts'
 import { ErrorPage, PublicErrorPage } from './ErrorPage.tsx'
 import { judge } from './guard.ts'
 import { loadPage } from './load-page.ts'
+import { pageRoles } from './page-roles.ts'
 import { PendingPage } from './PendingPage.tsx'
 import { paths } from './paths.ts'
 import { childPath, routerPath } from './router-path.ts'
@@ -25,6 +27,8 @@ declare module '@tanstack/react-router' {
     isPublic?: true
     /** For whoever has not agreed to the terms, too. */
     opensBeforeTerms?: true
+    /** Others are led home; left out: for everybody. E17 */
+    roles?: readonly Role[]
     /** Key under `titles` of the namespace `app`. */
     title?:
       | 'login'
@@ -294,7 +298,7 @@ const dashboardRoute = createRoute({
 const edubankRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.edubank,
-  staticData: { title: 'edubank' },
+  staticData: { title: 'edubank', roles: pageRoles[paths.edubank] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'pieces', 'ui'),
@@ -305,7 +309,7 @@ const edubankRoute = createRoute({
 const achievementRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.achievement,
-  staticData: { title: 'achievement' },
+  staticData: { title: 'achievement', roles: pageRoles[paths.achievement] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./AchievementPage.tsx'), 'achievements', 'chests', 'dashboard', 'ui'),
@@ -360,7 +364,7 @@ const sessionsRoute = createRoute({
 const parentalControlRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.parentalControl),
-  staticData: { title: 'parentalControl' },
+  staticData: { title: 'parentalControl', roles: pageRoles[paths.parentalControl] },
   component: lazyRouteComponent(
     loadPage(() => import('../identity/family/ParentalControlPage.tsx'), 'family', 'pieces', 'ui'),
     'ParentalControlPage',
@@ -371,7 +375,7 @@ const parentalControlRoute = createRoute({
 const familyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.family,
-  staticData: { title: 'family' },
+  staticData: { title: 'family', roles: pageRoles[paths.family] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./FamilyHome.tsx'), 'family', 'wallets', 'pieces', 'ui'),
@@ -437,7 +441,7 @@ const dataWithoutAccountRoute = createRoute({
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.desk,
-  staticData: { title: 'desk' },
+  staticData: { title: 'desk', roles: pageRoles[paths.desk] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./desk/DeskFrame.tsx'), 'desk', 'ui'),
@@ -448,7 +452,7 @@ const deskRoute = createRoute({
 const deskGuardiansRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskGuardians),
-  staticData: { title: 'deskGuardians' },
+  staticData: { title: 'deskGuardians', roles: pageRoles[paths.deskGuardians] },
   component: lazyRouteComponent(
     loadPage(() => import('../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
     'DeskGuardiansPage',
@@ -458,7 +462,7 @@ const deskGuardiansRoute = createRoute({
 const deskRequestsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskRequests),
-  staticData: { title: 'deskRequests' },
+  staticData: { title: 'deskRequests', roles: pageRoles[paths.deskRequests] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../identity/privacy/DeskRequestsPage.tsx'), 'privacy', 'ui'),
@@ -479,7 +483,7 @@ const deskIndexRoute = createRoute({
 const deskSchoolRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSchool),
-  staticData: { title: 'deskSchool' },
+  staticData: { title: 'deskSchool', roles: pageRoles[paths.deskSchool] },
   component: lazyRouteComponent(
     loadPage(() => import('./desk/SchoolDesk.tsx'), 'schools', 'wallets', 'ui'),
     'SchoolDesk',
@@ -489,7 +493,7 @@ const deskSchoolRoute = createRoute({
 const deskPeopleRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskPeople),
-  staticData: { title: 'deskPeople' },
+  staticData: { title: 'deskPeople', roles: pageRoles[paths.deskPeople] },
   component: lazyRouteComponent(
     loadPage(() => import('../school/schools/PeopleDeskPage.tsx'), 'schools', 'avatar', 'ui'),
     'PeopleDeskPage',
@@ -499,7 +503,7 @@ const deskPeopleRoute = createRoute({
 const deskRewardsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskRewards),
-  staticData: { title: 'deskRewards' },
+  staticData: { title: 'deskRewards', roles: pageRoles[paths.deskRewards] },
   component: lazyRouteComponent(
     loadPage(() => import('../economy/rewards/RewardsDeskPage.tsx'), 'rewards', 'wallets', 'ui'),
     'RewardsDeskPage',
@@ -509,7 +513,7 @@ const deskRewardsRoute = createRoute({
 const deskSurveyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSurvey),
-  staticData: { title: 'deskSurvey' },
+  staticData: { title: 'deskSurvey', roles: pageRoles[paths.deskSurvey] },
   component: lazyRouteComponent(
     loadPage(() => import('../school/surveys/SurveyDeskPage.tsx'), 'surveys', 'ui'),
     'SurveyDeskPage',
@@ -573,7 +577,7 @@ const avatarStoreRoute = createRoute({
 const myClassRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.myClass,
-  staticData: { title: 'myClass' },
+  staticData: { title: 'myClass', roles: pageRoles[paths.myClass] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../school/students/MyClassPage.tsx'), 'students', 'ui'),
