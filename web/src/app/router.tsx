@@ -171,6 +171,9 @@ const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.signup,
   staticData: { isPublic: true, title: 'signup' },
+  // Each step is an entry of the history, so that the way back leads to the step before.
+  validateSearch: (search: { step?: string } & SearchSchemaInput): { step?: string } =>
+    typeof search.step === 'string' ? { step: search.step } : {},
   component: lazyRouteComponent(
     loadPage(() => import('../identity/accounts/SignUpPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
     'SignUpPage',
