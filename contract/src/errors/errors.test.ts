@@ -58,6 +58,7 @@ const exceptions: Record<string, number> = {
   ii_0120: 409,
   ii_0121: 409,
   ii_0122: 409,
+  ii_0187: 409,
   ii_0123: 409,
   ii_0124: 409,
 }

@@ -34,6 +34,8 @@ declare module '@tanstack/react-router' {
       | 'login'
       | 'signup'
       | 'forgot'
+      | 'guardianSignUp'
+      | 'invitation'
       | 'trial'
       | 'emailValidation'
       | 'agreeTerms'
@@ -177,6 +179,26 @@ const signUpRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('../identity/accounts/SignUpPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
     'SignUpPage',
+  ),
+})
+
+const guardianSignUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.guardianSignUp,
+  staticData: { isPublic: true, title: 'guardianSignUp' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/GuardianSignUpPage.tsx'), 'accounts', 'shell', 'ui'),
+    'GuardianSignUpPage',
+  ),
+})
+
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.invitation),
+  staticData: { isPublic: true, title: 'invitation' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/InvitationPage.tsx'), 'accounts', 'shell', 'ui'),
+    'InvitationPage',
   ),
 })
 
@@ -498,8 +520,8 @@ const deskPeopleRoute = createRoute({
   path: childPath(paths.desk, paths.deskPeople),
   staticData: { title: 'deskPeople', roles: pageRoles[paths.deskPeople] },
   component: lazyRouteComponent(
-    loadPage(() => import('../school/schools/PeopleDeskPage.tsx'), 'schools', 'avatar', 'ui'),
-    'PeopleDeskPage',
+    loadPage(() => import('./desk/PeopleDesk.tsx'), 'roster', 'schools', 'avatar', 'ui'),
+    'PeopleDesk',
   ),
 })
 
@@ -638,6 +660,8 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
   signUpRoute,
+  guardianSignUpRoute,
+  invitationRoute,
   trialRoute,
   forgotRoute,
   dataWithoutAccountRoute,

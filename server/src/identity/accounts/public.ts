@@ -1,2 +1,5 @@
 export { findBriefs } from './accounts.briefs.ts'
-export { isNicknameTaken, updateBlock, updateNickname } from './accounts.repo.ts'
+export { confirmMember, endAccount, isNicknameTaken, updateBlock, updateNickname } from './accounts.repo.ts'
+export { admit } from './admission.service.ts'
+export { updateUser } from './users.repo.ts'
+export { wordProblems } from './users.rules.ts'
