@@ -156,7 +156,7 @@ describe('a guardian with a code', () => {
   })
 
   it('names every failing field, and writes nothing', async () => {
-    const code = await test.given.guardianCode({ child: await aChild() })
+    const right = await test.given.guardianCode({ child: await aChild() })
     const before = await databaseHash(test.database.db)
     const answer = await test.anonymous.raw('POST', '/api/sign-up/guardian', {
       headers: { 'content-type': 'application/json' },
@@ -170,11 +170,11 @@ describe('a guardian with a code', () => {
       'guardianCode ii_0065',
     ])
     expect(await signUp('ABCD-EFGH')).toMatchObject({ status: 404, code: 'nf_0085', body: { field: 'guardianCode' } })
-    expect(await signUp(code, { username: `merda.${randomUUID()}@teste.trilha.test` })).toMatchObject({
+    expect(await signUp(right, { username: `merda.${randomUUID()}@teste.trilha.test` })).toMatchObject({
       status: 400,
       code: 'ii_0180',
     })
-    expect(await signUp(code, { username: 'marta@' })).toMatchObject({ status: 400, code: 'ii_0003' })
+    expect(await signUp(right, { username: 'marta@' })).toMatchObject({ status: 400, code: 'ii_0003' })
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 })
