@@ -12,6 +12,7 @@ import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
 import { notifications } from './messaging/notifications.ts'
+import { roster } from './school/roster.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
 import { surveys } from './school/surveys.ts'
@@ -28,6 +29,7 @@ export const contract = {
   privacy,
   profiles,
   rewards,
+  roster,
   schools,
   students,
   surveys,

@@ -4,6 +4,7 @@ import type { Database } from '../src/database.ts'
 import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
 import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
+import { gradePositionOf } from '../src/school/schools/schools.rules.ts'
 import { noticesOf } from './achievements.ts'
 import { avatarOf } from './avatars.ts'
 import { dataRequests, notifications } from './desk.ts'
@@ -13,7 +14,7 @@ import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
 import { rewardChanges, rewardRules } from './rewards.ts'
-import { classes, classId, gradeOf, grades, schools } from './schools.ts'
+import { classes, classId, grades, schools } from './schools.ts'
 import { outOfRanking, profileWords, surveysOf } from './voices.ts'
 import { insertUnlocked } from './wardrobe.ts'
 
@@ -265,7 +266,7 @@ function registrationOf({ id, accounts: [first], incomplete, oldTerms }: DemoPer
   const day = `${String(1 + draw.int(12)).padStart(2, '0')}-${String(1 + draw.int(28)).padStart(2, '0')}`
   return {
     // A first year is begun at six.
-    date_of_birth: className && !incomplete ? `${clock.schoolYear - gradeOf(className) - 5}-${day}` : null,
+    date_of_birth: className && !incomplete ? `${clock.schoolYear - gradePositionOf(className)! - 5}-${day}` : null,
     state: incomplete ? null : state,
     city: incomplete ? null : city,
     language: 'pt-br' as const,

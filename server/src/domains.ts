@@ -28,6 +28,7 @@ import { isOwnNotification } from './messaging/notifications/public.ts'
 import type { DomainRoutes } from './platform/http/mount.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
+import { rosterRoutes } from './school/roster/roster.routes.ts'
 import { findPerson } from './school/schools/public.ts'
 import { schoolsRoutes } from './school/schools/schools.routes.ts'
 import { findVisibleStudent } from './school/students/public.ts'
@@ -47,6 +48,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   privacyRoutes,
   profilesRoutes,
   rewardsRoutes,
+  rosterRoutes,
   schoolsRoutes,
   studentsRoutes,
   surveysRoutes,

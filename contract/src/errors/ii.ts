@@ -67,4 +67,7 @@ export const ii = {
   // Of a nickname or username; what others read elsewhere is masked instead. E14
   ii_0180: { status: 400, key: 'blockedWord', 'pt-br': 'Aqui tem uma palavra que não usamos na escola. Escolha outra.', 'en-us': 'There is a word here that we do not use at school. Choose another.' },
   ii_0181: { status: 400, key: 'lastAdministrator', 'pt-br': 'É a última conta que administra a escola. Antes, outra pessoa precisa ter esse papel.', 'en-us': 'It is the last account that runs the school. Someone else needs that role first.' },
+  ii_0186: { status: 400, key: 'classesInvalid', 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
+  // Of a person who has a mailbox.
+  ii_0187: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

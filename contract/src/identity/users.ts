@@ -3,9 +3,12 @@ import { domain } from '../call.ts'
 import { Id } from '../common.ts'
 import { RECOVERY_CODE_LENGTH, TERMS_VERSION } from '../constants.ts'
 import { DeviceId } from './auth.ts'
+import { MyGuardianLink } from './family.ts'
 import {
   CompleteRegister,
+  GuardianSignUp,
   LoginNameOrId,
+  NewPassword,
   Nickname,
   PersonCard,
   RecoveryBody,
@@ -62,6 +65,28 @@ export const users = domain('identity', 'users', {
     }),
     status: 201,
     errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0180', 'nf_0082'],
+  },
+  signUpGuardian: {
+    method: 'POST',
+    path: '/sign-up/guardian',
+    doc: 'extension',
+    summary: "Sign up as a guardian with a code: the school's links at once, a student's asks the school",
+    access: { who: 'anonymous' },
+    body: GuardianSignUp,
+    response: z.object({ user: PersonCard, link: MyGuardianLink }),
+    status: 201,
+    errors: ['ae_0003', 'ae_0186', 'ae_0187', 'ii_0003', 'ii_0004', 'ii_0180', 'nf_0085'],
+  },
+  acceptInvitation: {
+    method: 'POST',
+    path: '/users/:id/token/:verificationToken/first-password',
+    doc: 'extension',
+    summary: "Choose a password with the link of a school's invitation, which confirms the email too",
+    access: { who: 'anonymous' },
+    params: verification.params,
+    body: z.object({ password: NewPassword }),
+    response: z.object({ username: z.string() }),
+    errors: verification.errors,
   },
   getProfile: {
     method: 'GET',

@@ -425,6 +425,14 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return answer.body.code
   }
 
+  /** A student who signs in with a name that the school gave; answers the account. */
+  async function nameOfSchool(schoolId: string): Promise<string> {
+    const { accountId, userId } = await person({ schoolId })
+    const username = `aluno.${randomUUID().slice(0, 8)}`
+    await db.updateTable('users').set({ username }).where('id', '=', userId).execute()
+    return accountId
+  }
+
   async function dataRequest({ owner, type = 'OTHERS' }: { owner: Person; type?: DataRequestType }): Promise<string> {
     const answer = await owner.call(privacy, 'create', { body: { ...dataRequestFields, type } })
     if (answer.ok) return answer.body.id
@@ -471,6 +479,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     dataRequest,
     guardianCode,
     guardianLink,
+    nameOfSchool,
     notification,
     pin,
     studentId,

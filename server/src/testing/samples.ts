@@ -29,6 +29,11 @@ function newcomer() {
   }
 }
 
+async function schoolEntry(schoolId: string, given: Given): Promise<SampleArgs> {
+  const { name, username } = newcomer()
+  return { body: { name, username, role: 'STUDENT', classIds: [await given.schoolClass(schoolId)] } }
+}
+
 /** One entry per call: a call without one does not compile. */
 const samples: Samples = {
   accounts: {
@@ -154,6 +159,16 @@ const samples: Samples = {
     listChanges: () => ({ query: { pSize: 5 } }),
     change: () => ({ params: { origin: 'POST' }, body: { educoins: 1, xp: 4 } }),
   },
+  roster: {
+    listClasses: () => ({}),
+    add: ({ schoolId }, given) => schoolEntry(schoolId, given),
+    setClasses: async ({ schoolId }, given) => ({
+      params: { id: (await given.student({ schoolId })).accountId },
+      body: { classIds: [await given.schoolClass(schoolId)] },
+    }),
+    newPassword: async ({ schoolId }, given) => ({ params: { id: await given.nameOfSchool(schoolId) } }),
+    end: async ({ schoolId }, given) => ({ params: { id: (await given.student({ schoolId })).accountId } }),
+  },
   schools: {
     listGrades: () => ({}),
     get: ({ schoolId }) => ({ params: { id: schoolId } }),
@@ -226,6 +241,15 @@ const samples: Samples = {
     signUpOptions: () => ({}),
     signUp: () => ({ body: newcomer() }),
     signUpStudent: () => ({ body: { ...newcomer(), gradeId: randomUUID() } }),
+    signUpGuardian: async ({ schoolId }, given) => {
+      const { name, username, password } = newcomer()
+      const child = await given.student({ schoolId })
+      return { body: { name, username, password, guardianCode: await given.guardianCode({ child }) } }
+    },
+    acceptInvitation: ({ userId }) => ({
+      params: { id: userId, verificationToken: 'a'.repeat(43) },
+      body: { password: 'um-segredo-novo' },
+    }),
     getProfile: ({ userId }) => ({ params: { id: userId } }),
     verifyEmail: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),
     verifyEmailZc: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),

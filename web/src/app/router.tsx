@@ -6,11 +6,13 @@ import {
   redirect,
   type SearchSchemaInput,
 } from '@tanstack/react-router'
+import type { Role } from '@trilha/contract/constants/people'
 import { standing } from '../lib/api/client.ts'
 import { supportChat } from '../lib/support-chat.ts'
 import { ErrorPage, PublicErrorPage } from './ErrorPage.tsx'
 import { judge } from './guard.ts'
 import { loadPage } from './load-page.ts'
+import { pageRoles } from './page-roles.ts'
 import { PendingPage } from './PendingPage.tsx'
 import { paths } from './paths.ts'
 import { childPath, routerPath } from './router-path.ts'
@@ -25,11 +27,15 @@ declare module '@tanstack/react-router' {
     isPublic?: true
     /** For whoever has not agreed to the terms, too. */
     opensBeforeTerms?: true
+    /** Others are led home; left out: for everybody. E17 */
+    roles?: readonly Role[]
     /** Key under `titles` of the namespace `app`. */
     title?:
       | 'login'
       | 'signup'
       | 'forgot'
+      | 'guardianSignUp'
+      | 'invitation'
       | 'trial'
       | 'emailValidation'
       | 'agreeTerms'
@@ -167,9 +173,32 @@ const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.signup,
   staticData: { isPublic: true, title: 'signup' },
+  // Each step is an entry of the history, so that the way back leads to the step before.
+  validateSearch: (search: { step?: string } & SearchSchemaInput): { step?: string } =>
+    typeof search.step === 'string' ? { step: search.step } : {},
   component: lazyRouteComponent(
     loadPage(() => import('../identity/accounts/SignUpPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
     'SignUpPage',
+  ),
+})
+
+const guardianSignUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.guardianSignUp,
+  staticData: { isPublic: true, title: 'guardianSignUp' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/GuardianSignUpPage.tsx'), 'accounts', 'shell', 'ui'),
+    'GuardianSignUpPage',
+  ),
+})
+
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.invitation),
+  staticData: { isPublic: true, title: 'invitation' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/InvitationPage.tsx'), 'accounts', 'shell', 'ui'),
+    'InvitationPage',
   ),
 })
 
@@ -294,7 +323,7 @@ const dashboardRoute = createRoute({
 const edubankRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.edubank,
-  staticData: { title: 'edubank' },
+  staticData: { title: 'edubank', roles: pageRoles[paths.edubank] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'pieces', 'ui'),
@@ -305,7 +334,7 @@ const edubankRoute = createRoute({
 const achievementRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.achievement,
-  staticData: { title: 'achievement' },
+  staticData: { title: 'achievement', roles: pageRoles[paths.achievement] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./AchievementPage.tsx'), 'achievements', 'chests', 'dashboard', 'ui'),
@@ -360,7 +389,7 @@ const sessionsRoute = createRoute({
 const parentalControlRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.parentalControl),
-  staticData: { title: 'parentalControl' },
+  staticData: { title: 'parentalControl', roles: pageRoles[paths.parentalControl] },
   component: lazyRouteComponent(
     loadPage(() => import('../identity/family/ParentalControlPage.tsx'), 'family', 'pieces', 'ui'),
     'ParentalControlPage',
@@ -371,7 +400,7 @@ const parentalControlRoute = createRoute({
 const familyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.family,
-  staticData: { title: 'family' },
+  staticData: { title: 'family', roles: pageRoles[paths.family] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./FamilyHome.tsx'), 'family', 'wallets', 'pieces', 'ui'),
@@ -437,7 +466,7 @@ const dataWithoutAccountRoute = createRoute({
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.desk,
-  staticData: { title: 'desk' },
+  staticData: { title: 'desk', roles: pageRoles[paths.desk] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./desk/DeskFrame.tsx'), 'desk', 'ui'),
@@ -448,7 +477,7 @@ const deskRoute = createRoute({
 const deskGuardiansRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskGuardians),
-  staticData: { title: 'deskGuardians' },
+  staticData: { title: 'deskGuardians', roles: pageRoles[paths.deskGuardians] },
   component: lazyRouteComponent(
     loadPage(() => import('../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
     'DeskGuardiansPage',
@@ -458,7 +487,7 @@ const deskGuardiansRoute = createRoute({
 const deskRequestsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskRequests),
-  staticData: { title: 'deskRequests' },
+  staticData: { title: 'deskRequests', roles: pageRoles[paths.deskRequests] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../identity/privacy/DeskRequestsPage.tsx'), 'privacy', 'ui'),
@@ -479,7 +508,7 @@ const deskIndexRoute = createRoute({
 const deskSchoolRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSchool),
-  staticData: { title: 'deskSchool' },
+  staticData: { title: 'deskSchool', roles: pageRoles[paths.deskSchool] },
   component: lazyRouteComponent(
     loadPage(() => import('./desk/SchoolDesk.tsx'), 'schools', 'wallets', 'ui'),
     'SchoolDesk',
@@ -489,17 +518,17 @@ const deskSchoolRoute = createRoute({
 const deskPeopleRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskPeople),
-  staticData: { title: 'deskPeople' },
+  staticData: { title: 'deskPeople', roles: pageRoles[paths.deskPeople] },
   component: lazyRouteComponent(
-    loadPage(() => import('../school/schools/PeopleDeskPage.tsx'), 'schools', 'avatar', 'ui'),
-    'PeopleDeskPage',
+    loadPage(() => import('./desk/PeopleDesk.tsx'), 'roster', 'schools', 'avatar', 'ui'),
+    'PeopleDesk',
   ),
 })
 
 const deskRewardsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskRewards),
-  staticData: { title: 'deskRewards' },
+  staticData: { title: 'deskRewards', roles: pageRoles[paths.deskRewards] },
   component: lazyRouteComponent(
     loadPage(() => import('../economy/rewards/RewardsDeskPage.tsx'), 'rewards', 'wallets', 'ui'),
     'RewardsDeskPage',
@@ -509,7 +538,7 @@ const deskRewardsRoute = createRoute({
 const deskSurveyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSurvey),
-  staticData: { title: 'deskSurvey' },
+  staticData: { title: 'deskSurvey', roles: pageRoles[paths.deskSurvey] },
   component: lazyRouteComponent(
     loadPage(() => import('../school/surveys/SurveyDeskPage.tsx'), 'surveys', 'ui'),
     'SurveyDeskPage',
@@ -573,7 +602,7 @@ const avatarStoreRoute = createRoute({
 const myClassRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.myClass,
-  staticData: { title: 'myClass' },
+  staticData: { title: 'myClass', roles: pageRoles[paths.myClass] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../school/students/MyClassPage.tsx'), 'students', 'ui'),
@@ -631,6 +660,8 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
   signUpRoute,
+  guardianSignUpRoute,
+  invitationRoute,
   trialRoute,
   forgotRoute,
   dataWithoutAccountRoute,

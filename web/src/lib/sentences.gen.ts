@@ -18,6 +18,7 @@ import type pieces from '../../locales/pt-br/pieces.json'
 import type privacy from '../../locales/pt-br/privacy.json'
 import type profiles from '../../locales/pt-br/profiles.json'
 import type rewards from '../../locales/pt-br/rewards.json'
+import type roster from '../../locales/pt-br/roster.json'
 import type schools from '../../locales/pt-br/schools.json'
 import type shell from '../../locales/pt-br/shell.json'
 import type signIn from '../../locales/pt-br/signIn.json'
@@ -50,6 +51,7 @@ export interface Sentences {
   privacy: typeof privacy
   profiles: typeof profiles
   rewards: typeof rewards
+  roster: typeof roster
   schools: typeof schools
   shell: typeof shell
   signIn: typeof signIn

@@ -61,6 +61,8 @@ export async function useVerification(
     .where('user_id', '=', userId)
     .where('trial_ends_at', 'is', null)
     .where('is_member', '=', false)
+    // Of a guardian the school says it: a child's code and a mailbox make nobody one of the school's people.
+    .where('role', '=', 'STUDENT')
     .execute()
 }
 

@@ -106,6 +106,37 @@ export async function insertUser(tx: Tx, user: Insertable<AccountTables['users']
   return id
 }
 
+/** Nothing where somebody has the name already, also when they take it in the same moment. */
+export async function insertUserOnce(tx: Tx, user: Insertable<AccountTables['users']>): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await tx.insertInto('profiles').values({ user_id: row.id, avatar: null }).execute()
+  return row?.id
+}
+
+/** Whoever opens accounts for this person waits for the other. */
+export function lockUser(tx: Tx, username: string): Promise<{ id: string; emailVerifiedAt: Date | null } | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email_verified_at as emailVerifiedAt'])
+    .where('username', '=', username)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function getUsername(db: Db, userId: string): Promise<string> {
+  const { username } = await db
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return username
+}
+
 export async function insertStudentAccount(
   tx: Tx,
   { userId, schoolId, trialDays }: { userId: string; schoolId: string; trialDays: number | null },

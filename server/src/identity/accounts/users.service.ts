@@ -7,7 +7,6 @@ import type {
   UserChange,
   WholeUser,
 } from '@trilha/contract/identity/user-shapes'
-import { hasBlockedWord } from '../../community/moderation/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
@@ -18,7 +17,7 @@ import { isGuardianOf } from '../family/public.ts'
 import { spendVerifications } from './proofs.repo.ts'
 import * as repo from './users.repo.ts'
 import { presentCard, presentWhole } from './users.present.ts'
-import { hasAgreed, isBorn, isCityOf, missingData } from './users.rules.ts'
+import { hasAgreed, isBorn, isCityOf, missingData, wordProblems } from './users.rules.ts'
 import { askVerification } from './verification.service.ts'
 
 export interface OwnWork extends Work {
@@ -122,20 +121,6 @@ async function confirmPassword({ db, platform, session }: OwnWork, password: str
   if (!(await platform.passwords.verify(await repo.getPasswordHash(db, session.userId), password)))
     throw fail('br_0014', { status: 403 })
   await platform.budgets.password.refund(key)
-}
-
-/** A name that everybody reads is refused rather than masked (decision E14). Of an address, what stands before the @. */
-export function wordProblems({
-  username = '',
-  nickname,
-}: {
-  username?: string | undefined
-  nickname?: string | null | undefined
-}): FieldProblem[] {
-  const read = { username: username.split('@', 1)[0]!, nickname: nickname ?? '' }
-  return (['username', 'nickname'] as const)
-    .filter((field) => hasBlockedWord(read[field]))
-    .map((field) => ({ code: 'ii_0180', field }))
 }
 
 export function takenProblems(taken: { username: boolean; nickname: boolean }): FieldProblem[] {

@@ -16,6 +16,7 @@ export function useWaiting(kind: Waiting | undefined): { count: number; hasMore:
     ...query('privacy', 'listForSchool', { query: { ...page, status: 'OPEN' } }),
     enabled: kind === 'requests',
   })
-  const found = kind === 'guardians' ? guardians.data : requests.data
+  // A query that is not enabled still reads what another card has fetched.
+  const found = kind && { guardians, requests }[kind].data
   return { count: found?.content.length ?? 0, hasMore: found !== undefined && !found.last }
 }
