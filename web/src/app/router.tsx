@@ -281,6 +281,7 @@ const dashboardRoute = createRoute({
       'dashboard',
       'achievements',
       'wallets',
+      'wardrobe',
       'chests',
       'students',
       'schools',
@@ -297,7 +298,7 @@ const edubankRoute = createRoute({
   staticData: { title: 'edubank' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'pieces', 'ui'),
+    loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'wardrobe', 'chests', 'pieces', 'ui'),
     'EdubankPage',
   ),
 })
@@ -374,7 +375,7 @@ const familyRoute = createRoute({
   staticData: { title: 'family' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./FamilyHome.tsx'), 'family', 'wallets', 'pieces', 'ui'),
+    loadPage(() => import('./FamilyHome.tsx'), 'family', 'wallets', 'wardrobe', 'pieces', 'ui'),
     'FamilyHome',
   ),
 })
@@ -563,6 +564,8 @@ const avatarStoreRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.avatarStore),
   staticData: { title: 'avatarStore' },
+  validateSearch: (search: { item?: string } & SearchSchemaInput): { item?: string } =>
+    typeof search.item === 'string' ? { item: search.item } : {},
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../economy/avatar/store/AvatarStorePage.tsx'), 'unlocks', 'wardrobe', 'avatar', 'ui'),

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import type { AvatarSlot } from '@trilha/contract/constants/economy'
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import {
   AVATAR_CATALOGUE,
   avatarItemKey,
+  findAvatarItemByKey,
   isFree,
   type AvatarCatalogueItem,
 } from '@trilha/contract/economy/avatar-catalogue'
@@ -43,6 +44,12 @@ type Shelf = (typeof shelves)[number]
 const states = ['locked', 'mine', 'all'] as const
 type State = (typeof states)[number]
 
+/** The item that an address asks for. */
+function soldByKey(key = ''): AvatarCatalogueItem | undefined {
+  const item = findAvatarItemByKey(key)
+  return item && !isFree(item) ? item : undefined
+}
+
 /** What has a price, each on one's own avatar; what is free is in the studio (G21). */
 export function AvatarStorePage() {
   const { t } = useTranslation('unlocks')
@@ -80,7 +87,8 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
   const { t } = useTranslation(['unlocks', 'wardrobe'])
   const [state, setState] = useState<State>('locked')
   const [shelf, setShelf] = useState<Shelf>('ALL')
-  const [wanted, setWanted] = useState<AvatarCatalogueItem>()
+  const asked = useSearch({ strict: false }).item
+  const [wanted, setWanted] = useState(() => soldByKey(asked))
   const panelId = useId()
   const onShelf = sold.filter((item) => shelf === 'ALL' || item.slot === (shelf as AvatarSlot))
   const shown = onShelf.filter((item) => state === 'all' || isMine(item, shopper.unlocked) === (state === 'mine'))
