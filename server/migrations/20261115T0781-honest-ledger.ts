@@ -35,5 +35,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create constraint trigger wallets_earned_explained after update of edu_coin_earned on wallets
       deferrable initially deferred
       for each row when (old.edu_coin_earned <> new.edu_coin_earned) execute function wallets_explain_earned();
+
+    -- Chests are earned, never bought (decision D1): no transaction both takes a coin and gives a chest, whoever's they
+    -- are and whichever comes first. What a savepoint takes back is forgotten with it, as settings are.
+    create function wallet_entries_note_debit() returns trigger language plpgsql as $$
+    begin
+      perform set_config('trilha.debited', 'yes', true);
+      return null;
+    end $$;
+    create trigger wallet_entries_note_debit after insert on wallet_entries
+      for each row when (new.operation = 'DEBIT') execute function wallet_entries_note_debit();
+
+    create function chests_refuse_bought() returns trigger language plpgsql as $$
+    begin
+      if current_setting('trilha.debited', true) = 'yes' then
+        raise exception 'chest % comes with a coin that was taken', new.id
+          using errcode = 'integrity_constraint_violation', constraint = 'chests_earned';
+      end if;
+      return null;
+    end $$;
+    create constraint trigger chests_earned after insert on chests deferrable initially deferred
+      for each row execute function chests_refuse_bought();
   `.execute(db)
 }
