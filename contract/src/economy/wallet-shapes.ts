@@ -29,7 +29,8 @@ export const EntrySubject = z.discriminatedUnion('type', [
     /** Of what earned it; of an achievement, its code. */
     name: z.string(),
   }),
-  z.object({ type: z.literal('PERSON'), name: z.string() }),
+  /** Without a name where the person was erased. */
+  z.object({ type: z.literal('PERSON'), name: z.string().nullable() }),
   /** A class, a module, a course, a quiz, a challenge: what it was called when it was done. */
   z.object({ type: z.literal('NAMED'), name: z.string() }),
   z.object({ type: z.literal('ACHIEVEMENT'), code: z.enum(ACHIEVEMENT_CODES) }),

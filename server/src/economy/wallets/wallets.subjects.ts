@@ -28,7 +28,7 @@ export async function findSubjects(db: Db, entries: readonly Entry[]): Promise<(
   return (entry) => {
     if (entry.counterpart_user_id) {
       const name = names.get(entry.counterpart_user_id)
-      return name === undefined ? null : { type: 'PERSON', name }
+      return name === undefined ? null : { type: 'PERSON', name: name || null }
     }
     if (entry.origin === 'CHEST') {
       const chest = byId.get(entry.operator_id)

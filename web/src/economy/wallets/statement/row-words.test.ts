@@ -86,6 +86,13 @@ describe.each(ORIGIN_OPERATORS)('a line of %s', (origin) => {
   })
 })
 
+it('names nobody who was erased, and says so', () => {
+  const row = { origin: 'USER', subject: { type: 'PERSON', name: null } } as const
+  expect(wordsOf(row).what).toBe('De alguém que saiu da escola')
+  expect(wordsOf({ ...row, isDebit: true }).what).toBe('Para alguém que saiu da escola')
+  expect(wordsOf({ ...row, isDebit: true }, { language: 'en-us' }).what).toBe('To someone who has left the school')
+})
+
 describe('an item that was bought', () => {
   it("says the level's discount, in both languages", () => {
     const row = { origin: 'UNLOCK_CONTENT', subject: bag({ level: 5, percent: 10 }), isDebit: true } as const

@@ -31,7 +31,7 @@ export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
           name: subject.entity === 'ACHIEVEMENT' ? t(`achievement.${subject.name as AchievementCode}`) : subject.name,
         })
       case 'PERSON':
-        return t(isDebit ? 'subject.to' : 'subject.from', { name: subject.name })
+        return t(isDebit ? 'subject.to' : 'subject.from', { name: subject.name ?? t('subject.gone') })
       case 'NAMED':
         return subject.name
       case 'ACHIEVEMENT':
