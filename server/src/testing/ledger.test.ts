@@ -67,7 +67,13 @@ describe('the database itself', () => {
     const unexplained = { code: '23000' }
     // Also by what the last entry paid: it was counted already.
     const earnedLies = ['edu_coin_earned = edu_coin_earned + 100', 'edu_coin_earned = 0']
-    for (const change of ['edu_coin = edu_coin + 1', 'xp = xp - 1', 'xp_earned = 0', ...earnedLies, 'last_seq = last_seq + 1']) {
+    for (const change of [
+      'edu_coin = edu_coin + 1',
+      'xp = xp - 1',
+      'xp_earned = 0',
+      ...earnedLies,
+      'last_seq = last_seq + 1',
+    ]) {
       const update = sql`update wallets set ${sql.raw(change)} where user_id = ${ana.userId}`
       await expect(statement(update), change).rejects.toMatchObject(unexplained)
     }
