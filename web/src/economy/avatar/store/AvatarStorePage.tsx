@@ -26,11 +26,10 @@ import { PageTitle } from '../../../ui/base/PageTitle.tsx'
 import { Segmented } from '../../../ui/base/Segmented.tsx'
 import { Skeleton } from '../../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/base/SkeletonGroup.tsx'
-import { AvatarBackdrop, AvatarCrop } from '../AvatarCrop.tsx'
-import { tileCrop } from '../crops.ts'
+import { CoverNote } from '../CoverNote.tsx'
+import { ItemPicture } from '../ItemPicture.tsx'
 import { ItemTile } from '../ItemTile.tsx'
 import { studioSlots } from '../slots.ts'
-import { tileLook } from '../tile-look.ts'
 import { isMine, wear } from '../wardrobe.ts'
 import styles from './AvatarStorePage.module.css'
 import { PriceTag } from './PriceTag.tsx'
@@ -137,11 +136,14 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
               <ItemTile
                 key={avatarItemKey(item)}
                 name={t(itemKey(item))}
-                picture={<Picture look={look} item={item} />}
+                picture={<ItemPicture look={look} item={item} backdropClass={styles['backdrop']} />}
                 isLocked={!isMine(item, shopper.unlocked)}
                 isStop={at === 0}
                 note={
-                  isMine(item, shopper.unlocked) ? t('store.yours') : <PriceTag item={item} level={shopper.level} />
+                  <>
+                    {isMine(item, shopper.unlocked) ? t('store.yours') : <PriceTag item={item} level={shopper.level} />}
+                    <CoverNote look={look} item={item} />
+                  </>
                 }
                 onPick={() => setWanted(item)}
               />
@@ -162,9 +164,4 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
       />
     </>
   )
-}
-
-function Picture({ look, item }: { look: AvatarSelection; item: AvatarCatalogueItem }) {
-  if (item.slot === 'BACKGROUND') return <AvatarBackdrop selection={wear(look, item)} className={styles['backdrop']} />
-  return <AvatarCrop selection={tileLook(look, item)} viewBox={tileCrop(item)} />
 }
