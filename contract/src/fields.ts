@@ -64,7 +64,7 @@ export const fieldCodes = {
   xp: { invalid: 'ii_0075' },
   by: { invalid: 'ii_0127' },
   title: { invalid: 'ii_0126' },
-  item: { invalid: 'ii_0039' },
+  item: { invalid: 'ii_0128' },
   from: { invalid: 'ii_0010' },
   to: { invalid: 'ii_0010' },
   cursor: { invalid: 'ii_0030' },

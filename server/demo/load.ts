@@ -79,6 +79,8 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
     'chests',
     histories.flatMap(({ chests }) => chests),
   )
+  // Months in one transaction: the chests are looked at before the first coin is taken.
+  await sql`set constraints chests_earned immediate`.execute(tx)
   // One statement for each person: the ledger's trigger keeps the balances, as for any other entry.
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
   await insertAchievements(tx, histories)

@@ -64,6 +64,7 @@ export const ii = {
   ii_0125: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
   ii_0126: { status: 400, key: 'titleInvalid', 'pt-br': 'Dê um nome de até 40 letras.', 'en-us': 'Give it a name of up to 40 letters.' },
   ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
+  ii_0128: { status: 400, key: 'savingsItemInvalid', 'pt-br': 'Escolha um item da loja do avatar.', 'en-us': 'Choose an item from the avatar store.' },
   // Of a nickname or username; what others read elsewhere is masked instead. E14
   ii_0180: { status: 400, key: 'blockedWord', 'pt-br': 'Aqui tem uma palavra que não usamos na escola. Escolha outra.', 'en-us': 'There is a word here that we do not use at school. Choose another.' },
   ii_0181: { status: 400, key: 'lastAdministrator', 'pt-br': 'É a última conta que administra a escola. Antes, outra pessoa precisa ter esse papel.', 'en-us': 'It is the last account that runs the school. Someone else needs that role first.' },

@@ -16,6 +16,11 @@ export interface Guardianship {
   studentAccountId: string
 }
 
+/** What the thing is called, where that is the school's word and not a person's: the statement says it. */
+export interface Named {
+  name?: string | undefined
+}
+
 /**
  * Things that happen, with what they carry. A domain announces; who cares subscribes (subscriptions.ts),
  * so that areas do not import each other in circles.
@@ -45,17 +50,17 @@ export interface Events {
   }
   'session.reused': { userId: string; accountId: string; sessionId: string }
   /** Learning. A class of a trail is a content. */
-  'content.videoWatched': Act & { contentId: string }
-  'content.finished': Act & { contentId: string }
+  'content.videoWatched': Act & Named & { contentId: string }
+  'content.finished': Act & Named & { contentId: string }
   /** Finished, with its quiz done well. */
-  'content.completed': Act & { contentId: string }
-  'content.liked': Act & { contentId: string }
-  'content.commented': Act & { contentId: string }
-  'content.noted': Act & { contentId: string }
-  'quiz.completed': Act & { quizId: string; rightQuestionIds: readonly string[] }
-  'challenge.handedIn': Act & { challengeId: string }
+  'content.completed': Act & Named & { contentId: string }
+  'content.liked': Act & Named & { contentId: string }
+  'content.commented': Act & Named & { contentId: string }
+  'content.noted': Act & Named & { contentId: string }
+  'quiz.completed': Act & Named & { quizId: string; rightQuestionIds: readonly string[] }
+  'challenge.handedIn': Act & Named & { challengeId: string }
   /** The student is the one who is paid, so the act is theirs although a professor did it. */
-  'challenge.checked': Act & { challengeId: string }
+  'challenge.checked': Act & Named & { challengeId: string }
   'module.finished': Act & { moduleId: string; moduleName: string }
   'course.finished': Act & { courseId: string; courseName: string }
   'task.completed': Act & { taskId: string }

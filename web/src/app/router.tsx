@@ -310,6 +310,7 @@ const dashboardRoute = createRoute({
       'dashboard',
       'achievements',
       'wallets',
+      'wardrobe',
       'chests',
       'students',
       'schools',
@@ -326,7 +327,7 @@ const edubankRoute = createRoute({
   staticData: { title: 'edubank', roles: pageRoles[paths.edubank] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'pieces', 'ui'),
+    loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'wardrobe', 'chests', 'pieces', 'ui'),
     'EdubankPage',
   ),
 })
@@ -403,7 +404,7 @@ const familyRoute = createRoute({
   staticData: { title: 'family', roles: pageRoles[paths.family] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./FamilyHome.tsx'), 'family', 'wallets', 'pieces', 'ui'),
+    loadPage(() => import('./FamilyHome.tsx'), 'family', 'wallets', 'wardrobe', 'pieces', 'ui'),
     'FamilyHome',
   ),
 })
@@ -592,6 +593,8 @@ const avatarStoreRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.avatarStore),
   staticData: { title: 'avatarStore' },
+  validateSearch: (search: { item?: string } & SearchSchemaInput): { item?: string } =>
+    typeof search.item === 'string' ? { item: search.item } : {},
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../economy/avatar/store/AvatarStorePage.tsx'), 'unlocks', 'wardrobe', 'avatar', 'ui'),

@@ -8,9 +8,10 @@ import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { getExchangeRate, setExchangeRate } from '../../school/schools/public.ts'
+import { transfer } from './public.ts'
 import * as repo from './wallets.repo.ts'
 import { isAtRate } from './wallets.rules.ts'
-import { exchange, getBalances, lockBoth, transfer } from './wallets.service.ts'
+import { exchange, getBalances, lockBoth } from './wallets.service.ts'
 
 type Owner = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'timeZone'>
 

@@ -4,6 +4,8 @@ import { wallets } from '@trilha/contract/economy/wallets'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { notifications } from '@trilha/contract/messaging/notifications'
 import { describe, expect, it } from 'vitest'
+import { erase } from '../../platform/personal-data/erase.ts'
+import { privacyPlans } from '../../privacy.ts'
 import type { Person } from '../../testing/given.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -182,6 +184,19 @@ describe('POST /wallets/my/gifts', () => {
     }
     expect(await bia.call(notifications, 'listMine', { query: {} })).toMatchObject({
       body: { content: [{ kind: 'GIFT_RECEIVED', about: { name: 'Ana Ipê' }, educoins: 20 }] },
+    })
+  })
+
+  it('names nobody who was erased since', async () => {
+    const { student } = await aClass()
+    const ana = await student({ EDU_COIN: 80 })
+    const bia = await student({})
+    await give(ana, bia.userId, 20)
+    await test.database.db
+      .transaction()
+      .execute((tx) => erase(tx, privacyPlans, { userId: bia.userId, accountIds: [bia.accountId] }))
+    expect(await ana.call(wallets, 'listMyHistory', { query: { originOperator: 'USER' } })).toMatchObject({
+      body: { content: [{ subject: { type: 'PERSON', name: null } }] },
     })
   })
 

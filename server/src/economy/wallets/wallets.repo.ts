@@ -38,6 +38,7 @@ export interface NewEntry {
   value: number
   origin: OriginOperator
   operatorId: string
+  objectName?: string | undefined
   groupId: string
   /** Who is on the other side, where that is a person. */
   counterpartUserId?: string
@@ -62,6 +63,7 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
         value: entry.value,
         origin: entry.origin,
         operator_id: entry.operatorId,
+        object_name: entry.objectName ?? null,
         counterpart: counterpartOf(entry),
         counterpart_user_id: entry.counterpartUserId ?? null,
         group_id: entry.groupId,

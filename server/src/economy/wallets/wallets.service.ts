@@ -57,6 +57,8 @@ export interface Movement {
   origin: OriginOperator
   /** The object that caused it: for each cause a person is paid once, whatever is asked. */
   operatorId: string
+  /** What the object is called: the statement says it. */
+  objectName?: string | undefined
   /** Entries of one act share it; a new one where nothing else belongs to the act. */
   groupId?: string
 }
@@ -126,13 +128,13 @@ export interface Holder {
 
 function entriesOf(
   operation: WalletOperation,
-  { userId, accountId, amounts, origin, operatorId, groupId = randomUUID() }: Movement,
+  { userId, accountId, amounts, origin, operatorId, objectName, groupId = randomUUID() }: Movement,
   counterpartUserId?: string,
 ): repo.NewEntry[] {
   return COIN_TYPES.flatMap((coin) => {
     const value = amounts[coin] ?? 0
     if (value === 0) return []
-    const entry = { userId, accountId, coin, operation, value, origin, operatorId, groupId }
+    const entry = { userId, accountId, coin, operation, value, origin, operatorId, objectName, groupId }
     return [{ ...entry, ...(counterpartUserId && { counterpartUserId }) }]
   })
 }

@@ -290,7 +290,7 @@ describe('a new first password', () => {
     expect((await trailOf(schoolId)).at(-1)).toBe('account.password.given')
 
     const mailed = await test.given.student({ schoolId })
-    expect(await renew(staff, mailed.accountId)).toMatchObject({ status: 409, code: 'ii_0187' })
+    expect(await renew(staff, mailed.accountId)).toMatchObject({ status: 400, code: 'ii_0187' })
     const { admin: stranger } = await aSchool()
     expect(await renew(stranger, account!.id)).toMatchObject({ status: 404, code: 'nf_0001' })
     const named = await test.given.person({ role: 'PROFESSOR', schoolId })
