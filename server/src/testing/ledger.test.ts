@@ -154,7 +154,7 @@ describe('the database itself', () => {
     const { rows } = await sql<{ definition: string }>`
       select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'wallet_entries_origin_check'
     `.execute(test.database.db)
-    const taken = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map(([, origin]) => origin)
+    const taken = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map(([, origin]) => origin!)
     expect(taken.toSorted()).toEqual(ORIGIN_OPERATORS.toSorted())
   })
 

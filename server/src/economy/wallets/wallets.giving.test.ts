@@ -5,7 +5,6 @@ import { accounts } from '@trilha/contract/identity/accounts'
 import { notifications } from '@trilha/contract/messaging/notifications'
 import { describe, expect, it } from 'vitest'
 import { erase } from '../../platform/personal-data/erase.ts'
-import { privacyPlans } from '../../privacy.ts'
 import type { Person } from '../../testing/given.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -194,7 +193,7 @@ describe('POST /wallets/my/gifts', () => {
     await give(ana, bia.userId, 20)
     await test.database.db
       .transaction()
-      .execute((tx) => erase(tx, privacyPlans, { userId: bia.userId, accountIds: [bia.accountId] }))
+      .execute((tx) => erase(tx, test.app.platform.privacyPlans, { userId: bia.userId, accountIds: [bia.accountId] }))
     expect(await ana.call(wallets, 'listMyHistory', { query: { originOperator: 'USER' } })).toMatchObject({
       body: { content: [{ subject: { type: 'PERSON', name: null } }] },
     })

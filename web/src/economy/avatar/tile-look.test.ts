@@ -21,6 +21,7 @@ const look: AvatarSelection = {
 }
 
 const hijab = findAvatarItem('FRONT_HAIR', 'hijab')!
+const dress = findAvatarItem('SHIRT', 'vestido')!
 
 describe('the look of a tile', () => {
   it('takes nothing off to show an item: what would be hidden is said to be', () => {
@@ -28,8 +29,9 @@ describe('the look of a tile', () => {
       const tile = tileLook(look, item)
       expect(isWorn(tile, item)).toBe(true)
       expect(isWorn(tile, hijab)).toBe(true)
-      const isHidden = item.slot === 'BACK_HAIR' || item.place === 'head' || item.place === 'ear'
-      expect(coverOf(look, item), item.id).toBe(isHidden ? hijab : undefined)
+      const isUnderHijab = item.slot === 'BACK_HAIR' || item.place === 'head' || item.place === 'ear'
+      const isUnderDress = item.slot === 'PANTS'
+      expect(coverOf(look, item), item.id).toBe(isUnderHijab ? hijab : isUnderDress ? dress : undefined)
     }
   })
 
@@ -62,7 +64,6 @@ describe('the colours of an item', () => {
   })
 
   it('are chosen or the item’s own', () => {
-    const dress = findAvatarItem('SHIRT', 'vestido')!
     expect(colourOf(dress, 'shirt', look.items[2]!)).toBe('#2E6FDB')
     expect(colourOf(dress, 'shirt2', look.items[2]!)).toBe('#FFFFFF')
   })
