@@ -136,8 +136,11 @@ const samples: Samples = {
     getMyExport: () => ({}),
     createExport: () => ({}),
     downloadExport: async (owner, given) => ({ params: { id: await given.dataExport({ owner }) } }),
-    takeOutWithoutAccount: async (_owner, given) => ({ body: await withoutAccount(given) }),
-    eraseWithoutAccount: async (_owner, given) => ({ body: await withoutAccount(given) }),
+    takeOutWithoutAccount: async (_owner, given) => {
+      const { username, password } = await given.unlinked()
+      return { body: { username, password } }
+    },
+    eraseWithoutAccount: ({ username, password }) => ({ body: { username, password } }),
   },
   profiles: {
     getMine: () => ({}),
@@ -293,12 +296,6 @@ const samples: Samples = {
     getExchangeRate: () => ({}),
     changeExchangeRate: () => ({ body: { xp: 100, educoins: 10 } }),
   },
-}
-
-/** These two ask for the password of somebody whom no school has linked, whoever is signed in. */
-async function withoutAccount(given: Given): Promise<{ username: string; password: string }> {
-  const { username, password } = await given.unlinked()
-  return { username, password }
 }
 
 /** The student whose control is `owner`'s to change: themself, their child, or one of their school. */
