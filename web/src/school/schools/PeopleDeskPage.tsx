@@ -154,17 +154,19 @@ function Person({ person, changing, onChoose }: PersonProps) {
       </span>
       {!active && <Tag>{t('people.inactive')}</Tag>}
       {block && <Tag tone="danger">{t(`reasons.${block.reason}`)}</Tag>}
-      {changing}
-      {onChoose && (
-        <Button
-          variant="line"
-          size="s"
-          aria-label={t(block ? 'people.unblockOf' : 'people.blockOf', { name })}
-          onClick={onChoose}
-        >
-          {t(block ? 'people.unblock' : 'people.block')}
-        </Button>
-      )}
+      <span className={styles['acts']}>
+        {changing}
+        {onChoose && (
+          <Button
+            variant="line"
+            size="s"
+            aria-label={t(block ? 'people.unblockOf' : 'people.blockOf', { name })}
+            onClick={onChoose}
+          >
+            {t(block ? 'people.unblock' : 'people.block')}
+          </Button>
+        )}
+      </span>
     </li>
   )
 }
