@@ -146,7 +146,8 @@ test('a line of the statement opens what caused it', async ({ page }) => {
   await page.goto('/edubank')
   await open('Conquista', /^Conquista/)
   await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
-  await expect(page).toHaveURL(/\/achievement#[A-Z]+_\d+$/)
+  await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport()
 })
 
 test('a wallet that cannot be fetched is a dash and a way to try again, never a zero', async ({ page, errors }) => {
