@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useItemName } from '../../avatar/use-item-name.ts'
+import { useItemName } from '../../../ui/avatar/use-item-name.ts'
 import { rowWords } from './row-words.ts'
 
 /** In the language on screen. */
