@@ -6,7 +6,15 @@ interface Graph {
 
 /** What comes before the pages that differ, and the modules from which it is reached. */
 const layers = [
-  { name: 'start', roots: ['src/main.tsx', 'src/identity/auth/LoginPage.tsx', 'src/ui/shell/PublicHeader.tsx'] },
+  {
+    name: 'start',
+    roots: [
+      'src/main.tsx',
+      'src/identity/auth/LoginPage.tsx',
+      'src/ui/art/LoginScene.tsx',
+      'src/ui/shell/PublicHeader.tsx',
+    ],
+  },
   { name: 'frame', roots: ['src/app/background.ts', 'src/app/SessionGate.tsx', 'src/app/AppFrame.tsx'] },
 ]
 
