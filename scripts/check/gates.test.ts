@@ -3,8 +3,8 @@ import { boughtChests } from './earned-chests.ts'
 import { gates } from './index.ts'
 import { isAllowed } from './licences.ts'
 import { inexactVersions, missingOverrides, registryHosts } from './lockfile.ts'
-import { undocumented, unknownCommands } from './readme.ts'
-import { notListed, unsorted } from './registries.ts'
+import { missingPaths, undocumented, unknownCommands } from './readme.ts'
+import { notListed, unsorted, unsortedKeys } from './registries.ts'
 import { tooLong } from './sizes.ts'
 import { forbiddenIn } from './words.ts'
 
@@ -166,6 +166,22 @@ describe('readme', () => {
   })
 })
 
+describe('paths in the documents', () => {
+  const files = ['web/src/ui/avatar/look.ts', 'server/src/economy/chests/chests.routes.ts']
+
+  it.each([
+    ['`web/src/ui/avatar/look.ts` and `look.ts`', []],
+    ['`web/src/ui` and `ui/avatar/`', []],
+    ['`<domain>.routes.ts`, `*.routes.ts`, `server/src/<area>/<domain>`', []],
+    ['`GET /api/skills`, `/healthz`, `access.gates`, `npm test`, `nilo@demo.trilha.test`', []],
+    ['`web/src/app/look.ts`', ['web/src/app/look.ts']],
+    ['`ook.ts`, `web/sr`', ['ook.ts', 'web/sr']],
+    ['`<domain>.repo.ts`', ['<domain>.repo.ts']],
+  ])('%s', (text, missing) => {
+    expect(missingPaths(text, files)).toEqual(missing.map((path) => `no file is at ${path}`))
+  })
+})
+
 describe('registries', () => {
   const list = 'server/src/privacy.ts'
   const text = (first: string, second: string) => `import { ${first} } from './a/${first}.ts'
@@ -177,6 +193,13 @@ export type Tables = ${first} & ${second}`
   it('are sorted', () => {
     expect(unsorted(list, text('apples', 'pears'))).toEqual([])
     expect(unsorted(list, text('pears', 'apples'))).toHaveLength(4)
+  })
+
+  it('are sorted by what their entries stand under', () => {
+    const subscriptions = (...names: string[]) =>
+      `export const all = { ${names.map((name) => `'${name}': [a({ z: 1, b: 2 })]`).join(', ')} }`
+    expect(unsortedKeys(list, subscriptions('chest.opened', 'post.liked'))).toEqual([])
+    expect(unsortedKeys(list, subscriptions('post.liked', 'chest.opened'))).toHaveLength(1)
   })
 
   it('hold every domain', () => {
