@@ -24,6 +24,11 @@ interface RosterWork extends Actor {
   locale: Locale
 }
 
+/** What the office may put somebody into. */
+export function listSchoolClasses({ db, session }: Pick<RosterWork, 'db' | 'session'>) {
+  return listClasses(db, session.schoolId)
+}
+
 export async function addPerson(work: RosterWork, body: NewPerson): Promise<AddedPerson> {
   const { db, session, platform, locale } = work
   const { name, username, role, classIds = [] } = body
