@@ -3,6 +3,7 @@ import { boughtChests } from './earned-chests.ts'
 import { gates } from './index.ts'
 import { isAllowed } from './licences.ts'
 import { inexactVersions, missingOverrides, registryHosts } from './lockfile.ts'
+import { strangeWrites } from './owners.ts'
 import { missingPaths, undocumented, unknownCommands } from './readme.ts'
 import { notListed, unsorted, unsortedKeys } from './registries.ts'
 import { tooLong } from './sizes.ts'
@@ -141,6 +142,32 @@ describe('lockfile', () => {
     expect(registryHosts({ packages })).toEqual([
       'package-lock.json: node_modules/a names a registry: https://r.example/a.tgz',
     ])
+  })
+})
+
+describe('owners', () => {
+  const tables = [
+    {
+      path: 'server/src/a/apples/apples.tables.ts',
+      text: 'export interface AppleTables {\n  apples: {\n    id: string\n  }\n}',
+    },
+  ]
+  const foundIn = (path: string, text: string, allowed = {}) => strangeWrites([...tables, { path, text }], allowed)
+
+  it.each([
+    ['its own folder writes', 'server/src/a/apples/apples.repo.ts', "tx.insertInto('apples')", 0],
+    ['another reads', 'server/src/a/pears/pears.repo.ts', "db.selectFrom('apples')", 0],
+    ['another writes by Kysely', 'server/src/a/pears/pears.repo.ts', "tx\n  .updateTable('apples as a')", 1],
+    ['another writes by SQL', 'server/src/a/pears/pears.repo.ts', 'sql`delete from apples where true`', 1],
+    ['another locks', 'server/src/a/pears/pears.repo.ts', 'sql`select 1 from apples for update`', 0],
+  ])('%s', (_, path, text, count) => {
+    expect(foundIn(path, text)).toHaveLength(count)
+  })
+
+  it('knows exceptions, and those that are none any more', () => {
+    const path = 'server/src/a/pears/pears.repo.ts'
+    expect(foundIn(path, "tx.deleteFrom('apples')", { [`${path} apples`]: 'because' })).toEqual([])
+    expect(foundIn(path, '', { [`${path} apples`]: 'because' })).toHaveLength(1)
   })
 })
 
