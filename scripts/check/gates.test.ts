@@ -3,8 +3,9 @@ import { boughtChests } from './earned-chests.ts'
 import { gates } from './index.ts'
 import { isAllowed } from './licences.ts'
 import { inexactVersions, missingOverrides, registryHosts } from './lockfile.ts'
-import { undocumented, unknownCommands } from './readme.ts'
-import { notListed, unsorted } from './registries.ts'
+import { strangeWrites } from './owners.ts'
+import { missingPaths, undocumented, unknownCommands } from './readme.ts'
+import { notListed, unsorted, unsortedKeys } from './registries.ts'
 import { tooLong } from './sizes.ts'
 import { forbiddenIn } from './words.ts'
 
@@ -29,7 +30,7 @@ describe('earned chests', () => {
       import { insertChest } from './chests.repo.ts'
       export function grantChest(tx, grant) { return insertChest(tx, grant) }
       export function chestFor(name) { return (tx, event) => grantChest(tx, event) }
-      export const open = (tx, emit) => { wallets.credit(tx); emit(tx, 'chest.opened', {}) }`,
+      export const open = (tx) => wallets.credit(tx)`,
     [`${economy}/market/market.service.ts`]: `
       import { debit } from '../wallets/public.ts'
       export const sell = (tx, emit) => { debit(tx); emit(tx, 'product.sold', {}) }`,
@@ -166,6 +167,32 @@ describe('lockfile', () => {
   })
 })
 
+describe('owners', () => {
+  const tables = [
+    {
+      path: 'server/src/a/apples/apples.tables.ts',
+      text: 'export interface AppleTables {\n  apples: {\n    id: string\n  }\n}',
+    },
+  ]
+  const foundIn = (path: string, text: string, allowed = {}) => strangeWrites([...tables, { path, text }], allowed)
+
+  it.each([
+    ['its own folder writes', 'server/src/a/apples/apples.repo.ts', "tx.insertInto('apples')", 0],
+    ['another reads', 'server/src/a/pears/pears.repo.ts', "db.selectFrom('apples')", 0],
+    ['another writes by Kysely', 'server/src/a/pears/pears.repo.ts', "tx\n  .updateTable('apples as a')", 1],
+    ['another writes by SQL', 'server/src/a/pears/pears.repo.ts', 'sql`delete from apples where true`', 1],
+    ['another locks', 'server/src/a/pears/pears.repo.ts', 'sql`select 1 from apples for update`', 0],
+  ])('%s', (_, path, text, count) => {
+    expect(foundIn(path, text)).toHaveLength(count)
+  })
+
+  it('knows exceptions, and those that are none any more', () => {
+    const path = 'server/src/a/pears/pears.repo.ts'
+    expect(foundIn(path, "tx.deleteFrom('apples')", { [`${path} apples`]: 'because' })).toEqual([])
+    expect(foundIn(path, '', { [`${path} apples`]: 'because' })).toHaveLength(1)
+  })
+})
+
 describe('readme', () => {
   const settings = [
     { name: 'PORT', fallback: '3000' },
@@ -188,6 +215,22 @@ describe('readme', () => {
   })
 })
 
+describe('paths in the documents', () => {
+  const files = ['web/src/ui/avatar/look.ts', 'server/src/economy/chests/chests.routes.ts']
+
+  it.each([
+    ['`web/src/ui/avatar/look.ts` and `look.ts`', []],
+    ['`web/src/ui` and `ui/avatar/`', []],
+    ['`<domain>.routes.ts`, `*.routes.ts`, `server/src/<area>/<domain>`', []],
+    ['`GET /api/skills`, `/healthz`, `access.gates`, `npm test`, `nilo@demo.trilha.test`', []],
+    ['`web/src/app/look.ts`', ['web/src/app/look.ts']],
+    ['`ook.ts`, `web/sr`', ['ook.ts', 'web/sr']],
+    ['`<domain>.repo.ts`', ['<domain>.repo.ts']],
+  ])('%s', (text, missing) => {
+    expect(missingPaths(text, files)).toEqual(missing.map((path) => `no file is at ${path}`))
+  })
+})
+
 describe('registries', () => {
   const list = 'server/src/privacy.ts'
   const text = (first: string, second: string) => `import { ${first} } from './a/${first}.ts'
@@ -199,6 +242,13 @@ export type Tables = ${first} & ${second}`
   it('are sorted', () => {
     expect(unsorted(list, text('apples', 'pears'))).toEqual([])
     expect(unsorted(list, text('pears', 'apples'))).toHaveLength(4)
+  })
+
+  it('are sorted by what their entries stand under', () => {
+    const subscriptions = (...names: string[]) =>
+      `export const all = { ${names.map((name) => `'${name}': [a({ z: 1, b: 2 })]`).join(', ')} }`
+    expect(unsortedKeys(list, subscriptions('friend.made', 'post.liked'))).toEqual([])
+    expect(unsortedKeys(list, subscriptions('post.liked', 'friend.made'))).toHaveLength(1)
   })
 
   it('hold every domain', () => {

@@ -49,6 +49,7 @@ export interface Events {
     parties: readonly { userId: string; accountId: string }[]
   }
   'session.reused': { userId: string; accountId: string; sessionId: string }
+  // Down to map.finished: paid for and counted already; each is emitted once its domain is built.
   /** Learning. A class of a trail is a content. */
   'content.videoWatched': Act & Named & { contentId: string }
   'content.finished': Act & Named & { contentId: string }
@@ -81,7 +82,6 @@ export interface Events {
   'achievement.reached': Act & { code: AchievementCode }
   /** Educoins of one for a classmate. */
   'gift.given': { giftId: string; fromUserId: string; toUserId: string; toAccountId: string; educoins: number }
-  'chest.opened': { userId: string; accountId: string; chestId: string; kind: string }
 }
 export type EventName = keyof Events
 

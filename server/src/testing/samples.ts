@@ -4,7 +4,7 @@ import type { Call } from '@trilha/contract/call'
 import { TERMS_VERSION } from '@trilha/contract/constants'
 import { DEFAULT_AVATAR } from '@trilha/contract/economy/avatar'
 import { blankPreview } from './blank-preview.ts'
-import { clientHeader, type Caller } from './caller.ts'
+import { requestOf, type Caller, type RequestArgs } from './caller.ts'
 import { dataRequestFields, type Given, type Person } from './given.ts'
 
 export interface SampleArgs {
@@ -332,16 +332,7 @@ export const everyCall: readonly ContractCall[] = (Object.keys(contract) as Doma
 )
 
 /** As `call` of a person does, for any call with any sample. */
-export function perform(person: Caller, call: Call, { params, query, body }: SampleArgs) {
-  const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => params?.[key] ?? '')
-  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
-  const text =
-    body && (call.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body))
-  return person.raw(call.method, `/api${path}${search}`, {
-    headers: {
-      ...(text && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
-      ...(call.access.who === 'client' && { authorization: clientHeader }),
-    },
-    ...(text && { body: text }),
-  })
+export function perform(person: Caller, call: Call, args: SampleArgs & Pick<RequestArgs, 'headers'>) {
+  const { method, path, ...init } = requestOf(call, args)
+  return person.raw(method, path, init)
 }

@@ -7,7 +7,7 @@ import {
 } from '@trilha/contract/constants'
 import type { GuardianCode, GuardianLink, MyGuardianLink } from '@trilha/contract/identity/family'
 import { normalizeGuardianCode } from '@trilha/contract/rules'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
@@ -18,7 +18,7 @@ import * as codes from './family.codes.repo.ts'
 import * as repo from './family.links.repo.ts'
 import { tellFamily } from './family.live.ts'
 import { presentLink, presentMyLink } from './family.present.ts'
-import { actor, type ActorWork, type FamilyWork } from './family.work.ts'
+import type { ActorWork, FamilyWork } from './family.work.ts'
 
 /** Unused codes of the school that one student may have: a sheet of paper for each guardian. */
 const mostSchoolCodes = 4
@@ -51,7 +51,7 @@ function createCodeFor(
       bySchool,
     })
     const subject = { kind: 'account', id: studentAccountId }
-    await audit(tx, { action: 'guardian.code.created', ...actor(work), subject, details: { bySchool } })
+    await audit(tx, { action: 'guardian.code.created', ...actorOf(work), subject, details: { bySchool } })
     return { code: readable(code), expiresAt: expiresAt.toISOString() }
   })
 }
@@ -152,7 +152,7 @@ async function record(
   const { guardianUserId, guardianAccountId, childUserId: studentUserId, studentAccountId, schoolId } = link
   await audit(tx, {
     action,
-    ...actor(work),
+    ...actorOf(work),
     subject: { kind: 'guardianLink', id: link.id },
     details: { guardianAccountId, studentAccountId },
   })

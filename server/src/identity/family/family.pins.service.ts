@@ -1,5 +1,5 @@
 import { PIN_GRANT_SECONDS } from '@trilha/contract/constants'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail, type Failure } from '../../platform/http/failure.ts'
@@ -7,7 +7,7 @@ import { grantEditing, withdrawEditing } from '../../platform/session/edit-grant
 import { tellFamily } from './family.live.ts'
 import * as repo from './family.repo.ts'
 import { pinLockOf } from './family.rules.ts'
-import { actor, type FamilyWork } from './family.work.ts'
+import type { FamilyWork } from './family.work.ts'
 
 /** Opens editing for this session. */
 export async function unlock(work: FamilyWork, pin: string): Promise<{ valid: true; editUnlockedUntil: string }> {
@@ -16,7 +16,11 @@ export async function unlock(work: FamilyWork, pin: string): Promise<{ valid: tr
   return inTransaction(db, async (tx) => {
     if (!(await repo.refundPinTry(tx, session.accountId, pinHash))) throw fail('br_0036', { field: 'pin' })
     const until = await grantEditing(tx, session.sessionId, PIN_GRANT_SECONDS)
-    await audit(tx, { action: 'pin.used', ...actor(work), subject: { kind: 'parentalControl', id: session.accountId } })
+    await audit(tx, {
+      action: 'pin.used',
+      ...actorOf(work),
+      subject: { kind: 'parentalControl', id: session.accountId },
+    })
     return { valid: true, editUnlockedUntil: until.toISOString() }
   })
 }
@@ -36,7 +40,7 @@ export async function verifyPin(work: FamilyWork, pin: string, field: 'pin' | 'c
     const taken = await repo.spendPinTry(tx, session.accountId)
     if (taken?.locks) {
       const subject = { kind: 'parentalControl', id: session.accountId }
-      await audit(tx, { action: 'pin.lastTry', ...actor(work), subject })
+      await audit(tx, { action: 'pin.lastTry', ...actorOf(work), subject })
     }
     return taken
   })

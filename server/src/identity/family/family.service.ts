@@ -6,7 +6,7 @@ import type {
   ParentalControl,
   SchoolStudent,
 } from '@trilha/contract/identity/family'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { isId, pageOf, readCursor, type Page } from '../../platform/http/page.ts'
@@ -20,7 +20,7 @@ import { verifyPin } from './family.pins.service.ts'
 import { presentChildControl, presentControl, presentSchoolStudent } from './family.present.ts'
 import * as repo from './family.repo.ts'
 import { changedSwitches, firstName, mayOpenParts, opensParts, type SwitchChanges } from './family.rules.ts'
-import { actor, type FamilyWork } from './family.work.ts'
+import type { FamilyWork } from './family.work.ts'
 
 export async function getMine(db: Db, session: Session, now: Date): Promise<MyParentalControl> {
   const { accountId, editGrantedUntil } = session
@@ -151,12 +151,12 @@ async function apply(
   const subject = { kind: 'parentalControl', id: accountId }
   if (isChanged) {
     await repo.updateSwitches(tx, accountId, changed)
-    await audit(tx, { action: 'controls.changed', ...actor(work), subject, details: changed })
+    await audit(tx, { action: 'controls.changed', ...actorOf(work), subject, details: changed })
   }
   if (newPin) {
     await repo.updatePin(tx, accountId, newPin.hash, newPin.setBy)
     await endEditing(tx, accountId, work.session.sessionId)
-    await audit(tx, { action: 'pin.set', ...actor(work), subject, details: { setBy: newPin.setBy } })
+    await audit(tx, { action: 'pin.set', ...actorOf(work), subject, details: { setBy: newPin.setBy } })
   }
   if (!isChanged && !newPin) return
   await announceAccountChange(tx, accountId)
@@ -198,7 +198,7 @@ export function updateDefaults(work: FamilyWork, wanted: SwitchChanges): Promise
     const defaults = { ...now, ...changed }
     await setControlDefaults(tx, schoolId, defaults)
     const subject = { kind: 'school', id: schoolId }
-    await audit(tx, { action: 'controls.defaults.changed', ...actor(work), subject, details: changed })
+    await audit(tx, { action: 'controls.defaults.changed', ...actorOf(work), subject, details: changed })
     return defaults
   })
 }

@@ -18,8 +18,8 @@ export const privacyRoutes = routes(privacy, {
   get: ({ db, session }, { params }) => getRequest(db, session, params.id),
   create: (context, { body }) => createRequest(context, context.session, body),
   update: (context, { params, body }) =>
-    updateRequest(context, { session: context.session, id: params.id, change: body, locale: context.locale }),
-  withdraw: (context, { params }) => withdrawRequest(context, context.session, params.id),
+    updateRequest(context, { id: params.id, change: body, locale: context.locale }),
+  withdraw: (context, { params }) => withdrawRequest(context, params.id),
   describeData: ({ platform }) => describeData(platform.privacyPlans),
   getMyExport: ({ db, session }) => latestExport(db, session.userId),
   createExport: ({ db, session, locale, now }) => createExport(db, { userId: session.userId, locale, now }),

@@ -325,10 +325,12 @@ describe('PATCH /request-data-lgpd/{id}', () => {
     expect(await get(ana, id)).toMatchObject({ body: { status: 'DONE', answer: 'Corrigido.' } })
     const lines = await test.database.db
       .selectFrom('audit_log')
-      .select(['actor_user_id', 'details'])
+      .select(['actor_user_id', 'request_id', 'details'])
       .where('subject_id', '=', id)
       .execute()
-    expect(lines).toEqual([{ actor_user_id: admin.userId, details: { status: 'DONE', approve: false } }])
+    expect(lines).toEqual([
+      { actor_user_id: admin.userId, request_id: expect.any(String), details: { status: 'DONE', approve: false } },
+    ])
   })
 
   it('does not let anybody say that a person was erased, nor approve what the product cannot do', async () => {

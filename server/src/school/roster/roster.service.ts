@@ -6,7 +6,7 @@ import { isEmail } from '@trilha/contract/rules'
 import { admit, endAccount, updateUser, wordProblems } from '../../identity/accounts/public.ts'
 import { endOtherSessions } from '../../identity/auth/public.ts'
 import { insertControl } from '../../identity/family/public.ts'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
@@ -17,12 +17,16 @@ import { listClasses, putInClass, setTaught } from '../students/public.ts'
 import { findOtherSchool } from './roster.repo.ts'
 import { classProblems, makeFirstPassword, mayManage } from './roster.rules.ts'
 
-interface RosterWork {
+interface RosterWork extends Actor {
   db: Db
   platform: Pick<Platform, 'passwords'>
   session: Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
   locale: Locale
-  requestId: string
+}
+
+/** What the office may put somebody into. */
+export function listSchoolClasses({ db, session }: Pick<RosterWork, 'db' | 'session'>) {
+  return listClasses(db, session.schoolId)
 }
 
 export async function addPerson(work: RosterWork, body: NewPerson): Promise<AddedPerson> {
@@ -118,14 +122,10 @@ async function lockManaged(tx: Tx, { session }: RosterWork, accountId: string) {
 }
 
 function write(tx: Tx, work: RosterWork, action: string, accountId: string, details: Record<string, unknown> = {}) {
-  const { session, requestId } = work
   return audit(tx, {
     action,
-    actorUserId: session.userId,
-    actorAccountId: session.accountId,
-    schoolId: session.schoolId,
+    ...actorOf(work),
     subject: { kind: 'account', id: accountId },
     details,
-    requestId,
   })
 }
