@@ -21,6 +21,8 @@ export interface ObjectAccess {
   kind:
     | 'chest'
     | 'childWallet'
+    | 'content'
+    | 'course'
     | 'dataExport'
     | 'dataRequest'
     | 'guardianLink'

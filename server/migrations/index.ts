@@ -14,6 +14,7 @@ import * as ledger from './20261115T0710-ledger.ts'
 import * as edubank from './20261115T0720-edubank.ts'
 import * as celebrations from './20261115T0730-celebrations.ts'
 import * as avatar from './20261115T0740-avatar.ts'
+import * as courses from './20261115T1230-courses.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0720-edubank': edubank,
   '20261115T0730-celebrations': celebrations,
   '20261115T0740-avatar': avatar,
+  '20261115T1230-courses': courses,
 }

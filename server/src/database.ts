@@ -8,6 +8,7 @@ import type { AccountTables } from './identity/accounts/accounts.tables.ts'
 import type { AuthTables } from './identity/auth/auth.tables.ts'
 import type { FamilyTables } from './identity/family/family.tables.ts'
 import type { PrivacyTables } from './identity/privacy/privacy.tables.ts'
+import type { CourseTables } from './learning/courses/courses.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
@@ -19,6 +20,7 @@ export type Database = AccountTables &
   AchievementTables &
   AuthTables &
   ChestTables &
+  CourseTables &
   FamilyTables &
   NotificationTables &
   PlatformTables &

@@ -8,6 +8,7 @@ import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
 import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
+import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
@@ -20,6 +21,7 @@ export const privacyPlans: PrivacyPlans = {
   ...achievementsPrivacy,
   ...authPrivacy,
   ...chestsPrivacy,
+  ...coursesPrivacy,
   ...familyPrivacy,
   ...notificationsPrivacy,
   ...privacyPrivacy,

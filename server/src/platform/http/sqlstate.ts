@@ -15,6 +15,24 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   chests_entity_check: null,
   chests_kind_check: null,
   classes_school_id_school_year_name_key: null,
+  content_conditions_condition_check: null,
+  content_conditions_percent_check: null,
+  content_progress_account_id_content_id_key: null,
+  content_progress_finished_at_check: null,
+  content_progress_position_check: null,
+  content_progress_status_check: null,
+  courses_description_check: null,
+  courses_name_check: null,
+  module_contents_kind_check: null,
+  module_contents_minutes_check: null,
+  module_contents_position_key: null,
+  module_contents_seconds_check: null,
+  module_contents_text_check: null,
+  module_contents_title_check: null,
+  modules_description_check: null,
+  modules_id_course_id_key: null,
+  modules_name_check: null,
+  modules_position_key: null,
   email_verifications_source_check: null,
   data_exports_one_in_work: null,
   data_exports_status_check: null,
@@ -69,6 +87,16 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   wallet_entries_value_check: null,
   wallets_edu_coin_not_negative: 'br_0049',
   wallets_xp_not_negative: 'ii_0121',
+  weekly_goals_classes_check: null,
+}
+
+/** Likewise of a row that is still named elsewhere, and what triggers of ours refuse. */
+const refusedCodes: Record<string, ErrorCode> = {
+  module_contents_add_locked: 'br_0044',
+  module_contents_remove_locked: 'br_0045',
+  modules_add_locked: 'br_0042',
+  modules_course_id_fkey: 'br_0028',
+  modules_remove_locked: 'br_0043',
 }
 
 /** Text that cannot be stored, numbers that do not fit, dates that do not exist. */
@@ -82,7 +110,7 @@ export function failureOfDatabase(error: unknown): Failure | undefined {
   if (typeof code !== 'string') return lostConnection(message) ? overloaded() : undefined
   if (badInput.has(code)) return fail('ii_0031')
   if (unavailable.test(code) || lostSocket.has(code)) return overloaded()
-  const known = typeof constraint === 'string' ? constraintCodes[constraint] : undefined
+  const known = typeof constraint === 'string' ? (constraintCodes[constraint] ?? refusedCodes[constraint]) : undefined
   return known ? fail(known) : undefined
 }
 

@@ -1,0 +1,34 @@
+/** What a class of a trail is made of. */
+export const CONTENT_KINDS = ['VIDEO', 'TEXT', 'DOCUMENT', 'QUIZ', 'CHALLENGE', 'EBOOK'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+/** decision G34 */
+export const PROGRESS_STATUSES = ['STARTED', 'WATCHED', 'FINISHED'] as const
+export type ProgressStatus = (typeof PROGRESS_STATUSES)[number]
+
+/** What finishing a class asks for besides saying so. decision G34 */
+export const CONTENT_CONDITIONS = ['QUIZ', 'CHALLENGE'] as const
+export type ContentCondition = (typeof CONTENT_CONDITIONS)[number]
+
+/** Fields of study; each has its icon and its name in the client. */
+export const COURSE_SUBJECTS = [
+  'ART',
+  'GEOGRAPHY',
+  'HISTORY',
+  'LANGUAGES',
+  'MATHEMATICS',
+  'PORTUGUESE',
+  'SCIENCE',
+  'TECHNOLOGY',
+  'WELLBEING',
+] as const
+export type CourseSubject = (typeof COURSE_SUBJECTS)[number]
+
+/** So much of a video makes it watched. decision G34 */
+export const WATCHED_PERCENT = 90
+/** A quiz done well makes a finished class a completed one. decision G34 */
+export const COMPLETED_PERCENT = 70
+/** decision G33 */
+export const QUIZ_ATTEMPTS = 3
+/** Classes a week. decision E18 */
+export const WEEKLY_GOAL_MAX = 20

@@ -1,0 +1,9 @@
+export {
+  findVisibleContent,
+  findVisibleCourse,
+  mayFollow,
+  mayShape,
+  type ContentPlace,
+  type Learner,
+} from './courses.access.ts'
+export { meetCondition } from './conditions.ts'
