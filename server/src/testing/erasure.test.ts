@@ -180,7 +180,7 @@ async function doEverything(me: Person): Promise<void> {
 /** Whoever a sample takes for its object is this person, where the role fits. */
 function upon(me: Person): Given {
   const person: Given['person'] = async (options) =>
-    (options.role ?? 'STUDENT') === me.role ? me : test.given.person(options)
+    (options?.role ?? 'STUDENT') === me.role ? me : test.given.person(options)
   return { ...test.given, person, student: (options) => person({ ...options, role: 'STUDENT' }) }
 }
 
