@@ -5,6 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 /** The walk that the product is shown by: sign in, see the wallet, open a chest, and the other tab knows. */
 test('Luana signs in, opens a chest, and the balance changes in both her tabs', async ({ page, context }) => {
+  test.slow()
   await page.goto('/')
   await expect(page).toHaveURL(/\/login/)
   await signIn(page, 'luana')

@@ -46,7 +46,7 @@ export const users = domain('identity', 'users', {
     body: SignUp,
     response: z.object({ user: PersonCard }),
     status: 201,
-    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004'],
+    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0180'],
   },
   signUpStudent: {
     method: 'POST',
@@ -60,7 +60,7 @@ export const users = domain('identity', 'users', {
       student: z.object({ id: Id, className: z.string(), schoolName: z.string() }),
     }),
     status: 201,
-    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'nf_0082'],
+    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0180', 'nf_0082'],
   },
   getProfile: {
     method: 'GET',
@@ -133,7 +133,7 @@ export const users = domain('identity', 'users', {
     params: z.object({ id: Id }),
     body: UserChange,
     response: WholeUser,
-    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'nf_0011'],
+    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'ii_0180', 'nf_0011'],
     affects: ['accounts'],
   },
   agreeTerms: {

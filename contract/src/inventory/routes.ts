@@ -70,6 +70,7 @@ export const ownRoutes = [
   '/desk/guardians',
   '/desk/people',
   '/desk/requests',
+  '/desk/rewards',
   '/desk/school',
   '/desk/survey',
   '/family',
@@ -78,5 +79,7 @@ export const ownRoutes = [
   '/my-class',
   '/nsr/email-validation-zc/{userId}/{token}',
   '/nsr/email-validation/{userId}/{token}',
+  '/nsr/help',
+  '/nsr/request-data-lgpd',
   '/signin-oidc',
 ] as const

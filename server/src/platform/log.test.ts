@@ -42,6 +42,7 @@ describe('addresses', () => {
     ['PATCH', '/api/users/7/token/planted-token/email-validation'],
     ['POST', '/api/users/ana@escola.planted/recovery-pass/code/planted-code'],
     ['GET', '/api/nowhere/planted@escola.test/x'],
+    ['POST', '/api/users/ana@escola.planted/recovery-pass/code/123456'],
     ['GET', '/api/nowhere/Planted1'],
   ])('%s %s is written without what it carries', async (method, url) => {
     test.logLines.length = 0

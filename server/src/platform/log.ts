@@ -57,21 +57,21 @@ function safeUrl({ url, routeOptions }: LoggedRequest): string {
   return `${shown}?${names.join('&')}`
 }
 
-/** Of what a caller put into a path only numbers are written: an email, a username or a token may stand there too. */
+/** Of what a caller put into a path only ids are written: an email, a username, a token or a code may stand there too. */
 function safePath(path: string, template = '*'): string {
   const pattern = template.split('/')
   const isRoute = !template.includes('*')
   const parts = path.split('/').map((part, index) => {
     const isWord = isRoute ? pattern[index] === part : /^[a-z-]{0,30}$/.test(part)
-    return isWord || isNumber(part) ? part : hidden
+    return isWord || isId(part) ? part : hidden
   })
   return parts.join('/')
 }
 
 const hidden = '[redacted]'
 
-function isNumber(part: string): boolean {
-  return /^(?:\d{1,12}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(part)
+function isId(part: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(part)
 }
 
 interface LoggedError extends Error {

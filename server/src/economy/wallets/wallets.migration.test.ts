@@ -32,9 +32,9 @@ it('counts what was earned before it came, entry by entry, and goes on from ther
   await up(db as unknown as Kysely<unknown>)
   const [ana] = people
   await db.transaction().execute(async (tx) => {
-    const shared = { userId: ana!.userId, accountId: ana!.accountId, operatorId: randomUUID(), origin: 'TASK' } as const
-    await credit(tx, { ...shared, amounts: { EDU_COIN: 7, XP: 9 } })
-    await debit(tx, { ...shared, amounts: { EDU_COIN: 1 } })
+    const shared = { userId: ana!.userId, accountId: ana!.accountId, origin: 'TASK' } as const
+    await credit(tx, { ...shared, operatorId: randomUUID(), amounts: { EDU_COIN: 7, XP: 9 } })
+    await debit(tx, { ...shared, operatorId: randomUUID(), amounts: { EDU_COIN: 1 } })
   })
   const rows = await db
     .selectFrom('wallet_entries')

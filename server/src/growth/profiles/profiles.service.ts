@@ -1,6 +1,7 @@
 import type { FileAnswer } from '@trilha/contract/call'
 import { AVATAR_PREVIEW_SIDE, type LANGUAGE_NAMES } from '@trilha/contract/constants'
 import type { Profile, ProfileChanges } from '@trilha/contract/growth/profiles'
+import { hasBlockedWord, maskBlockedWords } from '../../community/moderation/public.ts'
 import { isNicknameTaken, updateNickname } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { NotThatPng, rewritePng } from '../../platform/files/png.ts'
@@ -40,9 +41,10 @@ function presentProfile(row: repo.ProfileRow, viewerId: string): Profile {
 }
 
 export function updateMine(db: Db, userId: string, changes: ProfileChanges): Promise<Profile> {
-  const { nickname, favoriteBooks, latestTrips, ...same } = changes
+  const { nickname, favoriteBooks, latestTrips, ...same } = masked(changes)
   return inTransaction(db, async (tx) => {
     if (nickname !== undefined) {
+      if (hasBlockedWord(nickname)) throw fail('ii_0180', { field: 'nickname' })
       if (await isNicknameTaken(tx, nickname, userId)) throw fail('ae_0002', { field: 'nickname' })
       await updateNickname(tx, userId, nickname)
     }
@@ -53,6 +55,21 @@ export function updateMine(db: Db, userId: string, changes: ProfileChanges): Pro
     })
     return getMine(tx, userId)
   })
+}
+
+/** What others read is written without words that are not used at school (decision E14); a nickname is refused. */
+function masked(changes: ProfileChanges): ProfileChanges {
+  const line = (text: string | null | undefined) => text && maskBlockedWords(text)
+  const list = (words: string[] | undefined) => words?.map(maskBlockedWords)
+  return {
+    ...changes,
+    biography: line(changes.biography),
+    school: line(changes.school),
+    location: line(changes.location),
+    hobbies: list(changes.hobbies),
+    favoriteBooks: list(changes.favoriteBooks),
+    latestTrips: list(changes.latestTrips),
+  }
 }
 
 /** Others see a drawing made from the selection; this is for where none can be made, and never what was sent (E13). */

@@ -71,6 +71,20 @@ describe('my profile', () => {
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 
+  it('writes what others read without words that are not used at school', async () => {
+    const ana = await test.given.student()
+    const body = { biography: 'Adoro essa merda de jogo.', hobbies: ['xadrez', 'p0rr4'] }
+    expect(await ana.call(profiles, 'update', { params: { id: ana.userId }, body })).toMatchObject({
+      body: { biography: 'Adoro essa ***** de jogo.', hobbies: ['xadrez', '*****'] },
+    })
+  })
+
+  it('refuses a nickname with a word that is not used at school', async () => {
+    const ana = await test.given.student()
+    const answer = await ana.call(profiles, 'update', { params: { id: ana.userId }, body: { nickname: 'C@ralh0' } })
+    expect(answer).toMatchObject({ status: 400, code: 'ii_0180', body: { field: 'nickname' } })
+  })
+
   it('refuses a nickname that someone has, whatever its case, and one of two who want it at once', async () => {
     const [ana, bia, caio] = await Promise.all([test.given.student(), test.given.student(), test.given.student()])
     const nickname = `Nick ${randomUUID().slice(0, 8)}`

@@ -67,6 +67,21 @@ describe('email verification', () => {
     expect(row.source).toBe('zc')
   })
 
+  it('refuses by the other address what it refuses by the first', async () => {
+    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    const [token, old] = [await askLink(ana), await askLink(bruno)]
+    const follow = (id: string, verificationToken: string) =>
+      test.anonymous.call(users, 'verifyEmailZc', { params: { id, verificationToken } })
+    await sql`update email_verifications set expires_at = now() where user_id = ${bruno.userId}`.execute(
+      test.database.db,
+    )
+    expect(await follow(bruno.userId, old)).toMatchObject({ status: 410, code: 'br_0025' })
+    await sql`update email_verifications set used_at = now() where user_id = ${ana.userId}`.execute(test.database.db)
+    expect(await follow(ana.userId, token)).toMatchObject({ status: 409, code: 'br_0012' })
+    await sql`update users set email_verified_at = now() where id = ${ana.userId}`.execute(test.database.db)
+    expect(await follow(ana.userId, token)).toMatchObject({ status: 409, code: 'br_0026' })
+  })
+
   it('confirms once when the link is followed many times at once', async () => {
     const ana = await test.given.student()
     const token = await askLink(ana)

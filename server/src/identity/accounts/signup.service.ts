@@ -9,7 +9,7 @@ import { fail, failFields } from '../../platform/http/failure.ts'
 import { insertControl, setFirstPin } from '../family/public.ts'
 import { presentCard } from './users.present.ts'
 import * as repo from './users.repo.ts'
-import { factProblems, takenProblems } from './users.service.ts'
+import { factProblems, takenProblems, wordProblems } from './users.service.ts'
 import { askVerification } from './verification.service.ts'
 
 export interface SignUpWork extends Work {
@@ -73,7 +73,7 @@ async function prepare(
 ): Promise<string> {
   await platform.budgets.signUp.spend(createHash('sha256').update(address).digest('base64url'))
   const taken = await repo.findTaken(db, body)
-  const problems = [...takenProblems(taken), ...factProblems(body, now), ...found]
+  const problems = [...takenProblems(taken), ...wordProblems(body), ...factProblems(body, now), ...found]
   if (problems.length > 0) throw failFields(problems)
   return platform.passwords.hash(body.password)
 }

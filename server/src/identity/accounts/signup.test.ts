@@ -31,6 +31,8 @@ function newcomer(more: Record<string, unknown> = {}) {
   }
 }
 
+type Newcomer = ReturnType<typeof newcomer> & { nickname?: string }
+
 /** The school that the setting names, with a class in each of two grades and a second class in the first. */
 let opened: Promise<{ grade: string; classes: [small: string, big: string] }> | undefined
 function openSchool() {
@@ -174,6 +176,19 @@ describe('POST /users', () => {
     })
   })
 
+  it('refuses words that are not used at school, in both names at once', async () => {
+    const body = newcomer({ username: 'p.u.t.a@teste.trilha.test', nickname: 'F0d4-se' })
+    expect(await test.anonymous.call(users, 'signUp', { body })).toMatchObject({
+      status: 400,
+      body: {
+        details: [
+          { code: 'ii_0180', field: 'username' },
+          { code: 'ii_0180', field: 'nickname' },
+        ],
+      },
+    })
+  })
+
   it.each([
     ['username', () => ({ username: `um.${randomUUID()}@teste.trilha.test` }), 'ae_0003'],
     ['nickname', () => ({ nickname: `n ${randomUUID().slice(0, 8)}` }), 'ae_0002'],
@@ -292,6 +307,20 @@ describe('POST /students/predefined-school', () => {
       city: 'rq_0010',
       confirmPin: 'ii_0029',
     })
+  })
+
+  it.each([
+    ['a username that is taken', (taken: Newcomer) => ({ username: taken.username }), 'ae_0003', 409],
+    ['a nickname that is taken', (taken: Newcomer) => ({ nickname: taken.nickname }), 'ae_0002', 409],
+    ['a username that is no email', () => ({ username: 'luzia.andrade' }), 'ii_0003', 400],
+    ['an address for one use', () => ({ username: 'luzia@mailinator.com' }), 'ii_0004', 400],
+    ['a nickname that is not said at school', () => ({ nickname: 'Mérrrda Pura' }), 'ii_0180', 400],
+  ] as const)('refuses %s', async (_what, wrong, code, status) => {
+    const { grade } = await openSchool()
+    const taken = newcomer({ gradeId: grade, nickname: `n ${randomUUID().slice(0, 8)}` }) as Newcomer
+    expect(await test.anonymous.call(users, 'signUpStudent', { body: taken as never })).toMatchObject({ status: 201 })
+    const body = { ...newcomer({ gradeId: grade }), ...wrong(taken) }
+    expect(await test.anonymous.call(users, 'signUpStudent', { body: body as never })).toMatchObject({ status, code })
   })
 
   it('refuses a grade without a class there', async () => {

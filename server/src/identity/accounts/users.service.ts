@@ -7,6 +7,7 @@ import type {
   UserChange,
   WholeUser,
 } from '@trilha/contract/identity/user-shapes'
+import { hasBlockedWord } from '../../community/moderation/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
@@ -90,7 +91,7 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
   if (isRenamed || password !== undefined) await confirmPassword(work, currentPassword ?? '')
 
   const taken = await repo.findTaken(work.db, { username, nickname: plain.nickname }, userId)
-  const problems = [...takenProblems(taken), ...factProblems(body, work.now, before)]
+  const problems = [...takenProblems(taken), ...wordProblems(body), ...factProblems(body, work.now, before)]
   if (problems.length > 0) throw failFields(problems)
   const hash = password === undefined ? undefined : await work.platform.passwords.hash(password)
 
@@ -122,6 +123,20 @@ async function confirmPassword({ db, platform, session }: OwnWork, password: str
   if (!(await platform.passwords.verify(await repo.getPasswordHash(db, session.userId), password)))
     throw fail('br_0014', { status: 403 })
   await platform.budgets.password.refund(key)
+}
+
+/** A name that everybody reads is refused rather than masked (decision E14). Of an address, what stands before the @. */
+export function wordProblems({
+  username = '',
+  nickname,
+}: {
+  username?: string | undefined
+  nickname?: string | null | undefined
+}): FieldProblem[] {
+  const read = { username: username.split('@', 1)[0]!, nickname: nickname ?? '' }
+  return (['username', 'nickname'] as const)
+    .filter((field) => hasBlockedWord(read[field]))
+    .map((field) => ({ code: 'ii_0180', field }))
 }
 
 export function takenProblems(taken: { username: boolean; nickname: boolean }): FieldProblem[] {

@@ -179,6 +179,18 @@ describe('PATCH /users/:id', () => {
   })
 
   it.each([
+    ['nickname', 'B0St@ Voadora'],
+    ['username', 'v.i.a.d.o@teste.trilha.test'],
+  ])('refuses a %s with a word that is not used at school', async (field, value) => {
+    const ana = await test.given.student()
+    expect(await update(ana, { [field]: value, currentPassword: ana.password })).toMatchObject({
+      status: 400,
+      code: 'ii_0180',
+      body: { field },
+    })
+  })
+
+  it.each([
     ['nickname', 'ae_0002'],
     ['username', 'ae_0003'],
   ] as const)('refuses a %s that somebody else has, and keeps one’s own', async (field, code) => {

@@ -217,6 +217,7 @@ describe('a PIN', () => {
   it('that nobody set has nothing to unlock', async () => {
     const ana = await test.given.student()
     expect(await check(ana, '1234')).toMatchObject({ status: 404, code: 'nf_0084' })
+    expect(await unlock(ana, '1234')).toMatchObject({ status: 404, code: 'nf_0084' })
     expect(await mine(ana)).toMatchObject({ pinSet: false, pinSetBy: null, editUnlockedUntil: null })
   })
 

@@ -124,8 +124,10 @@ describe('a guardian', () => {
   })
 
   it('replaces a PIN that the student set, without knowing it, and ends what it had opened', async () => {
-    const { child, guardian } = await familyOf()
+    const child = await test.given.student()
     await change(child, child, pinned('1111'))
+    const guardian = await test.given.person({ role: 'PARENT' })
+    await test.given.guardianLink({ guardian, child })
     expect(await child.call(family, 'unlock', { body: { pin: '1111' } })).toMatchObject({ ok: true })
     expect(await change(guardian, child, pinned('2222'))).toMatchObject({ ok: true, body: { pinSetBy: 'GUARDIAN' } })
     await expect.poll(async () => (await mine(child)).editUnlockedUntil, { timeout: 900 }).toBeNull()

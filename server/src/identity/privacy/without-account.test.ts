@@ -3,7 +3,7 @@ import { users } from '@trilha/contract/identity/users'
 import { auth } from '@trilha/contract/identity/auth'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { clientHeader } from '../../testing/caller.ts'
+import { clientHeader, type Caller } from '../../testing/caller.ts'
 import { findLeaks } from '../../testing/fill-tables.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -15,6 +15,11 @@ type Proof = { username: string; password: string }
 
 const erase = ({ username, password }: Proof) =>
   test.anonymous.call(privacy, 'eraseWithoutAccount', { body: { username, password } })
+
+const bothActs = [
+  (on: Caller, body: Proof) => on.call(privacy, 'takeOutWithoutAccount', { body }),
+  (on: Caller, body: Proof) => on.call(privacy, 'eraseWithoutAccount', { body }),
+]
 
 function takeOut({ username, password }: Proof): Promise<Response> {
   return fetch(`${test.address}/api/data-rights/without-account/copy`, {
@@ -84,6 +89,11 @@ describe('a person whom no school has linked', () => {
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 
+  it.each(bothActs)('is named in full', async (act) => {
+    const body = { username: 'ana@', password: 'um-segredo' }
+    expect(await act(test.anonymous, body)).toMatchObject({ status: 400, code: 'ii_0003' })
+  })
+
   it('spends the tries of the sign-in', async () => {
     const rui = await test.given.unlinked()
     for (let count = 0; count < 10; count += 1) await erase({ ...rui, password: 'errada-mesmo' })
@@ -93,6 +103,15 @@ describe('a person whom no school has linked', () => {
         body: { grant_type: 'password', username: rui.username, password: rui.password },
       }),
     ).toMatchObject({ status: 429 })
+  })
+})
+
+describe('where the installation tells who is unknown', () => {
+  const revealing = testApp({ config: { revealUnknownUser: true } })
+
+  it.each(bothActs)('so do these', async (act) => {
+    const body = { username: 'ninguem@teste.trilha.test', password: 'um-segredo' }
+    expect(await act(revealing.anonymous, body)).toMatchObject({ status: 404, code: 'nf_0011' })
   })
 })
 

@@ -53,6 +53,7 @@ export function openDatabase({ url, poolSize, log, connectWithin = 5_000 }: Data
     db,
     pool,
     async close() {
+      await nobodyWaits(pool)
       // Not by the query builder: it leaves a pool open that it was never asked to use.
       await pool.end()
       // The pool does not wait for the goodbyes that it sends; a database that is stopped next would cut them off.
@@ -62,6 +63,13 @@ export function openDatabase({ url, poolSize, log, connectWithin = 5_000 }: Data
 }
 
 const longestGoodbye = 2_000
+
+/** Who has just asked for a connection (a job that reports its end) would wait for it until long after the pool is gone. */
+async function nobodyWaits(pool: pg.Pool): Promise<void> {
+  const until = Date.now() + longestGoodbye
+  do await sleep(5)
+  while (pool.waitingCount > 0 && Date.now() < until)
+}
 
 /**
  * Kysely's texts are few and repeat, so each gets a name and PostgreSQL parses and plans it once per

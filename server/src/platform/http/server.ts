@@ -127,7 +127,7 @@ function addAccessLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / second })
-    if (!isCall(route)) return
+    if (!isCall(route) && !isCall(request.url)) return
     const failure = refusals.get(request)
     const codes = failure && [...new Set([failure.code, ...failure.problems.map(({ code }) => code)])]
     const answer = { route, status: reply.statusCode, codes, ms: Math.round(reply.elapsedTime) }

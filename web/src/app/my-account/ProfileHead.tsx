@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconBrush } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { levelProgress, levelTitle } from '../../economy/wallets/level.ts'
 import type { Answer } from '../../lib/api/types.ts'
 import { query } from '../../lib/query.ts'
 import { RankingChoice } from '../../school/students/RankingChoice.tsx'
@@ -13,6 +12,7 @@ import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { paths } from '../paths.ts'
+import { useStudentCard } from '../student-card.ts'
 import styles from './ProfileHead.module.css'
 
 type Current = Answer<'accounts', 'current'>
@@ -77,21 +77,7 @@ function Person({ current }: { current: Current }) {
 }
 
 function MyCard({ current, student }: { current: Current; student: NonNullable<Current['student']> }) {
-  const { t } = useTranslation('dashboard')
-  const { level, into, perLevel } = levelProgress(student)
-  return (
-    <StudentCard
-      name={current.user.name}
-      className={student.class.name}
-      school={current.account.school.name}
-      year={student.class.schoolYear}
-      level={level}
-      levelTitle={t(`levels.${levelTitle(level)}`)}
-      xpIntoLevel={into}
-      xpPerLevel={perLevel}
-      selection={lookOf(current.user)}
-    />
-  )
+  return <StudentCard {...useStudentCard(current, student)} />
 }
 
 function Cover() {

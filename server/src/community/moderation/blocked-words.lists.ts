@@ -1,0 +1,32 @@
+/**
+ * What is not said at a school, by language; plurals come by themselves. Left out on purpose: words that children
+ * need in class or that are somebody's name (a woodpecker, a deer, copper's sign, body parts of a biology book).
+ */
+const list = (words: string): string[] => words.trim().split(/\s+/)
+
+const portuguese = list(`
+  arrombada arrombado arrombadinho babaca babaquice baitola bichona boiola boquete boqueteira bosta bostinha
+  buceta bucetao bucetinha bucetuda busseta caceta cagada cagado cagao cagona carai caraio caralha caralhada caralhinho
+  caralho caraleo caralio corna corninho corno cornudo crl crlh cusao cuzao cuzinho cuzona desgracada
+  desgracado favelada favelado fdp fdps filhadaputa filhadeputa filhodaputa filhodeputa
+  filhodumaputa foda fodao fodase fodasse fodam fode fodendo foder fodeu fodi fodida fodido fodinha fodona fudase fude
+  fudendo fuder fudeu fudida fudido imbecil imbecis krai kralho krl krlh krlho merda merdao
+  merdinha mongoloide otaria otario otarios pirocada piroca pirocao pirocudo poha pohha porra porrinha pqp pqpp
+  punheta punheteiro puta putada putaria putao putinha putinho puto putona quenga
+  retardada retardado sapatao sapatona siririca tesao tesuda tesudo tmnc tnc traveco
+  vadia vagabunda vagabundo vaisefoder vaisefuder viadagem viadao viadinho viado
+  vsf vsfd vtmnc vtnc xana xavasca xereca xota xotinha xoxota xoxotinha
+`)
+
+const english = list(`
+  arsehole asshole asswipe bastard bitch bitches bitchy blowjob bullshit cocksucker cunt dickhead dildo douchebag dumbass
+  faggot fuck fucka fucked fucker fuckers fucking goddamn handjob hentai jackass jizz motherfucker
+  motherfucking nigga nigger nudes phuck porn pornhub porno pussy retard retarded shit shithead shithole shitty slut
+  sluts stfu tits twat wanker whore xvideos
+`)
+
+/** Of words that say nothing by themselves. */
+const phrases = ['débil mental', 'enfia no cu', 'enfiar no cu', 'pau no cu', 'toma no cu', 'tomar no cu', 'tomá no cu']
+
+/** Both, for whichever language a text is written in. */
+export const usualBlockedWords: readonly string[] = [...portuguese, ...english, ...phrases]

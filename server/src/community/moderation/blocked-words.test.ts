@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
+import { innocentTexts } from './blocked-words.innocent.ts'
+
+const targets = [
+  'arrombado', 'babaca', 'boiola', 'bosta', 'buceta', 'caralho', 'cuzão', 'desgraçado', 'fodido', 'merda', 'otário',
+  'piroca', 'porra', 'puta', 'punheta', 'retardado', 'vagabunda', 'viado', 'asshole', 'bitch', 'bullshit', 'fuck',
+  'shit', 'slut', 'whore',
+] // oxfmt-ignore
+
+const put = (map: Record<string, string>) => (word: string) =>
+  Array.from(word, (letter) => map[letter] ?? letter).join('')
+const plain = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+const middle = (word: string) => Math.floor(word.length / 2)
+
+/** Ways in which children get words past a filter. */
+const evasions: Record<string, (word: string) => string> = {
+  'in capitals': (word) => word.toUpperCase(),
+  'without accents': plain,
+  'with accents': put({ a: 'á', e: 'ê', i: 'í', o: 'ö', u: 'ù' }),
+  'with digits': put({ a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' }),
+  'with signs': put({ a: '@', s: '$', i: '!' }),
+  'with Cyrillic': put({ a: 'а', e: 'е', o: 'о', c: 'с', p: 'р' }),
+  'letters drawn out': (word) => word.replace(/[aeiou]/, (vowel) => vowel.repeat(4)),
+  'letter by letter': (word) => Array.from(word).join(' '),
+  'with dots': (word) => Array.from(word).join('.'),
+  'zero-width signs between': (word) => Array.from(word).join('\u200B'),
+  'cut by a hyphen': (word) => `${word.slice(0, middle(word))}-${word.slice(middle(word))}`,
+  'a letter hidden': (word) => `${word.slice(0, 1)}*${word.slice(2)}`,
+  'in wide letters': (word) =>
+    Array.from(plain(word), (letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0)).join(''),
+  'drawn out at the end': (word) => word + word.slice(-1).repeat(5),
+}
+
+describe('the filter', () => {
+  const corpus = Object.entries(evasions).flatMap(([way, evade]) =>
+    targets.map((word) => ({ way, text: `seu ${evade(word)}, viu` })),
+  )
+
+  it('catches at least 98 % of 300 and more evasions', () => {
+    const missed = corpus.filter(({ text }) => !hasBlockedWord(text))
+    expect(corpus.length).toBeGreaterThanOrEqual(300)
+    expect(missed.length / corpus.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.02)
+  })
+
+  it('touches at most 0.5 % of 300 and more innocent texts', () => {
+    const touched = innocentTexts.filter(hasBlockedWord)
+    expect(innocentTexts.length).toBeGreaterThanOrEqual(300)
+    expect(touched.length / innocentTexts.length, JSON.stringify(touched)).toBeLessThanOrEqual(0.005)
+  })
+
+  it('touches none of the product’s own sentences', () => {
+    const folder = join(import.meta.dirname, '../../../../web/locales')
+    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => textsIn(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+    expect(texts.length).toBeGreaterThan(1_000)
+    expect(texts.filter(hasBlockedWord)).toEqual([])
+  })
+})
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+describe('a mask', () => {
+  it.each([
+    ['que merda', 'que *****'],
+    ['M.e.r.d.a!', '*********!'],
+    ['puta que pariu', '**** que pariu'],
+    ['vai tomar no cu agora', 'vai *********** agora'],
+    ['sua p\u200Bu\u200Bt\u200Ba', 'sua *******'],
+    ['nada disso', 'nada disso'],
+  ])('of %j is %j', (text, masked) => {
+    expect(maskBlockedWords(text)).toBe(masked)
+  })
+})

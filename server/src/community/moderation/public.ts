@@ -1,0 +1,1 @@
+export { hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
