@@ -64,7 +64,7 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
         {() =>
           content.data && found ? (
             // Another class is another stage: nothing of one may be told of the other.
-            <ClassStage key={contentId} content={content.data} next={found.after} />
+            <ClassStage key={contentId} content={content.data} module={found.module} next={found.after} />
           ) : (
             <Card className={styles['failure']} aria-label={t('class.title')}>
               <ErrorPanel
@@ -99,7 +99,7 @@ function ClassesButton({ path, openId }: { path: CoursePath; openId: string }) {
       </IconButton>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={path.course.name}>
         {path.modules.map((module, index) => (
-          <section key={module.id} className={styles['module']}>
+          <section key={module.id} className={styles['group']}>
             <h3>{t('class.moduleName', { number: index + 1, name: module.name })}</h3>
             <ClassList contents={module.contents} openId={openId} onLeave={() => setOpen(false)} />
           </section>

@@ -8,7 +8,8 @@ import { FinishCard } from '../../learning/courses/class/FinishCard.tsx'
 import type { Reported, Reporter, SavedState } from '../../learning/courses/class/progress-reporter.ts'
 import { useClassProgress } from '../../learning/courses/class/use-class-progress.ts'
 import { VideoPlayer, type VideoHandle } from '../../learning/courses/class/VideoPlayer.tsx'
-import type { PathContent } from '../../learning/courses/course-path.ts'
+import { ClassList } from '../../learning/courses/ClassList.tsx'
+import type { PathContent, PathModule } from '../../learning/courses/course-path.ts'
 import type { Answer } from '../../lib/api/types.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -27,6 +28,7 @@ type Content = Answer<'courses', 'getContent'>
 
 interface ClassStageProps {
   content: Content
+  module: PathModule
   next: PathContent | undefined
 }
 
@@ -37,7 +39,7 @@ export function ClassStage(props: ClassStageProps) {
   return current.student ? <StudentStage {...props} /> : <Stage {...props} />
 }
 
-function StudentStage({ content, next }: ClassStageProps) {
+function StudentStage({ content, module, next }: ClassStageProps) {
   const { reporter, saved } = useClassProgress(content)
   const [earned, setEarned] = useState<Reported['earned']>(null)
   const { openChest, stage } = useChestStage({ isLikely: false })
@@ -55,6 +57,7 @@ function StudentStage({ content, next }: ClassStageProps) {
     <>
       <Stage
         content={content}
+        module={module}
         next={next}
         reporter={reporter}
         finish={
@@ -97,7 +100,7 @@ function SavedMark({ state }: { state: SavedState }) {
   )
 }
 
-function Stage({ content, reporter, finish }: ClassStageProps & { reporter?: Reporter; finish?: ReactNode }) {
+function Stage({ content, module, reporter, finish }: ClassStageProps & { reporter?: Reporter; finish?: ReactNode }) {
   const video = useRef<VideoHandle>(null)
   const [second, setSecond] = useState(content.progress?.position ?? 0)
   const isVideo = content.kind === 'VIDEO' && content.fileUrl !== null
@@ -120,6 +123,12 @@ function Stage({ content, reporter, finish }: ClassStageProps & { reporter?: Rep
           {Shelf && content.kind !== 'EBOOK' && <Shelf {...parts} />}
         </Suspense>
         {finish}
+        {/* Beside a quiz there is enough to look at; the button above leads to the list. */}
+        {!(Quiz && content.hasQuiz) && (
+          <Card title={module.name} className={styles['module']}>
+            <ClassList contents={module.contents} openId={content.id} />
+          </Card>
+        )}
       </div>
     </div>
   )

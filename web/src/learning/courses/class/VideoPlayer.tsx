@@ -188,7 +188,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
           value={Math.floor(time)}
           aria-label={t('video.place')}
           aria-valuetext={t('video.placeText', { now: clockText(time), end: clockText(duration) })}
-          style={{ '--part': `${duration > 0 ? (time / duration) * 100 : 0}%` } as CSSProperties}
+          style={{ '--part': `${(Math.floor(time) / Math.max(1, Math.floor(duration))) * 100}%` } as CSSProperties}
           onChange={(event) => seek(Number(event.target.value))}
         />
         <div className={styles['row']}>
