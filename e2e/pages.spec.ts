@@ -38,6 +38,9 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/request-data-lgpd', as: 'bloqueado' },
   { path: '/desk/requests', as: 'direcao' },
   { path: '/my-class', as: 'caio' },
+  { path: '/my-trail', as: 'caio' },
+  // One that is not there: what a course shows is looked at in courses.spec.ts.
+  { path: '/my-trail/course/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114', as: 'caio', mayFail: /courses/ },
   { path: '/my-account/profile', as: 'caio' },
   { path: '/studio', as: 'caio' },
   { path: '/studio/my', as: 'caio' },

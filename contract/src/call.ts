@@ -22,6 +22,7 @@ export interface ObjectAccess {
     | 'chest'
     | 'childWallet'
     | 'content'
+    | 'contentProgress'
     | 'course'
     | 'dataExport'
     | 'dataRequest'

@@ -11,6 +11,7 @@ import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
+import { courses } from './learning/courses.ts'
 import { notifications } from './messaging/notifications.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -23,6 +24,7 @@ export const contract = {
   auth,
   avatar,
   chests,
+  courses,
   family,
   notifications,
   privacy,

@@ -21,7 +21,8 @@ import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
 import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
-import { findVisibleContent, findVisibleCourse } from './learning/courses/public.ts'
+import { coursesRoutes } from './learning/courses/courses.routes.ts'
+import { findVisibleContent, findVisibleCourse, isOwnProgress } from './learning/courses/public.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -42,6 +43,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   authRoutes,
   avatarRoutes,
   chestsRoutes,
+  coursesRoutes,
   familyRoutes,
   notificationsRoutes,
   privacyRoutes,
@@ -69,6 +71,7 @@ export const policies: Policies = {
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
     childWallet: (db, session, userId) => mayReadChild(db, session, userId),
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,
+    contentProgress: (db, session, id) => isOwnProgress(db, session, id),
     course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),

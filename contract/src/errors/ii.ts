@@ -70,4 +70,10 @@ export const ii = {
   ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
   // Of a nickname or username; what others read elsewhere is masked instead. E14
   ii_0180: { status: 400, key: 'blockedWord', 'pt-br': 'Aqui tem uma palavra que não usamos na escola. Escolha outra.', 'en-us': 'There is a word here that we do not use at school. Choose another.' },
+  // 409: the form is right, the class still asks for something. G34
+  ii_0130: { status: 409, key: 'videoNotWatched', 'pt-br': 'Falta assistir ao vídeo. Veja o que faltou e termine a aula depois.', 'en-us': 'There is still some video to watch. See what is left and then finish the class.' },
+  ii_0131: { status: 409, key: 'classQuizNotDone', 'pt-br': 'Falta concluir o quiz desta aula.', 'en-us': 'The quiz of this class is still to be completed.' },
+  ii_0132: { status: 409, key: 'classChallengeNotDone', 'pt-br': 'Falta entregar o desafio desta aula.', 'en-us': 'The challenge of this class is still to be handed in.' },
+  ii_0133: { status: 400, key: 'weeklyGoalInvalid', 'pt-br': 'A meta vai de 1 a 20 aulas por semana.', 'en-us': 'The goal goes from 1 to 20 classes a week.' },
+  ii_0134: { status: 400, key: 'watchedRangeInvalid', 'pt-br': 'Não entendemos o trecho do vídeo. Recarregue a página.', 'en-us': 'We did not understand that part of the video. Reload the page.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

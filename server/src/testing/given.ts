@@ -24,6 +24,7 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
+import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -484,6 +485,8 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     survey,
     chest,
     coins,
+    contentProgress: (owner: Person) => givenProgress(db, owner),
+    course: (owner: Person, options: Partial<CourseOptions> = {}) => givenCourseFor(db, owner, options),
     mayBuy,
     pastEntry,
     pastExchange,
