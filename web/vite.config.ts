@@ -78,7 +78,7 @@ const pwa: Partial<VitePWAOptions> = {
     directoryIndex: null,
     runtimeCaching: [
       {
-        urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api'),
+        urlPattern: ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|files)\//.test(url.pathname),
         handler: 'NetworkOnly',
         options: { precacheFallback: { fallbackURL: '/index.html' } },
       },
@@ -127,6 +127,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': { target: api }, '/ws': { target: api, ws: true } },
+    proxy: { '/api': { target: api }, '/files': { target: api }, '/ws': { target: api, ws: true } },
   },
 })

@@ -22,6 +22,8 @@ import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
 import { findVisibleContent, findVisibleCourse } from './learning/courses/public.ts'
+import { filesJobs } from './media/files/files.jobs.ts'
+import { filesRoutes } from './media/files/files.routes.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -43,6 +45,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   avatarRoutes,
   chestsRoutes,
   familyRoutes,
+  filesRoutes,
   notificationsRoutes,
   privacyRoutes,
   profilesRoutes,
@@ -60,6 +63,7 @@ export const domainJobs: Jobs = {
   ...achievementsJobs,
   ...authJobs,
   ...familyJobs,
+  ...filesJobs,
   ...notificationsJobs,
   ...privacyJobs,
 }

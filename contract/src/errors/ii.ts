@@ -15,6 +15,9 @@ export const ii = {
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
+  ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.' },
+  ii_0018: { status: 400, key: 'fileContentOther', 'pt-br': 'O conteúdo não combina com o nome do arquivo. Abra, salve de novo e envie.', 'en-us': 'The content does not match the name of the file. Open it, save it again and send it.' },
+  ii_0019: { status: 400, key: 'fileTooLarge', 'pt-br': 'Este arquivo é grande demais: até 20 MB para fotos e 50 MB para os outros.', 'en-us': 'This file is too large: up to 20 MB for pictures and 50 MB for others.' },
   // The documents' own words, byte for byte (G7).
   ii_0020: { status: 400, key: 'pictureDataWrong', 'pt-br': 'Wrong base64 encode', 'en-us': 'Wrong base64 encode' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
@@ -68,4 +71,10 @@ export const ii = {
   ii_0125: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
   ii_0126: { status: 400, key: 'titleInvalid', 'pt-br': 'Dê um nome de até 40 letras.', 'en-us': 'Give it a name of up to 40 letters.' },
   ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
+  ii_0150: { status: 400, key: 'fileEmpty', 'pt-br': 'Este arquivo está vazio. Escolha outro.', 'en-us': 'This file is empty. Choose another one.' },
+  ii_0151: { status: 400, key: 'fileDamaged', 'pt-br': 'Não deu para abrir este arquivo: falta um pedaço. Salve de novo e envie.', 'en-us': 'This file cannot be opened: a part is missing. Save it again and send it.' },
+  ii_0152: { status: 400, key: 'pictureTooManyPixels', 'pt-br': 'Esta foto tem pontos demais. Diminua o tamanho dela e envie.', 'en-us': 'This picture has too many pixels. Make it smaller and send it.' },
+  ii_0153: { status: 400, key: 'severalFiles', 'pt-br': 'Envie um arquivo de cada vez.', 'en-us': 'Send one file at a time.' },
+  // 409: the form is right, it clashes with what is there.
+  ii_0154: { status: 409, key: 'uploadQuotaFull', 'pt-br': 'Seu espaço para arquivos acabou. Apague um que não usa mais.', 'en-us': 'Your space for files is full. Delete one that you no longer use.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -69,6 +69,7 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'auth.qrCodeState',
       'avatar.getMine',
       'avatar.save',
+      'files.upload',
       'profiles.get',
       'profiles.getAvatarPreview',
       'profiles.getByUser',

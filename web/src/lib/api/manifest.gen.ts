@@ -46,6 +46,9 @@ export const manifest: Manifest = {
     decide: { method: 'PATCH', path: '/guardian-links/:id' },
     unlink: { method: 'DELETE', path: '/guardian-links/:id' },
   },
+  files: {
+    upload: { method: 'POST', path: '/files/upload-file', upload: true },
+  },
   notifications: {
     listMine: { method: 'GET', path: '/notifications/my' },
     countUnread: { method: 'GET', path: '/notifications/my/unread-count' },
