@@ -19,6 +19,8 @@ export type Gate = (typeof gates)[number]
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
   kind:
+    | 'challenge'
+    | 'challengeAttachment'
     | 'chest'
     | 'childWallet'
     | 'content'

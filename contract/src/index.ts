@@ -11,6 +11,7 @@ import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
+import { challenges } from './learning/challenges.ts'
 import { files } from './media/files.ts'
 import { notifications } from './messaging/notifications.ts'
 import { schools } from './school/schools.ts'
@@ -23,6 +24,7 @@ export const contract = {
   achievements,
   auth,
   avatar,
+  challenges,
   chests,
   family,
   files,

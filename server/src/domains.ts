@@ -21,6 +21,8 @@ import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
 import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
+import { challengesRoutes } from './learning/challenges/challenges.routes.ts'
+import { isVisibleAttachment, isVisibleChallenge } from './learning/challenges/public.ts'
 import { findVisibleContent, findVisibleCourse } from './learning/courses/public.ts'
 import { filesJobs } from './media/files/files.jobs.ts'
 import { filesRoutes } from './media/files/files.routes.ts'
@@ -43,6 +45,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   achievementsRoutes,
   authRoutes,
   avatarRoutes,
+  challengesRoutes,
   chestsRoutes,
   familyRoutes,
   filesRoutes,
@@ -70,6 +73,8 @@ export const domainJobs: Jobs = {
 
 export const policies: Policies = {
   objects: {
+    challenge: (db, session, id) => isVisibleChallenge(db, session, id),
+    challengeAttachment: (db, session, id) => isVisibleAttachment(db, session, id),
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
     childWallet: (db, session, userId) => mayReadChild(db, session, userId),
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,

@@ -8,6 +8,7 @@ import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
 import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
+import { challengesPrivacy } from './learning/challenges/challenges.privacy.ts'
 import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
 import { filesPrivacy } from './media/files/files.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
@@ -21,6 +22,7 @@ export const privacyPlans: PrivacyPlans = {
   ...accountsPrivacy,
   ...achievementsPrivacy,
   ...authPrivacy,
+  ...challengesPrivacy,
   ...chestsPrivacy,
   ...coursesPrivacy,
   ...familyPrivacy,

@@ -61,6 +61,10 @@ const exceptions: Record<string, number> = {
   ii_0123: 409,
   ii_0124: 409,
   ii_0154: 409,
+  ii_0155: 409,
+  ii_0156: 409,
+  ii_0157: 409,
+  ii_0158: 409,
 }
 
 /** Of what the documents do not show: beyond all that they number. */

@@ -77,4 +77,8 @@ export const ii = {
   ii_0153: { status: 400, key: 'severalFiles', 'pt-br': 'Envie um arquivo de cada vez.', 'en-us': 'Send one file at a time.' },
   // 409: the form is right, it clashes with what is there.
   ii_0154: { status: 409, key: 'uploadQuotaFull', 'pt-br': 'Seu espaço para arquivos acabou. Apague um que não usa mais.', 'en-us': 'Your space for files is full. Delete one that you no longer use.' },
+  ii_0155: { status: 409, key: 'challengeDeadlinePassed', 'pt-br': 'O prazo deste desafio já passou. Fale com quem dá a aula.', 'en-us': 'The time for this challenge is over. Talk to whoever gives the class.' },
+  ii_0156: { status: 409, key: 'attachmentChecked', 'pt-br': 'Esta entrega já foi conferida, então ela fica guardada.', 'en-us': 'This work was already checked, so it stays.' },
+  ii_0157: { status: 409, key: 'attachmentsFull', 'pt-br': 'Você já entregou 10 arquivos neste desafio. Apague um para trocar.', 'en-us': 'You already handed in 10 files for this challenge. Delete one to replace it.' },
+  ii_0158: { status: 409, key: 'attachmentCheckedBefore', 'pt-br': 'Outra pessoa já conferiu esta entrega. Atualize a lista.', 'en-us': 'Somebody else already checked this work. Refresh the list.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -24,6 +24,7 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
+import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -462,8 +463,13 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return id
   }
 
+  const student = (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' })
+
   return {
+    attachment: (owner: Person) => givenAttachment(db, { student, schoolClass, teaches }, owner),
     avatarPreview,
+    challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),
+    file: (owner: Person) => givenFile(db, owner),
     dataExport,
     dataRequest,
     guardianCode,
@@ -475,7 +481,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     schoolClass,
     person,
     unlinked,
-    student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
+    student,
     account: addAccount,
     profile,
     studentOf,

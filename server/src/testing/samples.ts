@@ -60,6 +60,18 @@ const samples: Samples = {
     getMine: () => ({}),
     save: () => ({ body: { ...DEFAULT_AVATAR } }),
   },
+  challenges: {
+    listByContent: async (owner, given) => ({ params: { id: (await given.challenge(owner)).contentId } }),
+    listMyAttachments: async (owner, given) => ({ params: { id: (await given.challenge(owner)).id } }),
+    getAttachment: async (owner, given) => ({ params: { id: await given.attachment(owner) } }),
+    handIn: async (owner, given) => ({
+      params: { id: (await given.challenge(owner)).id },
+      body: { fileId: await given.file(owner), comment: 'A água saiu limpa.' },
+    }),
+    removeAttachment: async (owner, given) => ({ params: { id: await given.attachment(owner) } }),
+    listToCheck: () => ({ query: { pSize: 5, status: 'WAITING' } }),
+    check: async (owner, given) => ({ params: { id: await given.attachment(owner) }, body: { comment: 'Muito bem.' } }),
+  },
   chests: {
     listMine: () => ({ query: { pSize: 5, status: 'CLOSED' } }),
     listMyGroups: () => ({}),

@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { ReceivedFile } from '@trilha/contract/call'
-import { FILE_BYTES_MAX, UPLOAD_FIELD } from '@trilha/contract/constants'
+import { FILE_BYTES_MAX, UPLOAD_FIELD, UPLOAD_TIMEOUT_SECONDS } from '@trilha/contract/constants'
 import { fail, isFailure } from './failure.ts'
 
 /** Beside the file: boundaries and headers. */
 const roomAround = 64 * 1024
 const limits = { headerPairs: 20, headerSize: 8 * 1024, fields: 4, fieldSize: 1024, parts: 5, files: 1 }
 
-/** A phone on a bad line sends a class's video within this time. */
-export const longestUpload = 600_000
+/** Longer than a client waits for it. */
+export const longestUpload = (UPLOAD_TIMEOUT_SECONDS + 30) * 1_000
 
 /**
  * Reads one file of a multipart body straight to disk. Whatever is wrong with the body is said by a code; a connection
