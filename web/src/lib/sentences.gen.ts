@@ -7,6 +7,7 @@ import type auth from '../../locales/pt-br/auth.json'
 import type avatar from '../../locales/pt-br/avatar.json'
 import type challenges from '../../locales/pt-br/challenges.json'
 import type common from '../../locales/pt-br/common.json'
+import type courses from '../../locales/pt-br/courses.json'
 import type dashboard from '../../locales/pt-br/dashboard.json'
 import type desk from '../../locales/pt-br/desk.json'
 import type devices from '../../locales/pt-br/devices.json'
@@ -40,6 +41,7 @@ export interface Sentences {
   challenges: typeof challenges
   chests: Record<string, string>
   common: typeof common
+  courses: typeof courses
   dashboard: typeof dashboard
   desk: typeof desk
   devices: typeof devices
