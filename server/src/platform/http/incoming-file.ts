@@ -29,32 +29,33 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
 
 async function readFile(request: IncomingMessage, path: string): Promise<ReceivedFile> {
   const parser = parserOf(request)
-  let content: BusboyFileStream | undefined
-  let written: Promise<ReceivedFile> | undefined
+  const found: { content?: BusboyFileStream; written?: Promise<ReceivedFile> } = {}
   try {
     // Not by `pipeline`: it would break the line that the answer has to go out on.
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (field, file, name) => {
-        content = file
+        found.content = file
+        // An error that nobody listens to would end the process.
+        file.on('error', reject)
         if (field !== UPLOAD_FIELD) return reject(missing())
         file.once('limit', () => reject(tooLarge()))
-        written = write(file, name, path)
-        written.catch(reject)
+        found.written = write(file, name, path)
+        found.written.catch(reject)
       })
       parser.once('filesLimit', () => reject(several()))
       parser.once('partsLimit', () => reject(several()))
-      parser.once('error', reject)
+      parser.on('error', reject)
       parser.once('finish', resolve)
-      request.once('error', reject)
+      request.on('error', reject)
       request.once('close', () => request.complete || reject(unreadable()))
       request.pipe(parser)
     })
-    if (!written) throw missing()
-    return await written
+    if (!found.written) throw missing()
+    return await found.written
   } catch (error) {
-    content?.destroy(error as Error)
+    found.content?.destroy(error as Error)
     // Nothing of it may still be written when the caller removes it.
-    await written?.catch(() => undefined)
+    await found.written?.catch(() => undefined)
     throw error
   }
 }
