@@ -84,6 +84,18 @@ function photo(page: Page, width: number, height: number, type: string): Promise
     .then((bytes) => Buffer.from(bytes))
 }
 
+/** 64 by 48 pixels from green to yellow, as a phone of Apple's keeps them. */
+const heic = Buffer.from(
+  [
+    'AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWljAAABJ21ldGEAAAAAAAAAIWhkbHIAAAAAAAAAAHBpY3QAAAAAAAAAAAAAAAAAAAAADnBpdG0AAAAAAA',
+    'EAAAAeaWxvYwAAAABEAAABAAEAAAABAAABRwAAAEAAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABodmMxAAAAAKtpcHJwAAAAjmlwY28A',
+    'AAByaHZjQwEECAAAAJ+oAAAAAB7wAPz9+PgAAA8DoAABABdAAQwB//8ECAAAAwCfqAAAAwAAHroCQKEAAQAnQgEBBAgAAAMAn6gAAAMAAB6gII',
+    'MWW6uTK8BaAgAAAwACAAADADIQogABAAZEAcFzwIkAAAAUaXNwZQAAAAAAAABAAAAAMAAAABVpcG1hAAAAAAAAAAEAAQKBAgAAAEhtZGF0AAAA',
+    'PCgBr1jni1OAEFH8vid9xHA6xTMQpyARIb4P02tRoKLhEZ3dPeWLjV59dh52yjm+iF2q6Qf6MAP6+6Q0fg==',
+  ].join(''),
+  'base64',
+)
+
 test('a student hands in a photo: brought to size, sent with a bar, opened again', async ({ page, errors }) => {
   // The course of this address is nobody's: the page around the challenge says so.
   errors.allow(/404/)
@@ -115,6 +127,18 @@ test('a student hands in a photo: brought to size, sent with a bar, opened again
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
   expect(sides).toEqual([1024, 768])
   await expectAccessible(page)
+})
+
+test('a photo of a phone that others cannot open is turned into one that they can', async ({ page, errors }) => {
+  errors.allow(/404/)
+  await withChallenge(page)
+  await openAs(page, 'luana', classPath)
+  await page.getByLabel('Seu arquivo').setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
+  await expect(page.getByText('IMG_1.jpg', { exact: true })).toBeVisible()
+  const preview = page.getByRole('region', { name: /^Desafio/ }).locator('img')
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([64, 48])
 })
 
 test('what cannot be sent is said before it leaves, and the server’s refusal in the same place', async ({

@@ -23,7 +23,7 @@ export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     void answer(request, objects).then(({ status, headers = {}, body = '' }) => {
-      response.writeHead(status, headers).end(body)
+      response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers }).end(body)
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

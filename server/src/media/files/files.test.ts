@@ -293,27 +293,30 @@ describe('files that nothing refers to', () => {
 
   it('go after a day; those that something refers to stay', async () => {
     const person = await test.given.student()
-    const [fresh, old, used, released] = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((content) => send(person, content, 'a.txt')),
-    )
+    const [fresh, old, used, released] = [
+      await send(person, 'a', 'a.txt'),
+      await send(person, 'b', 'a.txt'),
+      await send(person, 'c', 'a.txt'),
+      await send(person, 'd', 'a.txt'),
+    ]
     const { db } = test.database
     await db.transaction().execute(async (tx) => {
-      await attachFile(tx, { fileId: used!.id, accountId: person.accountId })
-      await attachFile(tx, { fileId: released!.id, accountId: person.accountId })
+      await attachFile(tx, { fileId: used.id, accountId: person.accountId })
+      await attachFile(tx, { fileId: released.id, accountId: person.accountId })
     })
-    for (const file of [old, used, released]) await age(file!.id, 25)
-    await db.transaction().execute((tx) => releaseFile(tx, released!.id))
+    for (const file of [old, used, released]) await age(file.id, 25)
+    await db.transaction().execute((tx) => releaseFile(tx, released.id))
     await work('files:sweep-unused')
-    expect(await Promise.all([fresh, old, used, released].map((file) => inStore(file!.id)))).toEqual([
+    expect(await Promise.all([fresh, old, used, released].map((file) => inStore(file.id)))).toEqual([
       true,
       false,
       true,
       true,
     ])
-    expect((await get(old!.url)).status).toBe(404)
-    await age(released!.id, 25)
+    expect((await get(old.url)).status).toBe(404)
+    await age(released.id, 25)
     await work('files:sweep-unused')
-    expect(await inStore(released!.id)).toBe(false)
+    expect(await inStore(released.id)).toBe(false)
   })
 
   it('and that no row knows go too, with what a killed process left', async () => {
