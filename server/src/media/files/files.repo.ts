@@ -27,8 +27,14 @@ export async function sumOfSizes(tx: Tx, accountId: string): Promise<number> {
   return sum
 }
 
-export async function insertFile(tx: Tx, file: Insertable<FileTables['files']>): Promise<FileRow> {
-  return tx.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow()
+type NewFile = Omit<Insertable<FileTables['files']>, 'attached_at'>
+
+export async function insertFile(tx: Tx, file: NewFile, { isUsed = false } = {}): Promise<FileRow> {
+  return tx
+    .insertInto('files')
+    .values({ ...file, attached_at: isUsed ? sql<Date>`now()` : null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Whether it was this person's and is theirs to use. */

@@ -135,29 +135,18 @@ export function releaseFile(tx: Tx, fileId: string): Promise<void> {
 }
 
 /**
- * A file of the school's own, from whoever sets the school up (the demo, an import), under an id that may be given so
- * that doing it again changes nothing. Judged like any other.
+ * A file of the school's own, from whoever sets the school up (the demo, an import): ours, so its content is taken as
+ * it is. Under an id that may be given, so that doing it again changes nothing.
  */
 export async function storeForSchool(
-  platform: Pick<Platform, 'db' | 'files' | 'spool'>,
+  { db, files }: Pick<Platform, 'db' | 'files'>,
   { id = randomUUID(), schoolId, name, content }: { id?: string; schoolId: string; name: string; content: Uint8Array },
 ): Promise<string> {
   const { base, extension } = cleanName(name)
   if (!isAccepted(extension)) throw fail('ii_0017', { field: 'file' })
-  if (await repo.findFile(platform.db, id)) return id
-  const size = await platform.files.write('uploads', storedName({ id, extension }), Readable.from([content]))
-  await inTransaction(platform.db, (tx) =>
-    repo.insertFile(tx, {
-      id,
-      account_id: null,
-      school_id: schoolId,
-      name: nameOf(base, extension),
-      extension,
-      size,
-      width: null,
-      height: null,
-      attached_at: new Date(),
-    }),
-  )
+  if (await repo.findFile(db, id)) return id
+  const size = await files.write('uploads', storedName({ id, extension }), Readable.from([content]))
+  const file = { id, account_id: null, school_id: schoolId, name: nameOf(base, extension), extension, size }
+  await inTransaction(db, (tx) => repo.insertFile(tx, { ...file, width: null, height: null }, { isUsed: true }))
   return id
 }
