@@ -117,6 +117,8 @@ export const fieldCodes = {
   classes: { required: 'rq_0130', invalid: 'ii_0133' },
   watched: { invalid: 'ii_0134' },
   position: { invalid: 'ii_0039' },
+  fileId: { required: 'rq_0020', invalid: 'ii_0032' },
+  file: { required: 'rq_0019', invalid: 'ii_0018' },
   /** The body as a whole. */
   body: { invalid: 'ii_0031' },
   /** The header Idempotency-Key, in the lower case that servers see. */

@@ -12,6 +12,8 @@ import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
 import { courses } from './learning/courses.ts'
+import { challenges } from './learning/challenges.ts'
+import { files } from './media/files.ts'
 import { notifications } from './messaging/notifications.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -23,9 +25,11 @@ export const contract = {
   achievements,
   auth,
   avatar,
+  challenges,
   chests,
   courses,
   family,
+  files,
   notifications,
   privacy,
   profiles,

@@ -23,6 +23,10 @@ import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
 import { coursesRoutes } from './learning/courses/courses.routes.ts'
 import { findVisibleContent, findVisibleCourse, isOwnProgress } from './learning/courses/public.ts'
+import { challengesRoutes } from './learning/challenges/challenges.routes.ts'
+import { isVisibleAttachment, isVisibleChallenge } from './learning/challenges/public.ts'
+import { filesJobs } from './media/files/files.jobs.ts'
+import { filesRoutes } from './media/files/files.routes.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -42,9 +46,11 @@ export const domainRoutes: readonly DomainRoutes[] = [
   achievementsRoutes,
   authRoutes,
   avatarRoutes,
+  challengesRoutes,
   chestsRoutes,
   coursesRoutes,
   familyRoutes,
+  filesRoutes,
   notificationsRoutes,
   privacyRoutes,
   profilesRoutes,
@@ -62,12 +68,15 @@ export const domainJobs: Jobs = {
   ...achievementsJobs,
   ...authJobs,
   ...familyJobs,
+  ...filesJobs,
   ...notificationsJobs,
   ...privacyJobs,
 }
 
 export const policies: Policies = {
   objects: {
+    challenge: (db, session, id) => isVisibleChallenge(db, session, id),
+    challengeAttachment: (db, session, id) => isVisibleAttachment(db, session, id),
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
     childWallet: (db, session, userId) => mayReadChild(db, session, userId),
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,

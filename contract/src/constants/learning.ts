@@ -43,3 +43,11 @@ export const MODULE_CONTENTS_MAX = 60
 export const SUMMARY_COURSES_MAX = 3
 /** Classes a week. decision E18 */
 export const WEEKLY_GOAL_MAX = 20
+
+/** Files that one student may hand in for one challenge. */
+export const CHALLENGE_ATTACHMENTS_MAX = 10
+/** Of the student's word to a file, and of the professor's. */
+export const CHALLENGE_COMMENT_CHARACTERS = 1000
+/** On the desk of who checks. */
+export const ATTACHMENT_STATUSES = ['WAITING', 'CHECKED'] as const
+export type AttachmentStatus = (typeof ATTACHMENT_STATUSES)[number]

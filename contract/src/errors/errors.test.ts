@@ -63,6 +63,11 @@ const exceptions: Record<string, number> = {
   ii_0130: 409,
   ii_0131: 409,
   ii_0132: 409,
+  ii_0154: 409,
+  ii_0155: 409,
+  ii_0156: 409,
+  ii_0157: 409,
+  ii_0158: 409,
 }
 
 /** Of what the documents do not show: beyond all that they number. */

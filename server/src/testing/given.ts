@@ -25,6 +25,7 @@ import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
 import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
+import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -463,8 +464,13 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return id
   }
 
+  const student = (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' })
+
   return {
+    attachment: (owner: Person) => givenAttachment(db, { student, schoolClass, teaches }, owner),
     avatarPreview,
+    challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),
+    file: (owner: Person) => givenFile(db, owner),
     dataExport,
     dataRequest,
     guardianCode,
@@ -476,7 +482,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     schoolClass,
     person,
     unlinked,
-    student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
+    student,
     account: addAccount,
     profile,
     studentOf,

@@ -16,7 +16,14 @@ type ClassPart = ComponentType<ClassPartProps>
 type ClassPartId = 'challenge' | 'comments' | 'notes' | 'quiz' | 'shelf'
 
 /** What other domains show beside a class, fetched when it is first shown. A part that is not built has no line. */
-export const classParts: Partial<Record<ClassPartId, ClassPart>> = {}
+export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
+  challenge: part(
+    () => import('../../learning/challenges/ChallengePanel.tsx'),
+    ({ ChallengePanel }) => ChallengePanel,
+    'challenges',
+    'ui',
+  ),
+}
 
 /** `part(() => import('../../learning/notes/ClassNotes.tsx'), ({ ClassNotes }) => ClassNotes, 'notes')` */
 export function part<M>(code: () => Promise<M>, pick: (module: M) => ClassPart, ...namespaces: Namespace[]): ClassPart {
