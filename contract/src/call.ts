@@ -26,6 +26,7 @@ export interface ObjectAccess {
     | 'dataExport'
     | 'dataRequest'
     | 'guardianLink'
+    | 'note'
     | 'notification'
     | 'npsResearch'
     | 'ownProfile'

@@ -11,6 +11,7 @@ import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
+import { notes } from './learning/notes.ts'
 import { notifications } from './messaging/notifications.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -24,6 +25,7 @@ export const contract = {
   avatar,
   chests,
   family,
+  notes,
   notifications,
   privacy,
   profiles,

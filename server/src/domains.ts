@@ -22,6 +22,8 @@ import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
 import { findVisibleContent, findVisibleCourse } from './learning/courses/public.ts'
+import { notesRoutes } from './learning/notes/notes.routes.ts'
+import { isOwnNote } from './learning/notes/public.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -43,6 +45,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   avatarRoutes,
   chestsRoutes,
   familyRoutes,
+  notesRoutes,
   notificationsRoutes,
   privacyRoutes,
   profilesRoutes,
@@ -72,6 +75,7 @@ export const policies: Policies = {
     course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
+    note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),

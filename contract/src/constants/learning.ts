@@ -32,3 +32,10 @@ export const COMPLETED_PERCENT = 70
 export const QUIZ_ATTEMPTS = 3
 /** Classes a week. decision E18 */
 export const WEEKLY_GOAL_MAX = 20
+
+/** Letters of a note on a class. Ours. */
+export const NOTE_MAX = 2000
+/** A person's notes on one class. Ours. */
+export const NOTES_PER_CONTENT = 100
+/** A day: longer than any video. Ours. */
+export const NOTE_SECOND_MAX = 86_400

@@ -24,6 +24,7 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
+import { givenNotes } from './given-notes.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -463,6 +464,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
   }
 
   return {
+    ...givenNotes(db),
     avatarPreview,
     dataExport,
     dataRequest,

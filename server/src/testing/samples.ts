@@ -111,6 +111,21 @@ const samples: Samples = {
     }),
     unlink: async (owner, given) => ({ params: { id: await linkOf(owner, given) } }),
   },
+  notes: {
+    listByContent: async (owner, given) => ({ params: await given.contentFor(owner) }),
+    listByCourse: async (owner, given) => ({ params: { courseId: (await given.contentFor(owner)).courseId } }),
+    listMine: () => ({ query: { pSize: 5, search: 'agua' } }),
+    get: async (owner, given) => ({ params: await given.note({ owner }) }),
+    add: async (owner, given) => ({
+      params: await given.contentFor(owner, 'VIDEO'),
+      body: { note: 'A chuva volta para o rio.', second: 12 },
+    }),
+    update: async (owner, given) => ({
+      params: await given.note({ owner }),
+      body: { note: 'A chuva volta para o rio e para o mar.' },
+    }),
+    remove: async (owner, given) => ({ params: await given.note({ owner }) }),
+  },
   notifications: {
     listMine: () => ({ query: { pSize: 5 } }),
     countUnread: () => ({}),

@@ -162,6 +162,18 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
   { who: ['PARENT', 'STAFF', 'SCHOOL_ADMIN'], calls: ['family.unlink'] },
   { who: ['STUDENT', 'PROFESSOR', 'STAFF', 'SCHOOL_ADMIN', 'MENTOR'], calls: ['students.get', 'students.getBasic'] },
   {
+    who: ['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'],
+    calls: [
+      'notes.add',
+      'notes.get',
+      'notes.listByContent',
+      'notes.listByCourse',
+      'notes.listMine',
+      'notes.remove',
+      'notes.update',
+    ],
+  },
+  {
     who: ['STUDENT', 'PROFESSOR', 'STAFF', 'SCHOOL_ADMIN'],
     calls: [
       'students.getRanking',

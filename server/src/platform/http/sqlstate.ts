@@ -17,6 +17,8 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   classes_school_id_school_year_name_key: null,
   content_conditions_condition_check: null,
   content_conditions_percent_check: null,
+  content_notes_note_check: null,
+  content_notes_second_check: null,
   content_progress_account_id_content_id_key: null,
   content_progress_finished_at_check: null,
   content_progress_position_check: null,

@@ -46,6 +46,15 @@ export const manifest: Manifest = {
     decide: { method: 'PATCH', path: '/guardian-links/:id' },
     unlink: { method: 'DELETE', path: '/guardian-links/:id' },
   },
+  notes: {
+    listByContent: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-notes' },
+    listByCourse: { method: 'GET', path: '/courses/:courseId/content-notes' },
+    listMine: { method: 'GET', path: '/content-notes/my' },
+    get: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId' },
+    add: { method: 'POST', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/add', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    update: { method: 'PATCH', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId/update' },
+    remove: { method: 'DELETE', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId' },
+  },
   notifications: {
     listMine: { method: 'GET', path: '/notifications/my' },
     countUnread: { method: 'GET', path: '/notifications/my/unread-count' },
