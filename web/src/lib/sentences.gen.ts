@@ -6,6 +6,7 @@ import type app from '../../locales/pt-br/app.json'
 import type auth from '../../locales/pt-br/auth.json'
 import type avatar from '../../locales/pt-br/avatar.json'
 import type common from '../../locales/pt-br/common.json'
+import type courses from '../../locales/pt-br/courses.json'
 import type dashboard from '../../locales/pt-br/dashboard.json'
 import type desk from '../../locales/pt-br/desk.json'
 import type devices from '../../locales/pt-br/devices.json'
@@ -38,6 +39,7 @@ export interface Sentences {
   avatar: typeof avatar
   chests: Record<string, string>
   common: typeof common
+  courses: typeof courses
   dashboard: typeof dashboard
   desk: typeof desk
   devices: typeof devices
