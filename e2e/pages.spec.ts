@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { idOf } from '../server/demo/ids.ts'
 import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
 import { forEachLook, type Look } from './support/looks.ts'
@@ -38,6 +39,9 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/request-data-lgpd', as: 'bloqueado' },
   { path: '/desk/requests', as: 'direcao' },
   { path: '/my-class', as: 'caio' },
+  { path: '/my-trail/notes', as: 'caio' },
+  // Told anew at every load: server/demo/class-life.ts.
+  { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },
   { path: '/my-account/profile', as: 'caio' },
   { path: '/studio', as: 'caio' },
   { path: '/studio/my', as: 'caio' },
@@ -49,6 +53,7 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/desk/people', as: 'secretaria' },
   { path: '/desk/rewards', as: 'direcao@serra.trilha.test' },
   { path: '/desk/survey', as: 'direcao' },
+  { path: '/desk/tasks', as: 'helena' },
   { path: '/blocked-account', as: 'bloqueado' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },

@@ -21,6 +21,7 @@ export interface ObjectAccess {
   kind:
     | 'chest'
     | 'childWallet'
+    | 'classComment'
     | 'content'
     | 'course'
     | 'dataExport'
@@ -41,6 +42,8 @@ export interface ObjectAccess {
     | 'session'
     | 'student'
     | 'studentUser'
+    | 'task'
+    | 'taughtTask'
     | 'wallet'
   /** The parameter that names it. */
   param: string

@@ -11,7 +11,9 @@ import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
+import { classComments } from './learning/class-comments.ts'
 import { notes } from './learning/notes.ts'
+import { tasks } from './learning/tasks.ts'
 import { notifications } from './messaging/notifications.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -24,6 +26,7 @@ export const contract = {
   auth,
   avatar,
   chests,
+  classComments,
   family,
   notes,
   notifications,
@@ -33,6 +36,7 @@ export const contract = {
   schools,
   students,
   surveys,
+  tasks,
   unlocks,
   users,
   wallets,

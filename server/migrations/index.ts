@@ -16,6 +16,8 @@ import * as celebrations from './20261115T0730-celebrations.ts'
 import * as avatar from './20261115T0740-avatar.ts'
 import * as courses from './20261115T1230-courses.ts'
 import * as notes from './20261115T1260-notes.ts'
+import * as classComments from './20261115T1262-class-comments.ts'
+import * as tasks from './20261115T1264-tasks.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   '20261115T0740-avatar': avatar,
   '20261115T1230-courses': courses,
   '20261115T1260-notes': notes,
+  '20261115T1262-class-comments': classComments,
+  '20261115T1264-tasks': tasks,
 }

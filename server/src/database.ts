@@ -8,8 +8,10 @@ import type { AccountTables } from './identity/accounts/accounts.tables.ts'
 import type { AuthTables } from './identity/auth/auth.tables.ts'
 import type { FamilyTables } from './identity/family/family.tables.ts'
 import type { PrivacyTables } from './identity/privacy/privacy.tables.ts'
+import type { ClassCommentTables } from './learning/class-comments/class-comments.tables.ts'
 import type { CourseTables } from './learning/courses/courses.tables.ts'
 import type { NoteTables } from './learning/notes/notes.tables.ts'
+import type { TaskTables } from './learning/tasks/tasks.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
@@ -21,6 +23,7 @@ export type Database = AccountTables &
   AchievementTables &
   AuthTables &
   ChestTables &
+  ClassCommentTables &
   CourseTables &
   FamilyTables &
   NoteTables &
@@ -32,5 +35,6 @@ export type Database = AccountTables &
   SchoolTables &
   StudentTables &
   SurveyTables &
+  TaskTables &
   UnlockTables &
   WalletTables

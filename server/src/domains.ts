@@ -21,9 +21,13 @@ import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
 import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
+import { classCommentsRoutes } from './learning/class-comments/class-comments.routes.ts'
+import { findVisibleComment } from './learning/class-comments/public.ts'
 import { findVisibleContent, findVisibleCourse } from './learning/courses/public.ts'
 import { notesRoutes } from './learning/notes/notes.routes.ts'
 import { isOwnNote } from './learning/notes/public.ts'
+import { isTaughtTask, isVisibleTask } from './learning/tasks/public.ts'
+import { tasksRoutes } from './learning/tasks/tasks.routes.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -44,6 +48,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   authRoutes,
   avatarRoutes,
   chestsRoutes,
+  classCommentsRoutes,
   familyRoutes,
   notesRoutes,
   notificationsRoutes,
@@ -53,6 +58,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   schoolsRoutes,
   studentsRoutes,
   surveysRoutes,
+  tasksRoutes,
   unlocksRoutes,
   usersRoutes,
   walletsRoutes,
@@ -71,6 +77,7 @@ export const policies: Policies = {
   objects: {
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
     childWallet: (db, session, userId) => mayReadChild(db, session, userId),
+    classComment: async (db, session, id) => (await findVisibleComment(db, session, id)) !== undefined,
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,
     course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
@@ -92,6 +99,8 @@ export const policies: Policies = {
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
     studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
+    task: (db, session, id) => isVisibleTask(db, session, id),
+    taughtTask: (db, session, id) => isTaughtTask(db, session, id),
     wallet: (db, session, userId) => mayReadWallet(db, session, userId),
   },
 }

@@ -8,8 +8,10 @@ import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
 import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
+import { classCommentsPrivacy } from './learning/class-comments/class-comments.privacy.ts'
 import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
 import { notesPrivacy } from './learning/notes/notes.privacy.ts'
+import { tasksPrivacy } from './learning/tasks/tasks.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
@@ -22,6 +24,7 @@ export const privacyPlans: PrivacyPlans = {
   ...achievementsPrivacy,
   ...authPrivacy,
   ...chestsPrivacy,
+  ...classCommentsPrivacy,
   ...coursesPrivacy,
   ...familyPrivacy,
   ...notesPrivacy,
@@ -32,6 +35,7 @@ export const privacyPlans: PrivacyPlans = {
   ...schoolsPrivacy,
   ...studentsPrivacy,
   ...surveysPrivacy,
+  ...tasksPrivacy,
   ...unlocksPrivacy,
   ...walletsPrivacy,
   audit_log: {

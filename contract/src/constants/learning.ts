@@ -39,3 +39,13 @@ export const NOTE_MAX = 2000
 export const NOTES_PER_CONTENT = 100
 /** A day: longer than any video. Ours. */
 export const NOTE_SECOND_MAX = 86_400
+/** Letters of a comment on a class. Ours. */
+export const CLASS_COMMENT_MAX = 1000
+
+/** Ours: no document names the states of a task. */
+export const TASK_STATUSES = ['OPEN', 'LATE', 'DONE'] as const
+export type TaskStatus = (typeof TASK_STATUSES)[number]
+export const TASK_TITLE_MAX = 120
+export const TASK_DESCRIPTION_MAX = 2000
+/** Classes of trails that are offered to tie a task to. */
+export const TASK_CONTENTS_SHOWN = 50

@@ -60,6 +60,7 @@ const exceptions: Record<string, number> = {
   ii_0122: 409,
   ii_0123: 409,
   ii_0124: 409,
+  ii_0162: 409,
 }
 
 /** Of what the documents do not show: beyond all that they number. */

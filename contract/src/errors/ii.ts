@@ -72,4 +72,6 @@ export const ii = {
   ii_0161: { status: 400, key: 'noteSecondInvalid', 'pt-br': 'Este momento não está no vídeo. Anote de novo a partir da aula.', 'en-us': 'This moment is not in the video. Take the note again from the class.' },
   // 409: the note is right, there are too many of them.
   ii_0162: { status: 409, key: 'tooManyNotes', 'pt-br': 'Esta aula já tem 100 anotações suas. Apague uma para escrever outra.', 'en-us': 'You already have 100 notes on this class. Delete one to write another.' },
+  ii_0163: { status: 400, key: 'commentInvalid', 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
+  ii_0164: { status: 400, key: 'taskTitleInvalid', 'pt-br': 'O título da tarefa tem de 3 a 120 letras.', 'en-us': 'The title of a task has 3 to 120 letters.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -72,6 +72,7 @@ export const ownRoutes = [
   '/desk/requests',
   '/desk/school',
   '/desk/survey',
+  '/desk/tasks',
   '/family',
   '/gallery',
   '/my-account/sessions',

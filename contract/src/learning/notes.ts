@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
-import { COURSE_SUBJECTS, NOTE_MAX, NOTE_SECOND_MAX, NOTES_PER_CONTENT } from '../constants.ts'
+import { NOTE_MAX, NOTE_SECOND_MAX, NOTES_PER_CONTENT } from '../constants.ts'
 
 export const ContentNote = z.object({
   id: Id,
@@ -19,7 +19,6 @@ export type ContentNote = z.infer<typeof ContentNote>
 /** With the names of where it stands, for lists over several classes. */
 export const MyNote = ContentNote.extend({
   courseName: z.string(),
-  subject: z.enum(COURSE_SUBJECTS),
   moduleName: z.string(),
   contentTitle: z.string(),
   /** Notes outlive a change of class; the trail may no longer be the author's to open. */

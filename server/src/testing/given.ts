@@ -24,7 +24,7 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
-import { givenNotes } from './given-notes.ts'
+import { givenLearning } from './given-learning.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -464,7 +464,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
   }
 
   return {
-    ...givenNotes(db),
+    ...givenLearning(db),
     avatarPreview,
     dataExport,
     dataRequest,

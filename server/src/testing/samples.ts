@@ -77,6 +77,20 @@ const samples: Samples = {
     },
     openOne: async (owner, given) => ({ params: { id: (await given.chest({ owner })).id } }),
   },
+  classComments: {
+    listByContent: async (owner, given) => ({ params: { id: (await given.contentFor(owner)).contentId } }),
+    listAnswers: async (owner, given) => ({ params: { id: await given.classComment({ owner }) } }),
+    create: async (owner, given) => ({
+      params: { id: (await given.contentFor(owner)).contentId },
+      body: { text: 'Aqui em casa a água vem do poço.' },
+    }),
+    likeOrUnlike: async (owner, given) => ({ params: { id: await given.classComment({ owner }) } }),
+    update: async (owner, given) => ({
+      params: { id: await given.classComment({ owner }) },
+      body: { text: 'Aqui em casa a água vem do rio.' },
+    }),
+    remove: async (owner, given) => ({ params: { id: await given.classComment({ owner }) } }),
+  },
   family: {
     getMine: () => ({}),
     listByGuardian: () => ({}),
@@ -228,6 +242,29 @@ const samples: Samples = {
     listResults: () => ({ query: { pSize: 5 } }),
     open: () => ({ body: { question: 'O que você achou da feira?', openUntil: '2099-12-31' } }),
     close: async ({ schoolId }, given) => ({ params: { id: await given.survey({ schoolId }) } }),
+  },
+  tasks: {
+    listMine: () => ({ query: { pSize: 5 } }),
+    listTaught: () => ({ query: { pSize: 5 } }),
+    find: () => ({ query: { pSize: 5, status: 'OPEN', from: '2026-01-01', to: '2026-12-31', search: 'ler' } }),
+    get: async (owner, given) => ({ params: { id: await given.task({ owner }) } }),
+    complete: async (owner, given) => ({ params: { id: await given.task({ owner }) } }),
+    create: async (owner, given) => ({
+      body: {
+        classId: await given.classFor(owner),
+        title: 'Ler o texto da chuva',
+        description: 'Anote três palavras novas.',
+        contentId: null,
+        dueOn: '2099-12-01',
+      },
+    }),
+    update: async (owner, given) => ({
+      params: { id: await given.task({ owner }) },
+      body: { title: 'Ler o texto do rio', description: 'E desenhar.', contentId: null, dueOn: null },
+    }),
+    remove: async (owner, given) => ({ params: { id: await given.task({ owner }) } }),
+    listClasses: () => ({}),
+    listContents: async (owner, given) => ({ query: { classId: await given.classFor(owner), search: 'agua' } }),
   },
   unlocks: {
     create: async (owner, given) => {

@@ -120,6 +120,8 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'students.listMyClassmates',
       'students.listMyProfessors',
       'students.setMyRanking',
+      'tasks.complete',
+      'tasks.listMine',
       'wallets.celebrateGoal',
       'wallets.createGoal',
       'wallets.exchange',
@@ -129,6 +131,11 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'wallets.removeGoal',
       'wallets.updateGoal',
     ],
+  },
+  { who: ['PROFESSOR'], calls: ['tasks.listTaught'] },
+  {
+    who: ['PROFESSOR', 'SCHOOL_ADMIN'],
+    calls: ['tasks.create', 'tasks.listClasses', 'tasks.listContents', 'tasks.remove', 'tasks.update'],
   },
   {
     who: ['PARENT'],
@@ -164,6 +171,12 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
   {
     who: ['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'],
     calls: [
+      'classComments.create',
+      'classComments.likeOrUnlike',
+      'classComments.listAnswers',
+      'classComments.listByContent',
+      'classComments.remove',
+      'classComments.update',
       'notes.add',
       'notes.get',
       'notes.listByContent',
@@ -171,6 +184,8 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'notes.listMine',
       'notes.remove',
       'notes.update',
+      'tasks.find',
+      'tasks.get',
     ],
   },
   {

@@ -16,6 +16,6 @@ export function presentNote(row: NoteRow): ContentNote {
 }
 
 export function presentMyNote(row: MyNoteRow): MyNote {
-  const { courseName, subject, moduleName, contentTitle, canOpen } = row
-  return { ...presentNote(row), courseName, subject, moduleName, contentTitle, canOpen }
+  const { courseName, moduleName, contentTitle, canOpen } = row
+  return { ...presentNote(row), courseName, moduleName, contentTitle, canOpen }
 }

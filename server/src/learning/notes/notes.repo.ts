@@ -1,4 +1,4 @@
-import type { ContentKind, CourseSubject } from '@trilha/contract/constants'
+import type { ContentKind } from '@trilha/contract/constants'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { mayFollow, type ContentPlace, type Learner } from '../courses/public.ts'
@@ -15,7 +15,6 @@ export interface NoteRow extends ContentPlace {
 
 export interface MyNoteRow extends NoteRow {
   courseName: string
-  subject: CourseSubject
   moduleName: string
   contentTitle: string
   canOpen: boolean
@@ -101,7 +100,6 @@ export function listNotes(
     .innerJoin('courses', 'courses.id', 'module_contents.course_id')
     .select([
       'courses.name as courseName',
-      'courses.subject',
       'modules.name as moduleName',
       'modules.position as modulePosition',
       'module_contents.title as contentTitle',

@@ -16,7 +16,23 @@ type ClassPart = ComponentType<ClassPartProps>
 type ClassPartId = 'challenge' | 'comments' | 'notes' | 'quiz' | 'shelf'
 
 /** What other domains show beside a class, fetched when it is first shown. A part that is not built has no line. */
-export const classParts: Partial<Record<ClassPartId, ClassPart>> = {}
+export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
+  comments: part(
+    () => import('../../learning/class-comments/ClassComments.tsx'),
+    ({ ClassComments }) => ClassComments,
+    'classComments',
+    'avatar',
+    'pieces',
+    'ui',
+  ),
+  notes: part(
+    () => import('../../learning/notes/ClassNotes.tsx'),
+    ({ ClassNotes }) => ClassNotes,
+    'notes',
+    'pieces',
+    'ui',
+  ),
+}
 
 /** `part(() => import('../../learning/notes/ClassNotes.tsx'), ({ ClassNotes }) => ClassNotes, 'notes')` */
 export function part<M>(code: () => Promise<M>, pick: (module: M) => ClassPart, ...namespaces: Namespace[]): ClassPart {

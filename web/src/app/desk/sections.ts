@@ -1,5 +1,6 @@
 import {
   IconBriefcase,
+  IconChecklist,
   IconCoins,
   IconInbox,
   IconMessageQuestion,
@@ -24,6 +25,13 @@ export interface DeskSection extends PlaceSection<DeskKey> {
 
 /** What people of the school work on, in the order of the list; each role sees its own. */
 export const deskWork: readonly DeskSection[] = [
+  {
+    href: paths.deskTasks,
+    icon: IconChecklist,
+    labelKey: 'sections.tasks',
+    aboutKey: 'about.tasks',
+    roles: ['PROFESSOR', 'SCHOOL_ADMIN'],
+  },
   {
     href: paths.deskSchool,
     icon: IconSchool,

@@ -28,6 +28,14 @@ export const manifest: Manifest = {
     openAll: { method: 'PATCH', path: '/treasure-chests/open-all', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
     openOne: { method: 'PATCH', path: '/treasure-chests/:id/open', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
   },
+  classComments: {
+    listByContent: { method: 'GET', path: '/trail-comment/module-content/:id' },
+    listAnswers: { method: 'GET', path: '/trail-comment/comment/:id/answers' },
+    create: { method: 'POST', path: '/trail-comment/module-content/:id', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    likeOrUnlike: { method: 'POST', path: '/trail-comment/comment/:id/likeOrUnlike', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    update: { method: 'PATCH', path: '/trail-comment/comment/:id' },
+    remove: { method: 'DELETE', path: '/trail-comment/comment/:id' },
+  },
   family: {
     getMine: { method: 'GET', path: '/parental-controls/my' },
     listByGuardian: { method: 'GET', path: '/parental-controls/by-parent' },
@@ -126,6 +134,18 @@ export const manifest: Manifest = {
     listResults: { method: 'GET', path: '/nps-researches' },
     open: { method: 'POST', path: '/nps-researches' },
     close: { method: 'PATCH', path: '/nps-researches/:id/close' },
+  },
+  tasks: {
+    listMine: { method: 'GET', path: '/interactive-tasks/s/my' },
+    listTaught: { method: 'GET', path: '/interactive-tasks/p/my' },
+    find: { method: 'GET', path: '/interactive-tasks/find-by-filter' },
+    get: { method: 'GET', path: '/interactive-tasks/:id' },
+    complete: { method: 'POST', path: '/interactive-tasks/:id/done', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    create: { method: 'POST', path: '/interactive-tasks', idempotent: true },
+    update: { method: 'PATCH', path: '/interactive-tasks/:id' },
+    remove: { method: 'DELETE', path: '/interactive-tasks/:id' },
+    listClasses: { method: 'GET', path: '/interactive-tasks/classes' },
+    listContents: { method: 'GET', path: '/interactive-tasks/contents' },
   },
   unlocks: {
     create: { method: 'POST', path: '/unlock-user-contents', affects: ['wallets', 'accounts'], idempotent: true },
