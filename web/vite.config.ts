@@ -25,7 +25,7 @@ function shellFiles(): Set<string> {
   const manifest = JSON.parse(readFileSync(resolve(outDir, '.vite/manifest.json'), 'utf8')) as Parameters<
     typeof closure
   >[0]
-  const areas = ['auth', 'avatar', 'chests', 'dashboard', 'shell', 'ui', 'wallets']
+  const areas = ['auth', 'avatar', 'chests', 'courses', 'dashboard', 'shell', 'ui', 'wallets']
   return closure(manifest, [
     ...['pt-br', 'en-us'].flatMap((language) => [...startEntries(language), ...sentences(language, areas)]),
     'src/app/AppFrame.tsx',

@@ -23,6 +23,7 @@ export interface ObjectAccess {
     | 'childWallet'
     | 'classComment'
     | 'content'
+    | 'contentProgress'
     | 'course'
     | 'dataExport'
     | 'dataRequest'

@@ -120,6 +120,10 @@ export const fieldCodes = {
   description: { required: 'rq_0023', invalid: 'ii_0068' },
   answer: { required: 'rq_0051', invalid: 'ii_0068' },
   approve: { invalid: 'ii_0039' },
+  moduleContentId: { required: 'rq_0021', invalid: 'ii_0032' },
+  classes: { required: 'rq_0130', invalid: 'ii_0133' },
+  watched: { invalid: 'ii_0134' },
+  position: { invalid: 'ii_0039' },
   /** The body as a whole. */
   body: { invalid: 'ii_0031' },
   /** The header Idempotency-Key, in the lower case that servers see. */

@@ -12,6 +12,7 @@ import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
 import { classComments } from './learning/class-comments.ts'
+import { courses } from './learning/courses.ts'
 import { notes } from './learning/notes.ts'
 import { tasks } from './learning/tasks.ts'
 import { notifications } from './messaging/notifications.ts'
@@ -27,6 +28,7 @@ export const contract = {
   avatar,
   chests,
   classComments,
+  courses,
   family,
   notes,
   notifications,

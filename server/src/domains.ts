@@ -23,11 +23,12 @@ import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
 import { classCommentsRoutes } from './learning/class-comments/class-comments.routes.ts'
 import { findVisibleComment } from './learning/class-comments/public.ts'
-import { findVisibleContent, findVisibleCourse } from './learning/courses/public.ts'
 import { notesRoutes } from './learning/notes/notes.routes.ts'
 import { isOwnNote } from './learning/notes/public.ts'
 import { isTaughtTask, isVisibleTask } from './learning/tasks/public.ts'
 import { tasksRoutes } from './learning/tasks/tasks.routes.ts'
+import { coursesRoutes } from './learning/courses/courses.routes.ts'
+import { findVisibleContent, findVisibleCourse, isOwnProgress } from './learning/courses/public.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -49,6 +50,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   avatarRoutes,
   chestsRoutes,
   classCommentsRoutes,
+  coursesRoutes,
   familyRoutes,
   notesRoutes,
   notificationsRoutes,
@@ -79,6 +81,7 @@ export const policies: Policies = {
     childWallet: (db, session, userId) => mayReadChild(db, session, userId),
     classComment: async (db, session, id) => (await findVisibleComment(db, session, id)) !== undefined,
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,
+    contentProgress: (db, session, id) => isOwnProgress(db, session, id),
     course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),

@@ -10,6 +10,10 @@ export type ProgressStatus = (typeof PROGRESS_STATUSES)[number]
 export const CONTENT_CONDITIONS = ['QUIZ', 'CHALLENGE'] as const
 export type ContentCondition = (typeof CONTENT_CONDITIONS)[number]
 
+/** How far a student is in a course, derived from its classes. */
+export const COURSE_STATUSES = ['NEW', 'STARTED', 'FINISHED'] as const
+export type CourseStatus = (typeof COURSE_STATUSES)[number]
+
 /** Fields of study; each has its icon and its name in the client. */
 export const COURSE_SUBJECTS = [
   'ART',
@@ -30,6 +34,13 @@ export const WATCHED_PERCENT = 90
 export const COMPLETED_PERCENT = 70
 /** decision G33 */
 export const QUIZ_ATTEMPTS = 3
+/** Of one report of what was watched. */
+export const WATCHED_RANGES_MAX = 200
+/** A class has at most so many modules around it, and a module so many classes: the whole path is one answer. */
+export const COURSE_MODULES_MAX = 40
+export const MODULE_CONTENTS_MAX = 60
+/** Cards of the home. */
+export const SUMMARY_COURSES_MAX = 3
 /** Classes a week. decision E18 */
 export const WEEKLY_GOAL_MAX = 20
 

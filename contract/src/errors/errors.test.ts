@@ -61,6 +61,9 @@ const exceptions: Record<string, number> = {
   ii_0123: 409,
   ii_0124: 409,
   ii_0162: 409,
+  ii_0130: 409,
+  ii_0131: 409,
+  ii_0132: 409,
 }
 
 /** Of what the documents do not show: beyond all that they number. */

@@ -74,4 +74,10 @@ export const ii = {
   ii_0162: { status: 409, key: 'tooManyNotes', 'pt-br': 'Esta aula já tem 100 anotações suas. Apague uma para escrever outra.', 'en-us': 'You already have 100 notes on this class. Delete one to write another.' },
   ii_0163: { status: 400, key: 'commentInvalid', 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
   ii_0164: { status: 400, key: 'taskTitleInvalid', 'pt-br': 'O título da tarefa tem de 3 a 120 letras.', 'en-us': 'The title of a task has 3 to 120 letters.' },
+  // 409: the form is right, the class still asks for something. G34
+  ii_0130: { status: 409, key: 'videoNotWatched', 'pt-br': 'Falta assistir ao vídeo. Veja o que faltou e termine a aula depois.', 'en-us': 'There is still some video to watch. See what is left and then finish the class.' },
+  ii_0131: { status: 409, key: 'classQuizNotDone', 'pt-br': 'Falta concluir o quiz desta aula.', 'en-us': 'The quiz of this class is still to be completed.' },
+  ii_0132: { status: 409, key: 'classChallengeNotDone', 'pt-br': 'Falta entregar o desafio desta aula.', 'en-us': 'The challenge of this class is still to be handed in.' },
+  ii_0133: { status: 400, key: 'weeklyGoalInvalid', 'pt-br': 'A meta vai de 1 a 20 aulas por semana.', 'en-us': 'The goal goes from 1 to 20 classes a week.' },
+  ii_0134: { status: 400, key: 'watchedRangeInvalid', 'pt-br': 'Não entendemos o trecho do vídeo. Recarregue a página.', 'en-us': 'We did not understand that part of the video. Reload the page.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -1,7 +1,8 @@
 import type { ContentKind } from '@trilha/contract/constants'
 import type { Db } from '../platform/db/database.ts'
+import type { Person } from './given.ts'
 
-interface CourseOptions {
+export interface CourseOptions {
   schoolId: string
   /** The classes that follow it. */
   classIds?: readonly string[]
@@ -68,4 +69,39 @@ export async function givenCourse(
   if (isPublished)
     await db.updateTable('courses').set({ published_at: new Date() }).where('id', '=', course.id).execute()
   return { id: course.id, moduleIds, contentIds }
+}
+
+/** One that this person sees: of a student's class, of a professor's making, of the school. */
+export async function givenCourseFor(
+  db: Db,
+  { accountId, schoolId, role }: Person,
+  options: Partial<CourseOptions> = {},
+): Promise<GivenCourse> {
+  const student = await db
+    .selectFrom('students')
+    .select('class_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return givenCourse(db, {
+    schoolId,
+    ...(student && { classIds: [student.class_id] }),
+    ...(role === 'PROFESSOR' && { authorAccountId: accountId }),
+    ...options,
+  })
+}
+
+/** A class that was opened. */
+export async function givenProgress(db: Db, owner: Person): Promise<{ id: string; contentId: string }> {
+  const { id, contentIds } = await givenCourseFor(db, owner)
+  return db
+    .insertInto('content_progress')
+    .values({
+      account_id: owner.accountId,
+      content_id: contentIds[0]!,
+      course_id: id,
+      watched_at: null,
+      finished_at: null,
+    })
+    .returning(['id', 'content_id as contentId'])
+    .executeTakeFirstOrThrow()
 }

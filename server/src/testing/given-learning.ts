@@ -2,27 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { ContentKind } from '@trilha/contract/constants'
 import type { Db } from '../platform/db/database.ts'
 import type { ContentPlace } from '../learning/courses/public.ts'
-import { givenCourse } from './given-course.ts'
+import { givenCourseFor } from './given-course.ts'
 import type { Person } from './given.ts'
 
 /** What hangs on a class of a trail. */
 export function givenLearning(db: Db) {
-  /** A class of a trail that the person may follow: of their class, their own, or of their school. */
-  async function contentFor(
-    { accountId, schoolId, role }: Pick<Person, 'accountId' | 'schoolId' | 'role'>,
-    kind: ContentKind = 'TEXT',
-  ): Promise<ContentPlace & Record<string, string>> {
-    const student = await db
-      .selectFrom('students')
-      .select('class_id')
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
-    const course = await givenCourse(db, {
-      schoolId,
-      classIds: student ? [student.class_id] : [],
-      authorAccountId: role === 'PROFESSOR' ? accountId : null,
-      modules: [[kind]],
-    })
+  /** A class of a trail that the person may follow. */
+  async function contentFor(owner: Person, kind: ContentKind = 'TEXT'): Promise<ContentPlace & Record<string, string>> {
+    const course = await givenCourseFor(db, owner, { modules: [[kind]] })
     return { courseId: course.id, moduleId: course.moduleIds[0]!, contentId: course.contentIds[0]! }
   }
 

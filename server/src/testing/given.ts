@@ -25,6 +25,7 @@ import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
 import { givenLearning } from './given-learning.ts'
+import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -486,6 +487,8 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     survey,
     chest,
     coins,
+    contentProgress: (owner: Person) => givenProgress(db, owner),
+    course: (owner: Person, options: Partial<CourseOptions> = {}) => givenCourseFor(db, owner, options),
     mayBuy,
     pastEntry,
     pastExchange,

@@ -91,6 +91,42 @@ const samples: Samples = {
     }),
     remove: async (owner, given) => ({ params: { id: await given.classComment({ owner }) } }),
   },
+  courses: {
+    listMine: () => ({ query: { pSize: 5, search: 'água', status: 'NEW' } }),
+    getSummary: () => ({}),
+    getWeek: () => ({}),
+    setWeeklyGoal: () => ({ body: { classes: 4 } }),
+    removeWeeklyGoal: () => ({}),
+    get: async (owner, given) => ({ params: { id: (await given.course(owner)).id } }),
+    getPath: async (owner, given) => ({ params: { id: (await given.course(owner)).id } }),
+    listModules: async (owner, given) => ({ params: { courseId: (await given.course(owner)).id } }),
+    listModulesProgress: async (owner, given) => ({ params: { courseId: (await given.course(owner)).id } }),
+    listContents: async (owner, given) => {
+      const { id, moduleIds } = await given.course(owner)
+      return { params: { courseId: id, moduleId: moduleIds[0]! } }
+    },
+    getContent: async (owner, given) => {
+      const { id, moduleIds, contentIds } = await given.course(owner)
+      return { params: { courseId: id, moduleId: moduleIds[0]!, contentId: contentIds[0]! } }
+    },
+    getContentInfo: async (owner, given) => ({ params: { id: (await given.course(owner)).contentIds[0]! } }),
+    likeOrUnlike: async (owner, given) => ({ params: { id: (await given.course(owner)).contentIds[0]! } }),
+    getProgress: async (owner, given) => ({ params: { id: (await given.contentProgress(owner)).id } }),
+    getProgressOfContent: async (owner, given) => ({ params: { id: (await given.contentProgress(owner)).contentId } }),
+    startProgress: async (owner, given) => ({
+      body: {
+        moduleContentId: (await given.course(owner)).contentIds[0]!,
+        status: 'STARTED',
+        position: 0,
+        watched: [],
+      },
+    }),
+    reportProgress: async (owner, given) => ({
+      params: { id: (await given.contentProgress(owner)).id },
+      body: { position: 12, watched: [[0, 12]] },
+    }),
+    resetProgress: async (owner, given) => ({ params: { id: (await given.contentProgress(owner)).id } }),
+  },
   family: {
     getMine: () => ({}),
     listByGuardian: () => ({}),

@@ -309,6 +309,7 @@ const dashboardRoute = createRoute({
       () => import('./DashboardPage.tsx'),
       'dashboard',
       'achievements',
+      'courses',
       'wallets',
       'chests',
       'students',
@@ -624,9 +625,11 @@ const myTrailRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.myTrail,
   staticData: { title: 'myTrail' },
+  validateSearch: (search: { tab?: string } & SearchSchemaInput): { tab?: string } =>
+    typeof search.tab === 'string' ? { tab: search.tab } : {},
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../learning/courses/MyTrailPage.tsx'), 'courses', 'ui'),
+    loadPage(() => import('./trails/MyTrailPage.tsx'), 'courses', 'ui'),
     'MyTrailPage',
   ),
 })
@@ -645,7 +648,7 @@ const courseRoute = createRoute({
   }),
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./class/CourseRoute.tsx'), 'courses', 'ui'),
+    loadPage(() => import('./class/CourseRoute.tsx'), 'courses', 'chests', 'avatar', 'pieces', 'ui'),
     'CourseRoute',
   ),
 })

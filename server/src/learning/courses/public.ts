@@ -6,4 +6,5 @@ export {
   type ContentPlace,
   type Learner,
 } from './courses.access.ts'
+export { isOwnProgress } from './progress.service.ts'
 export { meetCondition } from './conditions.ts'

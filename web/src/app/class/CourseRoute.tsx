@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { CoursePage } from '../../learning/courses/CoursePage.tsx'
+import { CoursePage } from '../trails/CoursePage.tsx'
 import { ClassPage } from './ClassPage.tsx'
 
 const route = getRouteApi('/session/frame/my-trail/course/$id')

@@ -29,7 +29,7 @@ export function TaskPage() {
   const failure = useErrorText(task.data ? undefined : task.error)
   return (
     <div className={styles['page']}>
-      <Link to="/my-trail" className={styles['back']}>
+      <Link to="/my-trail" search={{ tab: 'tasks' }} className={styles['back']}>
         <IconArrowLeft size={20} stroke={1.9} aria-hidden="true" />
         {t('view.back')}
       </Link>
