@@ -18,16 +18,15 @@ interface PageQuery {
   cursor?: string | undefined
 }
 
+/** A visitor on trial neither hears nor speaks: the people of the school do not know them (G15). */
 export async function listByContent(
   db: Db,
   reader: Learner,
   { contentId, pSize, cursor }: PageQuery & { contentId: string },
 ): Promise<Page<ClassComment>> {
   const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
-  return presentPage(db, reader, {
-    pSize,
-    rows: await repo.listTop(db, reader.accountId, { contentId, before, limit: pSize + 1 }),
-  })
+  const rows = reader.isMember ? await repo.listTop(db, reader.accountId, { contentId, before, limit: pSize + 1 }) : []
+  return presentPage(db, reader, { pSize, rows })
 }
 
 export async function listAnswers(
@@ -72,6 +71,7 @@ export function createComment(
   { contentId, text, parentId }: { contentId: string; text: string; parentId?: string | undefined },
 ): Promise<ClassComment> {
   const { userId, accountId } = session
+  if (!session.isMember) throw fail('br_0038')
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, userId)
     if (!(await findVisibleContent(tx, session, contentId))) throw fail('nf_0017')

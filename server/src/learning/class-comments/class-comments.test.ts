@@ -375,6 +375,28 @@ describe('who may talk', () => {
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 
+  it('is nobody on trial: a visitor opens the sample, and neither hears nor speaks', async () => {
+    const { ana, schoolId, classId, contentId } = await scene()
+    const { id } = await write(ana, contentId)
+    const visitor = await test.given.student({ schoolId, classId })
+    await test.database.db
+      .updateTable('accounts')
+      .set({ is_member: false })
+      .where('id', '=', visitor.accountId)
+      .execute()
+    await test.database.db.updateTable('courses').set({ is_sample: true }).where('school_id', '=', schoolId).execute()
+    const before = await databaseHash(test.database.db)
+    expect((await read(visitor, contentId)).content).toEqual([])
+    expect(
+      await visitor.call(classComments, 'create', { params: { id: contentId }, body: { text: 'Oi' } }),
+    ).toMatchObject({ status: 403, code: 'br_0038' })
+    expect(await like(visitor, id)).toMatchObject({ code: 'nf_0027' })
+    expect(await visitor.call(classComments, 'listAnswers', { params: { id }, query: {} })).toMatchObject({
+      code: 'nf_0027',
+    })
+    expect(await databaseHash(test.database.db)).toBe(before)
+  })
+
   it.each(['MENTOR', 'STAFF', 'SCHOOL_ADMIN'] satisfies Role[])('includes a %s of the school', async (role) => {
     const { schoolId, contentId } = await scene()
     const person = await test.given.person({ role, schoolId })

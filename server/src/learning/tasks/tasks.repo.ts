@@ -38,12 +38,13 @@ function mayTeach({ accountId, schoolId, role }: Learner): RawBuilder<boolean> {
 
 /** Students: their own class. Who teaches: their classes. The office and mentors: all of the school. */
 function mayRead(reader: Learner): RawBuilder<boolean> {
-  const { accountId, schoolId, role } = reader
+  const { accountId, schoolId, role, isMember } = reader
   if (role === 'PROFESSOR') return mayTeach(reader)
   const ofSchool = sql<boolean>`classes.school_id = ${schoolId}`
-  if (role === 'STUDENT')
+  // A visitor on trial is in a class by name alone (G15).
+  if (role === 'STUDENT' && isMember)
     return sql`${ofSchool} and classes.id = (select class_id from students where account_id = ${accountId})`
-  return role === 'PARENT' ? sql`false` : ofSchool
+  return role === 'STUDENT' || role === 'PARENT' ? sql`false` : ofSchool
 }
 
 /** A student's own; for everybody else the whole class, as far as its students are still here. */

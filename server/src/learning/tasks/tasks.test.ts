@@ -208,6 +208,12 @@ describe('reading tasks', () => {
       expect(await (await test.given.person({ role, schoolId })).call(tasks, 'get', { params: { id } })).toMatchObject({
         body: { mayEdit: false },
       })
+    const visitor = await test.given.student({ schoolId, classId })
+    await test.database.db
+      .updateTable('accounts')
+      .set({ is_member: false })
+      .where('id', '=', visitor.accountId)
+      .execute()
     const strangers = [
       await test.given.student({ schoolId }),
       await test.given.person({ role: 'PROFESSOR', schoolId }),
@@ -220,6 +226,7 @@ describe('reading tasks', () => {
       expect(await titles(stranger)).toEqual([])
     }
     expect(await complete(strangers[0]!, id)).toMatchObject({ code: 'nf_0028' })
+    expect(await titles(visitor)).toEqual([])
     expect(await guardian.call(tasks, 'get', { params: { id } })).toMatchObject({ code: 'br_0003' })
     expect(await databaseHash(test.database.db)).toBe(before)
   })
