@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { idOf } from '../server/demo/ids.ts'
 import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
 import { forEachLook, type Look } from './support/looks.ts'
@@ -41,6 +42,9 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/my-trail', as: 'caio' },
   // One that is not there: what a course shows is looked at in courses.spec.ts.
   { path: '/my-trail/course/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114', as: 'caio', mayFail: /courses/ },
+  { path: '/my-trail/notes', as: 'caio' },
+  // Told anew at every load: server/demo/class-life.ts.
+  { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },
   { path: '/my-account/profile', as: 'caio' },
   { path: '/studio', as: 'caio' },
   { path: '/studio/my', as: 'caio' },
@@ -53,6 +57,7 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/desk/people', as: 'secretaria' },
   { path: '/desk/rewards', as: 'direcao@serra.trilha.test' },
   { path: '/desk/survey', as: 'direcao' },
+  { path: '/desk/tasks', as: 'helena' },
   { path: '/blocked-account', as: 'bloqueado' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },

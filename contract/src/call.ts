@@ -23,12 +23,14 @@ export interface ObjectAccess {
     | 'challengeAttachment'
     | 'chest'
     | 'childWallet'
+    | 'classComment'
     | 'content'
     | 'contentProgress'
     | 'course'
     | 'dataExport'
     | 'dataRequest'
     | 'guardianLink'
+    | 'note'
     | 'notification'
     | 'npsResearch'
     | 'ownProfile'
@@ -43,6 +45,8 @@ export interface ObjectAccess {
     | 'session'
     | 'student'
     | 'studentUser'
+    | 'task'
+    | 'taughtTask'
     | 'wallet'
   /** The parameter that names it. */
   param: string

@@ -11,9 +11,12 @@ import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
+import { classComments } from './learning/class-comments.ts'
 import { courses } from './learning/courses.ts'
 import { challenges } from './learning/challenges.ts'
 import { files } from './media/files.ts'
+import { notes } from './learning/notes.ts'
+import { tasks } from './learning/tasks.ts'
 import { notifications } from './messaging/notifications.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -27,9 +30,11 @@ export const contract = {
   avatar,
   challenges,
   chests,
+  classComments,
   courses,
   family,
   files,
+  notes,
   notifications,
   privacy,
   profiles,
@@ -37,6 +42,7 @@ export const contract = {
   schools,
   students,
   surveys,
+  tasks,
   unlocks,
   users,
   wallets,

@@ -6,6 +6,7 @@ import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { noticesOf } from './achievements.ts'
 import { avatarOf } from './avatars.ts'
+import { insertClassLife } from './class-life.ts'
 import { dataRequests, notifications } from './desk.ts'
 import { savingsGoals, withEdubank } from './edubank.ts'
 import { insertLinks, mayUse } from './families.ts'
@@ -85,6 +86,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   for (const { id } of people.filter(({ unverified }) => unverified))
     await enqueue(tx, 'accounts:send-verification', { userId: id })
   await insertAll(tx, 'savings_goals', savingsGoals(clock))
+  await insertClassLife(tx, (days) => daysBefore(clock, days))
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))
   await insertAll(tx, 'reward_rules', rewardRules)

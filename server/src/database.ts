@@ -11,6 +11,9 @@ import type { PrivacyTables } from './identity/privacy/privacy.tables.ts'
 import type { ChallengeTables } from './learning/challenges/challenges.tables.ts'
 import type { CourseTables } from './learning/courses/courses.tables.ts'
 import type { FileTables } from './media/files/files.tables.ts'
+import type { ClassCommentTables } from './learning/class-comments/class-comments.tables.ts'
+import type { NoteTables } from './learning/notes/notes.tables.ts'
+import type { TaskTables } from './learning/tasks/tasks.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
@@ -23,9 +26,11 @@ export type Database = AccountTables &
   AuthTables &
   ChallengeTables &
   ChestTables &
+  ClassCommentTables &
   CourseTables &
   FamilyTables &
   FileTables &
+  NoteTables &
   NotificationTables &
   PlatformTables &
   PrivacyTables &
@@ -34,5 +39,6 @@ export type Database = AccountTables &
   SchoolTables &
   StudentTables &
   SurveyTables &
+  TaskTables &
   UnlockTables &
   WalletTables

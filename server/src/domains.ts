@@ -21,6 +21,12 @@ import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
 import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
+import { classCommentsRoutes } from './learning/class-comments/class-comments.routes.ts'
+import { findVisibleComment } from './learning/class-comments/public.ts'
+import { notesRoutes } from './learning/notes/notes.routes.ts'
+import { isOwnNote } from './learning/notes/public.ts'
+import { isTaughtTask, isVisibleTask } from './learning/tasks/public.ts'
+import { tasksRoutes } from './learning/tasks/tasks.routes.ts'
 import { coursesRoutes } from './learning/courses/courses.routes.ts'
 import { findVisibleContent, findVisibleCourse, isOwnProgress } from './learning/courses/public.ts'
 import { challengesRoutes } from './learning/challenges/challenges.routes.ts'
@@ -48,9 +54,11 @@ export const domainRoutes: readonly DomainRoutes[] = [
   avatarRoutes,
   challengesRoutes,
   chestsRoutes,
+  classCommentsRoutes,
   coursesRoutes,
   familyRoutes,
   filesRoutes,
+  notesRoutes,
   notificationsRoutes,
   privacyRoutes,
   profilesRoutes,
@@ -58,6 +66,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   schoolsRoutes,
   studentsRoutes,
   surveysRoutes,
+  tasksRoutes,
   unlocksRoutes,
   usersRoutes,
   walletsRoutes,
@@ -79,11 +88,13 @@ export const policies: Policies = {
     challengeAttachment: (db, session, id) => isVisibleAttachment(db, session, id),
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
     childWallet: (db, session, userId) => mayReadChild(db, session, userId),
+    classComment: async (db, session, id) => (await findVisibleComment(db, session, id)) !== undefined,
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,
     contentProgress: (db, session, id) => isOwnProgress(db, session, id),
     course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
+    note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),
@@ -100,6 +111,8 @@ export const policies: Policies = {
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
     studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
+    task: (db, session, id) => isVisibleTask(db, session, id),
+    taughtTask: (db, session, id) => isTaughtTask(db, session, id),
     wallet: (db, session, userId) => mayReadWallet(db, session, userId),
   },
 }

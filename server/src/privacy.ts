@@ -11,6 +11,9 @@ import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
 import { challengesPrivacy } from './learning/challenges/challenges.privacy.ts'
 import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
 import { filesPrivacy } from './media/files/files.privacy.ts'
+import { classCommentsPrivacy } from './learning/class-comments/class-comments.privacy.ts'
+import { notesPrivacy } from './learning/notes/notes.privacy.ts'
+import { tasksPrivacy } from './learning/tasks/tasks.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
@@ -24,9 +27,11 @@ export const privacyPlans: PrivacyPlans = {
   ...authPrivacy,
   ...challengesPrivacy,
   ...chestsPrivacy,
+  ...classCommentsPrivacy,
   ...coursesPrivacy,
   ...familyPrivacy,
   ...filesPrivacy,
+  ...notesPrivacy,
   ...notificationsPrivacy,
   ...privacyPrivacy,
   ...profilesPrivacy,
@@ -34,6 +39,7 @@ export const privacyPlans: PrivacyPlans = {
   ...schoolsPrivacy,
   ...studentsPrivacy,
   ...surveysPrivacy,
+  ...tasksPrivacy,
   ...unlocksPrivacy,
   ...walletsPrivacy,
   audit_log: {

@@ -51,3 +51,19 @@ export const CHALLENGE_COMMENT_CHARACTERS = 1000
 /** On the desk of who checks. */
 export const ATTACHMENT_STATUSES = ['WAITING', 'CHECKED'] as const
 export type AttachmentStatus = (typeof ATTACHMENT_STATUSES)[number]
+/** Letters of a note on a class. Ours. */
+export const NOTE_MAX = 2000
+/** A person's notes on one class. Ours. */
+export const NOTES_PER_CONTENT = 100
+/** A day: longer than any video. Ours. */
+export const NOTE_SECOND_MAX = 86_400
+/** Letters of a comment on a class. Ours. */
+export const CLASS_COMMENT_MAX = 1000
+
+/** Ours: no document names the states of a task. */
+export const TASK_STATUSES = ['OPEN', 'LATE', 'DONE'] as const
+export type TaskStatus = (typeof TASK_STATUSES)[number]
+export const TASK_TITLE_MAX = 120
+export const TASK_DESCRIPTION_MAX = 2000
+/** Classes of trails that are offered to tie a task to. */
+export const TASK_CONTENTS_SHOWN = 50

@@ -60,6 +60,7 @@ const exceptions: Record<string, number> = {
   ii_0122: 409,
   ii_0123: 409,
   ii_0124: 409,
+  ii_0162: 409,
   ii_0130: 409,
   ii_0131: 409,
   ii_0132: 409,

@@ -73,6 +73,12 @@ export const ii = {
   ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
   // Of a nickname or username; what others read elsewhere is masked instead. E14
   ii_0180: { status: 400, key: 'blockedWord', 'pt-br': 'Aqui tem uma palavra que não usamos na escola. Escolha outra.', 'en-us': 'There is a word here that we do not use at school. Choose another.' },
+  ii_0160: { status: 400, key: 'noteInvalid', 'pt-br': 'A anotação vai até 2.000 letras. Divida em duas, se precisar.', 'en-us': 'A note has up to 2,000 letters. Split it in two if you need to.' },
+  ii_0161: { status: 400, key: 'noteSecondInvalid', 'pt-br': 'Este momento não está no vídeo. Anote de novo a partir da aula.', 'en-us': 'This moment is not in the video. Take the note again from the class.' },
+  // 409: the note is right, there are too many of them.
+  ii_0162: { status: 409, key: 'tooManyNotes', 'pt-br': 'Esta aula já tem 100 anotações suas. Apague uma para escrever outra.', 'en-us': 'You already have 100 notes on this class. Delete one to write another.' },
+  ii_0163: { status: 400, key: 'commentInvalid', 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
+  ii_0164: { status: 400, key: 'taskTitleInvalid', 'pt-br': 'O título da tarefa tem de 3 a 120 letras.', 'en-us': 'The title of a task has 3 to 120 letters.' },
   // 409: the form is right, the class still asks for something. G34
   ii_0130: { status: 409, key: 'videoNotWatched', 'pt-br': 'Falta assistir ao vídeo. Veja o que faltou e termine a aula depois.', 'en-us': 'There is still some video to watch. See what is left and then finish the class.' },
   ii_0131: { status: 409, key: 'classQuizNotDone', 'pt-br': 'Falta concluir o quiz desta aula.', 'en-us': 'The quiz of this class is still to be completed.' },

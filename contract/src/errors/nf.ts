@@ -14,6 +14,8 @@ export const nf = {
   nf_0013: { status: 404, key: 'schoolNotFound', 'pt-br': 'Não encontramos esta escola.', 'en-us': 'We could not find this school.' },
   nf_0014: { status: 404, key: 'profileNotFound', 'pt-br': 'Não encontramos este perfil na sua escola.', 'en-us': 'We could not find this profile at your school.' },
   nf_0017: { status: 404, key: 'contentNotFound', 'pt-br': 'Não encontramos esta aula entre as suas trilhas.', 'en-us': 'We could not find this class in your trails.' },
+  nf_0027: { status: 404, key: 'classCommentNotFound', 'pt-br': 'Este comentário não está mais aqui.', 'en-us': 'This comment is no longer here.' },
+  nf_0028: { status: 404, key: 'taskNotFound', 'pt-br': 'Não encontramos esta tarefa entre as suas.', 'en-us': 'We could not find this task among yours.' },
   nf_0019: { status: 404, key: 'contentProgressNotFound', 'pt-br': 'Você ainda não começou esta aula.', 'en-us': 'You have not started this class yet.' },
   // Also one of a class that is not for the person.
   nf_0021: { status: 404, key: 'challengeNotFound', 'pt-br': 'Não encontramos este desafio nas suas aulas.', 'en-us': 'We could not find this challenge in your classes.' },
@@ -37,4 +39,7 @@ export const nf = {
   // Also anybody who is not in the class, and oneself: a gift asks for no list of the school.
   nf_0120: { status: 404, key: 'classmateNotFound', 'pt-br': 'Não encontramos esta pessoa na sua turma. Presentes são só entre colegas.', 'en-us': 'We could not find this person in your class. Gifts are between classmates only.' },
   nf_0121: { status: 404, key: 'savingsGoalNotFound', 'pt-br': 'Não encontramos esta meta entre as suas.', 'en-us': 'We could not find this goal among yours.' },
+  nf_0160: { status: 404, key: 'noteNotFound', 'pt-br': 'Não encontramos esta anotação entre as suas.', 'en-us': 'We could not find this note among yours.' },
+  // Also one that somebody else teaches.
+  nf_0161: { status: 404, key: 'classNotFound', 'pt-br': 'Não encontramos esta turma entre as suas.', 'en-us': 'We could not find this class among yours.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

@@ -15,6 +15,8 @@ export const rq = {
   rq_0013: { status: 400, key: 'gradeIdRequired', 'pt-br': 'Escolha o ano em que você estuda.', 'en-us': 'Choose your school year.' },
   rq_0014: { status: 400, key: 'pinRequired', 'pt-br': 'Escreva o PIN de 4 números.', 'en-us': 'Write the 4-number PIN.' },
   rq_0015: { status: 400, key: 'accIdRequired', 'pt-br': 'Escolha a conta em que você quer entrar.', 'en-us': 'Choose the account you want to go to.' },
+  rq_0017: { status: 400, key: 'textRequired', 'pt-br': 'Escreva alguma coisa antes de enviar.', 'en-us': 'Write something before you send it.' },
+  rq_0018: { status: 400, key: 'noteRequired', 'pt-br': 'Escreva a sua anotação.', 'en-us': 'Write your note.' },
   rq_0021: { status: 400, key: 'moduleContentIdRequired', 'pt-br': 'Faltou dizer qual é a aula. Volte à trilha e escolha.', 'en-us': 'We need to know which class this is. Go back to the trail and choose.' },
   rq_0019: { status: 400, key: 'fileRequired', 'pt-br': 'Escolha um arquivo para enviar.', 'en-us': 'Choose a file to send.' },
   rq_0020: { status: 400, key: 'fileIdRequired', 'pt-br': 'Faltou o arquivo. Escolha um e tente de novo.', 'en-us': 'The file is missing. Choose one and try again.' },
@@ -22,6 +24,7 @@ export const rq = {
   rq_0023: { status: 400, key: 'descriptionRequired', 'pt-br': 'Escreva uma descrição.', 'en-us': 'Write a description.' },
   rq_0024: { status: 400, key: 'contentIdRequired', 'pt-br': 'Faltou dizer o que você quer desbloquear. Volte à loja e escolha.', 'en-us': 'We need to know what you want to unlock. Go back to the store and choose.' },
   rq_0028: { status: 400, key: 'userIdRequired', 'pt-br': 'Faltou dizer de quem se trata. Volte e escolha de novo.', 'en-us': 'We need to know who this is about. Go back and choose again.' },
+  rq_0029: { status: 400, key: 'titleRequired', 'pt-br': 'Dê um título.', 'en-us': 'Give it a title.' },
   rq_0040: { status: 400, key: 'contentTypeRequired', 'pt-br': 'Faltou dizer que tipo de coisa você quer desbloquear.', 'en-us': 'We need to know what kind of thing you want to unlock.' },
   rq_0044: { status: 400, key: 'codeRequired', 'pt-br': 'Escreva o código.', 'en-us': 'Write the code.' },
   rq_0051: { status: 400, key: 'answerRequired', 'pt-br': 'Escreva uma resposta.', 'en-us': 'Write an answer.' },
@@ -49,4 +52,5 @@ export const rq = {
   rq_0160: { status: 400, key: 'blockReasonRequired', 'pt-br': 'Escolha o motivo do bloqueio.', 'en-us': 'Choose the reason for blocking.' },
   rq_0161: { status: 400, key: 'rankingChoiceRequired', 'pt-br': 'Diga se você quer aparecer no ranking.', 'en-us': 'Say whether you want to be in the ranking.' },
   rq_0162: { status: 400, key: 'noticeRequired', 'pt-br': 'Escreva o recado, ou apague o que está no ar.', 'en-us': 'Write the notice, or remove the current one.' },
+  rq_0163: { status: 400, key: 'classRequired', 'pt-br': 'Escolha uma turma.', 'en-us': 'Choose a class.' },
 } as const satisfies Record<`rq_${string}`, ErrorEntry>

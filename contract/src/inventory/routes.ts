@@ -74,6 +74,7 @@ export const ownRoutes = [
   '/desk/rewards',
   '/desk/school',
   '/desk/survey',
+  '/desk/tasks',
   '/family',
   '/gallery',
   '/my-account/sessions',

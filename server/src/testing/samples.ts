@@ -90,6 +90,20 @@ const samples: Samples = {
     },
     openOne: async (owner, given) => ({ params: { id: (await given.chest({ owner })).id } }),
   },
+  classComments: {
+    listByContent: async (owner, given) => ({ params: { id: (await given.contentFor(owner)).contentId } }),
+    listAnswers: async (owner, given) => ({ params: { id: await given.classComment({ owner }) } }),
+    create: async (owner, given) => ({
+      params: { id: (await given.contentFor(owner)).contentId },
+      body: { text: 'Aqui em casa a água vem do poço.' },
+    }),
+    likeOrUnlike: async (owner, given) => ({ params: { id: await given.classComment({ owner }) } }),
+    update: async (owner, given) => ({
+      params: { id: await given.classComment({ owner }) },
+      body: { text: 'Aqui em casa a água vem do rio.' },
+    }),
+    remove: async (owner, given) => ({ params: { id: await given.classComment({ owner }) } }),
+  },
   courses: {
     listMine: () => ({ query: { pSize: 5, search: 'água', status: 'NEW' } }),
     getSummary: () => ({}),
@@ -162,6 +176,20 @@ const samples: Samples = {
   },
   files: {
     upload: () => ({ file: new File(['Água que move o mundo.'], 'anotações.txt') }),
+  notes: {
+    listByContent: async (owner, given) => ({ params: await given.contentFor(owner) }),
+    listByCourse: async (owner, given) => ({ params: { courseId: (await given.contentFor(owner)).courseId } }),
+    listMine: () => ({ query: { pSize: 5, search: 'agua' } }),
+    get: async (owner, given) => ({ params: await given.note({ owner }) }),
+    add: async (owner, given) => ({
+      params: await given.contentFor(owner, 'VIDEO'),
+      body: { note: 'A chuva volta para o rio.', second: 12 },
+    }),
+    update: async (owner, given) => ({
+      params: await given.note({ owner }),
+      body: { note: 'A chuva volta para o rio e para o mar.' },
+    }),
+    remove: async (owner, given) => ({ params: await given.note({ owner }) }),
   },
   notifications: {
     listMine: () => ({ query: { pSize: 5 } }),
@@ -265,6 +293,29 @@ const samples: Samples = {
     listResults: () => ({ query: { pSize: 5 } }),
     open: () => ({ body: { question: 'O que você achou da feira?', openUntil: '2099-12-31' } }),
     close: async ({ schoolId }, given) => ({ params: { id: await given.survey({ schoolId }) } }),
+  },
+  tasks: {
+    listMine: () => ({ query: { pSize: 5 } }),
+    listTaught: () => ({ query: { pSize: 5 } }),
+    find: () => ({ query: { pSize: 5, status: 'OPEN', from: '2026-01-01', to: '2026-12-31', search: 'ler' } }),
+    get: async (owner, given) => ({ params: { id: await given.task({ owner }) } }),
+    complete: async (owner, given) => ({ params: { id: await given.task({ owner }) } }),
+    create: async (owner, given) => ({
+      body: {
+        classId: await given.classFor(owner),
+        title: 'Ler o texto da chuva',
+        description: 'Anote três palavras novas.',
+        contentId: null,
+        dueOn: '2099-12-01',
+      },
+    }),
+    update: async (owner, given) => ({
+      params: { id: await given.task({ owner }) },
+      body: { title: 'Ler o texto do rio', description: 'E desenhar.', contentId: null, dueOn: null },
+    }),
+    remove: async (owner, given) => ({ params: { id: await given.task({ owner }) } }),
+    listClasses: () => ({}),
+    listContents: async (owner, given) => ({ query: { classId: await given.classFor(owner), search: 'agua' } }),
   },
   unlocks: {
     create: async (owner, given) => {

@@ -31,6 +31,8 @@ export const paths = {
   myClass: '/my-class',
   myTrail: '/my-trail',
   course: '/my-trail/course/{id}',
+  notes: '/my-trail/notes',
+  task: '/my-trail/interactive-tasks/{taskId}/view',
   survey: '/test/nps',
   blockedAccount: '/blocked-account',
   qrCode: '/my-account/qr-code',
@@ -53,6 +55,7 @@ export const paths = {
   deskRewards: '/desk/rewards',
   deskChallenges: '/desk/challenges',
   deskSurvey: '/desk/survey',
+  deskTasks: '/desk/tasks',
   /** The same answers for who cannot get in. */
   publicHelp: '/nsr/help',
   redirect: '/redirect/to/{nextRedirect}',

@@ -59,6 +59,9 @@ declare module '@tanstack/react-router' {
       | 'myClass'
       | 'myTrail'
       | 'course'
+      | 'notes'
+      | 'task'
+      | 'deskTasks'
       | 'survey'
       | 'deskSchool'
       | 'deskPeople'
@@ -272,6 +275,28 @@ const frameRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('./AppFrame.tsx'), 'shell', 'ui', 'avatar', 'notifications'),
     'AppFrame',
+  ),
+})
+
+const notesRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.notes,
+  staticData: { title: 'notes' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/notes/NotesPage.tsx'), 'notes', 'ui'),
+    'NotesPage',
+  ),
+})
+
+const taskRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: routerPath(paths.task),
+  staticData: { title: 'task' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/tasks/TaskPage.tsx'), 'tasks', 'avatar', 'ui'),
+    'TaskPage',
   ),
 })
 
@@ -533,6 +558,16 @@ const deskSurveyRoute = createRoute({
   ),
 })
 
+const deskTasksRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskTasks),
+  staticData: { title: 'deskTasks' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/tasks/TasksDeskPage.tsx'), 'tasks', 'pieces', 'ui'),
+    'TasksDeskPage',
+  ),
+})
+
 const profileRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.myAccountProfile),
@@ -616,8 +651,13 @@ const courseRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: routerPath(paths.course),
   staticData: { title: 'course', focusBy: 'class' },
-  validateSearch: (search: { class?: string } & SearchSchemaInput): { class?: string } =>
-    typeof search.class === 'string' ? { class: search.class } : {},
+  validateSearch: (
+    search: { class?: string; second?: number } & SearchSchemaInput,
+  ): { class?: string; second?: number } => ({
+    ...(typeof search.class === 'string' && { class: search.class }),
+    // Where a note leads to: the moment of the video that it is about.
+    ...(typeof search.second === 'number' && { second: search.second }),
+  }),
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./class/CourseRoute.tsx'), 'courses', 'chests', 'avatar', 'pieces', 'ui'),
@@ -697,6 +737,8 @@ const routeTree = rootRoute.addChildren([
       courseRoute,
       myClassRoute,
       myTrailRoute,
+      notesRoute,
+      taskRoute,
       ...studioRoutes,
       surveyRoute,
       myAccountRoute.addChildren([
@@ -720,6 +762,7 @@ const routeTree = rootRoute.addChildren([
         deskSchoolRoute,
         deskChallengesRoute,
         deskSurveyRoute,
+        deskTasksRoute,
       ]),
     ]),
     dataRequestRoute,

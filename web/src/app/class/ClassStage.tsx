@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +26,14 @@ const PdfViewer = lazy(async () => ({
 }))
 
 type Content = Answer<'courses', 'getContent'>
+
+const route = getRouteApi('/session/frame/my-trail/course/$id')
+
+/** Where a note led to, or else where the person stopped. */
+function useStart({ kind, progress }: Content): number {
+  const { second } = route.useSearch()
+  return (kind === 'VIDEO' ? second : undefined) ?? progress?.position ?? 0
+}
 
 interface ClassStageProps {
   content: Content
@@ -102,7 +111,7 @@ function SavedMark({ state }: { state: SavedState }) {
 
 function Stage({ content, module, reporter, finish }: ClassStageProps & { reporter?: Reporter; finish?: ReactNode }) {
   const video = useRef<VideoHandle>(null)
-  const [second, setSecond] = useState(content.progress?.position ?? 0)
+  const [second, setSecond] = useState(useStart(content))
   const isVideo = content.kind === 'VIDEO' && content.fileUrl !== null
   const place = { courseId: content.courseId, moduleId: content.moduleId, contentId: content.id }
   const onSeek = isVideo ? (wanted: number) => video.current?.seek(wanted) : undefined
@@ -144,7 +153,7 @@ interface MainProps {
 /** What the class is, by its kind. */
 function Main({ content, reporter, video, onTime }: MainProps) {
   const { kind, fileUrl, text, title } = content
-  const startAt = content.progress?.position ?? 0
+  const startAt = useStart(content)
   const place = { courseId: content.courseId, moduleId: content.moduleId, contentId: content.id }
   if (kind === 'VIDEO' && fileUrl !== null) {
     return (

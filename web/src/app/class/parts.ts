@@ -21,6 +21,19 @@ export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
     () => import('../../learning/challenges/ChallengePanel.tsx'),
     ({ ChallengePanel }) => ChallengePanel,
     'challenges',
+  comments: part(
+    () => import('../../learning/class-comments/ClassComments.tsx'),
+    ({ ClassComments }) => ClassComments,
+    'classComments',
+    'avatar',
+    'pieces',
+    'ui',
+  ),
+  notes: part(
+    () => import('../../learning/notes/ClassNotes.tsx'),
+    ({ ClassNotes }) => ClassNotes,
+    'notes',
+    'pieces',
     'ui',
   ),
 }

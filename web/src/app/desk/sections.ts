@@ -32,6 +32,10 @@ export const deskWork: readonly DeskSection[] = [
     aboutKey: 'about.challenges',
     waiting: 'challenges',
     roles: ['PROFESSOR'],
+    href: paths.deskTasks,
+    labelKey: 'sections.tasks',
+    aboutKey: 'about.tasks',
+    roles: ['PROFESSOR', 'SCHOOL_ADMIN'],
   },
   {
     href: paths.deskSchool,

@@ -1,6 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { IconNote } from '@tabler/icons-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/base/button-class.ts'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { paths } from '../paths.ts'
@@ -17,7 +19,17 @@ export function MyTrailPage() {
   const shown = trailTabs.find(({ id }) => id === tab) ?? trailTabs[0]!
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <PageTitle
+        lead={t('lead')}
+        action={
+          <Link to={paths.notes} className={buttonClass({ variant: 'line', size: 's' })}>
+            <IconNote size={19} stroke={1.9} aria-hidden="true" />
+            {t('toNotes')}
+          </Link>
+        }
+      >
+        {t('title')}
+      </PageTitle>
       {trailTabs.length > 1 && (
         <ChipRow
           label={t('title')}

@@ -10,9 +10,20 @@ interface TrailTab {
 }
 
 /** What stands under "Minhas trilhas", in its order. A tab that is not built has no line. */
-export const trailTabs: readonly TrailTab[] = [{ id: 'courses', Part: MyCourses }]
+export const trailTabs: readonly TrailTab[] = [
+  { id: 'courses', Part: MyCourses },
+  {
+    id: 'tasks',
+    Part: lazyTab(
+      () => import('../../learning/tasks/TasksList.tsx'),
+      ({ TasksList }) => TasksList,
+      'tasks',
+      'ui',
+    ),
+  },
+]
 
-/** `{ id: 'tasks', Part: lazyTab(() => import('../../learning/tasks/MyTasks.tsx'), ({ MyTasks }) => MyTasks, 'tasks') }` */
+/** Fetched when it is first shown. */
 export function lazyTab<M>(
   code: () => Promise<M>,
   pick: (module: M) => ComponentType,
