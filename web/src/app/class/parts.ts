@@ -16,7 +16,13 @@ type ClassPart = ComponentType<ClassPartProps>
 type ClassPartId = 'challenge' | 'comments' | 'notes' | 'quiz' | 'shelf'
 
 /** What other domains show beside a class, fetched when it is first shown. A part that is not built has no line. */
-export const classParts: Partial<Record<ClassPartId, ClassPart>> = {}
+export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
+  quiz: part(
+    () => import('../../learning/quizzes/QuizPanel.tsx'),
+    ({ QuizPanel }) => QuizPanel,
+    'quizzes',
+  ),
+}
 
 /** `part(() => import('../../learning/notes/ClassNotes.tsx'), ({ ClassNotes }) => ClassNotes, 'notes')` */
 export function part<M>(code: () => Promise<M>, pick: (module: M) => ClassPart, ...namespaces: Namespace[]): ClassPart {
