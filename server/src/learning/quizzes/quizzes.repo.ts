@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CoinType } from '@trilha/contract/constants'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -232,6 +233,8 @@ export function listEarnings(
 }
 
 export interface NewQuestion {
+  /** Where something else names it already, as the demo's histories do. */
+  id?: string
   text: string
   /** Said after completion. */
   explanation: string
@@ -242,17 +245,23 @@ export interface NewQuestion {
 
 export async function insertQuiz(
   tx: Tx,
-  { contentId, draws, questions }: { contentId: string; draws: number; questions: readonly NewQuestion[] },
+  {
+    id,
+    contentId,
+    draws,
+    questions,
+  }: { id?: string | undefined; contentId: string; draws: number; questions: readonly NewQuestion[] },
 ): Promise<string> {
   const quiz = await tx
     .insertInto('quizzes')
-    .values({ content_id: contentId, draws })
+    .values({ ...(id !== undefined && { id }), content_id: contentId, draws })
     .returning('id')
     .executeTakeFirstOrThrow()
   const rows = await tx
     .insertInto('quiz_questions')
     .values(
-      questions.map(({ text, explanation, second }, at) => ({
+      questions.map(({ id: questionId = randomUUID(), text, explanation, second }, at) => ({
+        id: questionId,
         quiz_id: quiz.id,
         position: at + 1,
         text,

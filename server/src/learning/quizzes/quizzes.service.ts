@@ -233,7 +233,7 @@ export async function createQuiz(
   tx: Tx,
   contentId: string,
   questions: readonly repo.NewQuestion[],
-  { draws = questions.length }: { draws?: number } = {},
+  { id, draws = questions.length }: { id?: string; draws?: number } = {},
 ): Promise<string> {
   if (questions.length === 0 || questions.length > QUIZ_QUESTIONS_MAX || draws > questions.length)
     throw new Error(`a quiz of ${contentId} cannot draw ${draws} of ${questions.length} questions`)
@@ -243,7 +243,7 @@ export async function createQuiz(
     if (options.length < 2 || options.length > QUIZ_OPTIONS_MAX)
       throw new Error(`"${text}" has ${options.length} options`)
   }
-  const quizId = await repo.insertQuiz(tx, { contentId, draws, questions })
+  const quizId = await repo.insertQuiz(tx, { id, contentId, draws, questions })
   await askFor(tx, contentId, 'QUIZ')
   return quizId
 }

@@ -547,7 +547,7 @@ describe('making a quiz', () => {
     const course = await givenCourse(test.database.db, { schoolId: ana.schoolId, isPublished: false })
     return { course, contentId: course.contentIds[0]! }
   }
-  const create = (contentId: string, ...rest: [Parameters<typeof createQuiz>[2], { draws: number }?]) =>
+  const create = (contentId: string, ...rest: [Parameters<typeof createQuiz>[2], Parameters<typeof createQuiz>[3]?]) =>
     test.database.db.transaction().execute((tx) => createQuiz(tx, contentId, ...rest))
 
   it('asks for it when the class is finished', async () => {
@@ -559,6 +559,15 @@ describe('making a quiz', () => {
       .where('id', '=', contentId)
       .executeTakeFirstOrThrow()
     expect(content.has_quiz).toBe(true)
+  })
+
+  it('takes the ids that others name it by', async () => {
+    const { contentId } = await unpublished()
+    const [id, questionId] = [randomUUID(), randomUUID()]
+    const [question] = quizQuestions(1)
+    expect(await create(contentId, [{ ...question!, id: questionId }], { id })).toBe(id)
+    const rows = await test.database.db.selectFrom('quiz_questions').select('id').where('quiz_id', '=', id).execute()
+    expect(rows).toEqual([{ id: questionId }])
   })
 
   it('is refused where its author got it wrong', async () => {
