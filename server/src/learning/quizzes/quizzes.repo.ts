@@ -274,9 +274,9 @@ export async function insertQuiz(
   await tx
     .insertInto('quiz_options')
     .values(
-      rows.flatMap(({ id, position }) =>
-        questions[position - 1]!.options.map(({ text, isRight }, at) => ({
-          question_id: id,
+      rows.flatMap((question) =>
+        questions[question.position - 1]!.options.map(({ text, isRight }, at) => ({
+          question_id: question.id,
           position: at + 1,
           text,
           is_right: isRight ?? false,

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconFlag, IconPlayerTrackPrev } from '@tabler/icons-react'
 import type { Quiz } from '@trilha/contract/learning/quizzes'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/base/Button.tsx'
 import { FinishNote } from './FinishNote.tsx'
@@ -31,6 +31,7 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
   const open = questions.flatMap((question, at) => (answers.chosenFor(question).optionId === null ? [at] : []))
   const [at, setAt] = useState(open[0] ?? 0)
   const [couldNotKeep, setCouldNotKeep] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const heading = useFocusOnChange<HTMLHeadingElement>(at)
   const finish = useFinish(quiz, answers)
   const question = questions[at]!
@@ -50,15 +51,10 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
   }
 
   function conclude() {
-    if (open.length === 0) finish.ask()
-    else setAt(open[0]!)
-    finish.noteMissing(open.length)
+    setAsked(true)
+    if (open[0] === undefined) finish.ask()
+    else setAt(open[0])
   }
-
-  // What was missing is no longer said once it is there.
-  useEffect(() => {
-    if (open.length === 0) finish.noteMissing(0)
-  })
 
   return (
     <div
@@ -84,7 +80,7 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
         </button>
       )}
       <RefusedNote refused={answers.refused} onDiscard={answers.discard} />
-      <FinishNote finish={finish} waiting={answers.waiting} />
+      <FinishNote finish={finish} missing={isAsked ? open.length : 0} waiting={answers.waiting} />
       <div className={styles['foot']}>
         {at > 0 && (
           <Button

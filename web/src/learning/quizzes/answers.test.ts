@@ -57,17 +57,17 @@ describe('what the screen may say', () => {
   })
 
   test('what another tab sent is not called saved before it was read', () => {
-    const vanished = new Map(vanishedBetween([entry('C')], [], 150))
+    const vanished = new Map(vanishedBetween([entry('C')], [], 100))
     expect(chosen('B', [], vanished, 100)).toEqual(['C', 'kept'])
     expect(chosen('C', [], vanished, 100)).toEqual(['C', 'saved'])
     // Read since: whatever the server says now is the truth.
-    expect(chosen('B', [], vanished, 151)).toEqual(['B', 'saved'])
+    expect(chosen('B', [], vanished, 101)).toEqual(['B', 'saved'])
   })
 })
 
 test('only what is gone has vanished', () => {
   expect(vanishedBetween([entry('B'), entry('C')], [entry('C')], 7)).toEqual([
-    [slotOf(place), { optionId: 'B', at: 7 }],
+    [slotOf(place), { optionId: 'B', readAt: 7 }],
   ])
 })
 

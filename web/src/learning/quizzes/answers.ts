@@ -40,8 +40,8 @@ export interface ChosenAnswer {
 /** Seen waiting and then no longer, without its acknowledgement having been seen here: another tab sent it. */
 export interface Vanished {
   optionId: string
-  /** On this machine's clock. */
-  at: number
+  /** The reading of the server that was known then; a later one tells the truth again. */
+  readAt: number
 }
 
 export interface AnswerSources {
@@ -61,7 +61,7 @@ export function chosenAnswer({ question, place, entries, vanished, readAt }: Ans
   if (newest) return { optionId: argsOf(newest).params.o, saving: 'kept' }
   const optionId = question.answer?.optionId ?? null
   const gone = vanished.get(slot)
-  if (gone && gone.optionId !== optionId && gone.at >= readAt) return { optionId: gone.optionId, saving: 'kept' }
+  if (gone && gone.optionId !== optionId && gone.readAt >= readAt) return { optionId: gone.optionId, saving: 'kept' }
   return { optionId, saving: optionId === null ? 'none' : 'saved' }
 }
 
@@ -74,12 +74,12 @@ export function entriesOf(entries: readonly OutboxEntry[], quizId: string): Outb
 export function vanishedBetween(
   before: readonly OutboxEntry[],
   after: readonly OutboxEntry[],
-  at: number,
+  readAt: number,
 ): [slot: string, gone: Vanished][] {
   const left = new Set(after.map(({ id }) => id))
   return before
     .filter(({ id, slot }) => slot !== undefined && !left.has(id))
-    .map((entry) => [entry.slot!, { optionId: argsOf(entry).params.o, at }])
+    .map((entry) => [entry.slot!, { optionId: argsOf(entry).params.o, readAt }])
 }
 
 /** The same quiz with an answer that the server has acknowledged. */

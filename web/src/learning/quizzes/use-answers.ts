@@ -28,7 +28,7 @@ export interface Answers {
 export function useAnswers(quiz: Quiz, readAt: number): Answers {
   const { entries: all, discard } = useOutbox(answerKind)
   const entries = entriesOf(all, quiz.id)
-  const vanished = useVanished(entries)
+  const vanished = useVanished(entries, readAt)
 
   function chosenFor(question: QuizQuestion): ChosenAnswer {
     return chosenAnswer({ question, place: placeOf(question), entries, vanished, readAt })
@@ -60,7 +60,7 @@ export function useAnswers(quiz: Quiz, readAt: number): Answers {
 }
 
 /** What another tab sent is asked for again; until it has been read, it is not called saved here. */
-function useVanished(entries: readonly OutboxEntry[]): ReadonlyMap<string, Vanished> {
+function useVanished(entries: readonly OutboxEntry[], readAt: number): ReadonlyMap<string, Vanished> {
   const client = useQueryClient()
   const key = entries.map(({ id }) => id).join()
   const [seen, setSeen] = useState({
@@ -70,7 +70,7 @@ function useVanished(entries: readonly OutboxEntry[]): ReadonlyMap<string, Vanis
   })
   // While rendering, not after it: there must be no picture in which the old answer passes for the last word.
   if (seen.key !== key) {
-    const gone = vanishedBetween(seen.entries, entries, Date.now())
+    const gone = vanishedBetween(seen.entries, entries, readAt)
     setSeen({ key, entries, vanished: new Map([...seen.vanished, ...gone]) })
   }
   const { vanished } = seen
