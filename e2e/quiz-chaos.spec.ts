@@ -101,15 +101,19 @@ async function doQuiz(page: Page, quiz: GivenQuiz, doing: Doing, storm: Storm): 
       .waitFor({ timeout: 8_000 })
       .catch(() => undefined)
     const shown = await attempt
-      .evaluate((element) => ({ ...(element as HTMLElement).dataset }), undefined, { timeout: 500 })
+      .evaluate(
+        (element) => ({ question: element.getAttribute('data-question'), chosen: element.getAttribute('data-chosen') }),
+        undefined,
+        { timeout: 500 },
+      )
       .catch(() => undefined)
     if (!shown) {
       // The page could not be fetched, or says that the quiz could not.
       if (!(await done.isVisible())) await page.goto(address, { timeout: 20_000 }).catch(() => undefined)
       continue
     }
-    const question = shown['question'] ?? ''
-    compare(question, shown['chosen'] ?? '', doing)
+    const question = shown.question ?? ''
+    compare(question, shown.chosen ?? '', doing)
     const { length } = doing.choices.get(question) ?? []
     if (length === 0 || (length < 3 && random(6) === 0)) {
       storm.strike()

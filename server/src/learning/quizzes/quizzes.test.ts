@@ -505,7 +505,7 @@ describe('a further attempt', () => {
       .select('number')
       .where('account_id', '=', ana.accountId)
       .execute()
-    expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3])
+    expect(rows.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
   })
 })
 

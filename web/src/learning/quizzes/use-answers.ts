@@ -66,7 +66,7 @@ function useVanished(entries: readonly OutboxEntry[], readAt: number): ReadonlyM
   const [seen, setSeen] = useState({
     key,
     entries,
-    vanished: new Map<string, Vanished>() as ReadonlyMap<string, Vanished>,
+    vanished: new Map<string, Vanished>(),
   })
   // While rendering, not after it: there must be no picture in which the old answer passes for the last word.
   if (seen.key !== key) {
