@@ -38,6 +38,7 @@ export interface ObjectAccess {
     | 'profile'
     | 'profileUser'
     | 'qrCode'
+    | 'quiz'
     | 'savingsGoal'
     | 'school'
     | 'schoolAccount'

@@ -17,6 +17,7 @@ import { challenges } from './learning/challenges.ts'
 import { files } from './media/files.ts'
 import { notes } from './learning/notes.ts'
 import { tasks } from './learning/tasks.ts'
+import { quizzes } from './learning/quizzes.ts'
 import { notifications } from './messaging/notifications.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -38,6 +39,7 @@ export const contract = {
   notifications,
   privacy,
   profiles,
+  quizzes,
   rewards,
   schools,
   students,

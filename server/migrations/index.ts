@@ -15,6 +15,7 @@ import * as edubank from './20261115T0720-edubank.ts'
 import * as celebrations from './20261115T0730-celebrations.ts'
 import * as avatar from './20261115T0740-avatar.ts'
 import * as courses from './20261115T1230-courses.ts'
+import * as quizzes from './20261115T1240-quizzes.ts'
 import * as files from './20261115T1250-files.ts'
 import * as challenges from './20261115T1255-challenges.ts'
 import * as notes from './20261115T1260-notes.ts'
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '20261115T0730-celebrations': celebrations,
   '20261115T0740-avatar': avatar,
   '20261115T1230-courses': courses,
+  '20261115T1240-quizzes': quizzes,
   '20261115T1250-files': files,
   '20261115T1255-challenges': challenges,
   '20261115T1260-notes': notes,

@@ -14,6 +14,7 @@ import type { FileTables } from './media/files/files.tables.ts'
 import type { ClassCommentTables } from './learning/class-comments/class-comments.tables.ts'
 import type { NoteTables } from './learning/notes/notes.tables.ts'
 import type { TaskTables } from './learning/tasks/tasks.tables.ts'
+import type { QuizTables } from './learning/quizzes/quizzes.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
@@ -35,6 +36,7 @@ export type Database = AccountTables &
   PlatformTables &
   PrivacyTables &
   ProfileTables &
+  QuizTables &
   RewardTables &
   SchoolTables &
   StudentTables &

@@ -33,6 +33,8 @@ import { challengesRoutes } from './learning/challenges/challenges.routes.ts'
 import { isVisibleAttachment, isVisibleChallenge } from './learning/challenges/public.ts'
 import { filesJobs } from './media/files/files.jobs.ts'
 import { filesRoutes } from './media/files/files.routes.ts'
+import { findVisibleQuiz } from './learning/quizzes/public.ts'
+import { quizzesRoutes } from './learning/quizzes/quizzes.routes.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -62,6 +64,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   notificationsRoutes,
   privacyRoutes,
   profilesRoutes,
+  quizzesRoutes,
   rewardsRoutes,
   schoolsRoutes,
   studentsRoutes,
@@ -99,6 +102,7 @@ export const policies: Policies = {
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
+    quiz: async (db, session, id) => (await findVisibleQuiz(db, session, id)) !== undefined,
     self: async (_db, session, id) => session.userId === id,
     session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
     npsResearch: async (db, { schoolId }, id) => (await findOpenResearch(db, schoolId, id)) !== undefined,

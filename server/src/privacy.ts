@@ -14,6 +14,7 @@ import { filesPrivacy } from './media/files/files.privacy.ts'
 import { classCommentsPrivacy } from './learning/class-comments/class-comments.privacy.ts'
 import { notesPrivacy } from './learning/notes/notes.privacy.ts'
 import { tasksPrivacy } from './learning/tasks/tasks.privacy.ts'
+import { quizzesPrivacy } from './learning/quizzes/quizzes.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
@@ -35,6 +36,7 @@ export const privacyPlans: PrivacyPlans = {
   ...notificationsPrivacy,
   ...privacyPrivacy,
   ...profilesPrivacy,
+  ...quizzesPrivacy,
   ...rewardsPrivacy,
   ...schoolsPrivacy,
   ...studentsPrivacy,

@@ -95,4 +95,7 @@ export const ii = {
   ii_0156: { status: 409, key: 'attachmentChecked', 'pt-br': 'Esta entrega já foi conferida, então ela fica guardada.', 'en-us': 'This work was already checked, so it stays.' },
   ii_0157: { status: 409, key: 'attachmentsFull', 'pt-br': 'Você já entregou 10 arquivos neste desafio. Apague um para trocar.', 'en-us': 'You already handed in 10 files for this challenge. Delete one to replace it.' },
   ii_0158: { status: 409, key: 'attachmentCheckedBefore', 'pt-br': 'Outra pessoa já conferiu esta entrega. Atualize a lista.', 'en-us': 'Somebody else already checked this work. Refresh the list.' },
+  ii_0140: { status: 400, key: 'quizAttemptInvalid', 'pt-br': 'Esta não é a tentativa aberta deste quiz. Atualize a página para continuar.', 'en-us': 'This is not the open try of this quiz. Refresh the page to go on.' },
+  // One for each question that waits for an answer, named in the field.
+  ii_0141: { status: 400, key: 'questionUnanswered', 'pt-br': 'Ainda há pergunta sem resposta. Responda a todas para concluir.', 'en-us': 'There is still a question without an answer. Answer them all to finish.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -43,6 +43,10 @@ type Row = Record<string, unknown>
 const particular: Record<string, unknown> = {
   // A version of ours, not a person's word; set together with its date or not at all.
   'users.terms_version': null,
+  // Parts are added to a course before it is published, and answers to an attempt before it is completed.
+  'courses.published_at': null,
+  'quiz_attempts.completed_at': null,
+  'quiz_drawn_questions.option_ids': ['f3c1f6a0-0000-4000-8000-000000000002'],
   // Wallets begin with nothing; what they hold comes from entries alone.
   'wallets.edu_coin': 0,
   'wallets.last_seq': 0,
@@ -62,7 +66,7 @@ export async function fillEveryTable(options: FillOptions): Promise<void> {
   const { db, plans, me } = options
   const [columns, keys] = await Promise.all([readColumns(db), readForeignKeys(db)])
   const parents = new Map<string, Row>()
-  for (const table of parentsFirst([...new Set(columns.map((column) => column.table))], keys)) {
+  for (const table of parentsFirst(worldFirst(columns, plans), keys)) {
     const own = columns.filter((column) => column.table === table)
     const plan = plans[table]
     if (!plan) throw new Error(`${table} has no plan`)
@@ -108,7 +112,8 @@ function valuesOf(
   const values: Row = Object.fromEntries(
     columns.flatMap((column) => {
       const text = stays.includes(column.name) ? `neutral ${randomUUID()}` : `${marker} ${table}`
-      const value = particular[`${table}.${column.name}`] ?? plainValue(column, text)
+      const place = `${table}.${column.name}`
+      const value = Object.hasOwn(particular, place) ? particular[place] : plainValue(column, text)
       return value === undefined ? [] : [[column.name, value]]
     }),
   )
@@ -274,6 +279,12 @@ async function readForeignKeys(db: Db): Promise<ForeignKey[]> {
   return rows
 }
 
+/** What people act on before what they do: a course that somebody has begun takes no more parts. */
+function worldFirst(columns: readonly Column[], plans: PrivacyPlans): string[] {
+  const tables = [...new Set(columns.map(({ table }) => table))].toSorted()
+  return [true, false].flatMap((isWorld) => tables.filter((table) => (plans[table]?.personal === false) === isWorld))
+}
+
 function parentsFirst(tables: readonly string[], keys: readonly ForeignKey[]): string[] {
   const ordered: string[] = []
   const visit = (table: string) => {
@@ -281,6 +292,6 @@ function parentsFirst(tables: readonly string[], keys: readonly ForeignKey[]): s
     for (const { table: child, parent } of keys) if (child === table && parent !== table) visit(parent)
     ordered.push(table)
   }
-  for (const table of tables.toSorted()) visit(table)
+  for (const table of tables) visit(table)
   return ordered
 }

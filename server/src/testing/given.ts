@@ -27,6 +27,7 @@ import { caller, type Caller } from './caller.ts'
 import { givenLearning } from './given-learning.ts'
 import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
 import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
+import { givenQuiz, type QuizOptions } from './given-quiz.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -500,6 +501,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     pastExchange,
     savingsGoal,
     qrCode,
+    quiz: (options: QuizOptions) => givenQuiz(db, options),
     session,
     /** One more device of the same person. */
     openSession: ({ owner }: { owner: Person }) => session(owner.userId, owner.accountId, owner.username),

@@ -19,6 +19,7 @@ import type notifications from '../../locales/pt-br/notifications.json'
 import type pieces from '../../locales/pt-br/pieces.json'
 import type privacy from '../../locales/pt-br/privacy.json'
 import type profiles from '../../locales/pt-br/profiles.json'
+import type quizzes from '../../locales/pt-br/quizzes.json'
 import type rewards from '../../locales/pt-br/rewards.json'
 import type schools from '../../locales/pt-br/schools.json'
 import type shell from '../../locales/pt-br/shell.json'
@@ -53,6 +54,7 @@ export interface Sentences {
   pieces: typeof pieces
   privacy: typeof privacy
   profiles: typeof profiles
+  quizzes: typeof quizzes
   rewards: typeof rewards
   schools: typeof schools
   shell: typeof shell

@@ -8,3 +8,4 @@ export {
 } from './courses.access.ts'
 export { isOwnProgress } from './progress.service.ts'
 export { meetCondition } from './conditions.ts'
+export { askFor, meetCondition } from './conditions.ts'

@@ -35,11 +35,15 @@ export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
     'notes',
     'pieces',
     'ui',
+  quiz: part(
+    () => import('../../learning/quizzes/QuizPanel.tsx'),
+    ({ QuizPanel }) => QuizPanel,
+    'quizzes',
   ),
 }
 
 /** `part(() => import('../../learning/notes/ClassNotes.tsx'), ({ ClassNotes }) => ClassNotes, 'notes')` */
-export function part<M>(code: () => Promise<M>, pick: (module: M) => ClassPart, ...namespaces: Namespace[]): ClassPart {
+function part<M>(code: () => Promise<M>, pick: (module: M) => ClassPart, ...namespaces: Namespace[]): ClassPart {
   const load = loadPage(code, ...namespaces)
   return lazy(async () => ({ default: pick(await load()) }))
 }
