@@ -5,6 +5,7 @@ import { isLoginName } from '@trilha/contract/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settleAll } from '../src/economy/achievements/achievements.service.ts'
+import { mayFollow } from '../src/learning/courses/public.ts'
 import { createPasswords } from '../src/platform/session/passwords.ts'
 import { testSecrets } from '../src/testing/test-app.ts'
 import { testDatabase, type TestDatabase } from '../src/testing/test-database.ts'
@@ -234,8 +235,8 @@ describe('the demo school', () => {
       select username, fact, count(*) from achievement_facts join accounts on accounts.id = account_id join users on users.id = user_id group by 1, 2
     `.execute(database.db)
     const counted = new Map(rows.map(({ username, fact, count }) => [`${username} ${fact}`, count]))
-    expect(counted.get('luana@demo.trilha.test CLASS')).toBeGreaterThan(100)
-    expect(counted.get('luana@demo.trilha.test RIGHT_ANSWER')).toBe(80)
+    expect(counted.get('luana@demo.trilha.test CLASS')).toBe(84)
+    expect(counted.get('luana@demo.trilha.test RIGHT_ANSWER')).toBeGreaterThan(80)
     expect(counted.get('davi.sapucaia@ipe.trilha.test FRIEND')).toBe(14)
     const { rows: early } = await sql`
       select reached.code from achievements_reached as reached join (values ${sql.join(
@@ -286,6 +287,100 @@ describe('the demo school', () => {
       select count(*)::int as all, count(reached_at)::int as reached, count(celebrated_at)::int as celebrated from savings_goals
     `.execute(database.db)
     expect(goals).toEqual([{ all: 5, reached: 2, celebrated: 1 }])
+  })
+
+  test('has courses that are published whole, one that is a draft, and a sample for visitors', async () => {
+    const { rows: wrong } = await sql`
+      select courses.name from courses left join modules on modules.course_id = courses.id
+        left join module_contents on module_contents.module_id = modules.id
+      where published_at is not null and (module_contents.id is null or published_at > now())
+    `.execute(database.db)
+    expect(wrong).toEqual([])
+    const visible = async (email: string, schoolName: string) => {
+      const account = await database.db
+        .selectFrom('accounts')
+        .innerJoin('users', 'users.id', 'accounts.user_id')
+        .innerJoin('schools', 'schools.id', 'accounts.school_id')
+        .select(['accounts.id as accountId', 'school_id as schoolId', 'role', 'is_member as isMember'])
+        .where('username', '=', email)
+        .where('schools.name', '=', schoolName)
+        .executeTakeFirstOrThrow()
+      const rows = await database.db
+        .selectFrom('courses')
+        .select('name')
+        .where(mayFollow(account))
+        .orderBy('name')
+        .execute()
+      return rows.map(({ name }) => name)
+    }
+    expect(await visible('luana@demo.trilha.test', ipe)).toHaveLength(8)
+    expect(await visible('visita@demo.trilha.test', ipe)).toEqual(['Água que move o mundo'])
+    expect(await visible('rafa@demo.trilha.test', serra)).toEqual(['O céu do sertão', 'Rimas da rua'])
+    expect(await visible('helena@demo.trilha.test', ipe)).toContain('Energia do vento')
+  })
+
+  test('paid for what was really done: contents, quizzes, challenges, modules and courses', async () => {
+    const { rows: unfinished } = await sql`
+      with paid as (
+        select account_id, origin, operator_id, created_at from wallet_entries
+        where coin = 'XP' and origin in ('MODULE_CONTENT_USER', 'COMPLETE_CLASS', 'WATCH_CLASS_VIDEO', 'MODULE', 'COURSE', 'LIKE_MODULE_CONTENT')
+      ), asked as (
+        select paid.*, module_contents.id as content_id from paid join module_contents on paid.operator_id =
+          case origin when 'MODULE' then module_contents.module_id when 'COURSE' then module_contents.course_id else module_contents.id end::text
+      )
+      select paid.origin, paid.operator_id from paid left join asked using (account_id, origin, operator_id)
+        left join content_progress using (account_id, content_id)
+      where content_progress.status is distinct from 'FINISHED'
+        or (paid.origin in ('MODULE', 'COURSE') and finished_at > paid.created_at)
+    `.execute(database.db)
+    const { rows: unpaid } = await sql`
+      select content_progress.id from content_progress left join wallet_entries on wallet_entries.account_id = content_progress.account_id
+        and origin = 'MODULE_CONTENT_USER' and coin = 'XP' and operator_id = content_id::text
+      where (status = 'FINISHED') <> (wallet_entries.id is not null) or finished_at <> wallet_entries.created_at
+    `.execute(database.db)
+    const { rows: unmet } = await sql`
+      select content_progress.id from content_progress join module_contents on module_contents.id = content_id
+      where status = 'FINISHED' and (
+        (has_quiz and not exists (select 1 from content_conditions as met where met.condition = 'QUIZ' and percent >= 70
+          and met.content_id = content_progress.content_id and met.account_id = content_progress.account_id))
+        or (has_challenge and not exists (select 1 from content_conditions as met where met.condition = 'CHALLENGE'
+          and met.content_id = content_progress.content_id and met.account_id = content_progress.account_id))
+        or (kind = 'VIDEO' and watched <> int4multirange(int4range(0, seconds))))
+    `.execute(database.db)
+    const { rows: unseen } = await sql`
+      select content_progress.id from content_progress join students using (account_id) left join course_classes
+        on course_classes.course_id = content_progress.course_id and course_classes.class_id = students.class_id
+      where course_classes.class_id is null
+    `.execute(database.db)
+    expect({ unfinished, unpaid, unmet, unseen }).toEqual({ unfinished: [], unpaid: [], unmet: [], unseen: [] })
+  })
+
+  test('every course that gave a chest was finished to its last class', async () => {
+    const { rows } = await sql<{ name: string; whole: boolean }>`
+      select entity_name as name, (select count(*) from module_contents where course_id::text = entity_id)
+        = (select count(*) from content_progress where course_id::text = entity_id and status = 'FINISHED' and account_id = chests.account_id) as whole
+      from chests where entity = 'COURSE'
+    `.execute(database.db)
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.filter(({ whole }) => !whole)).toEqual([])
+  })
+
+  test('lets Luana go on in the middle of a video, half way through the water', async () => {
+    const { id } = await personNamed('luana@demo.trilha.test')
+    const { rows } = await sql<{ name: string; percent: number; next: string | null }>`
+      select courses.name, round(100.0 * count(*) filter (where status = 'FINISHED') / count(*))::int as percent,
+        max(title) filter (where status = 'STARTED') as next
+      from courses join module_contents on module_contents.course_id = courses.id join accounts on accounts.user_id = ${id}
+        left join content_progress on content_progress.content_id = module_contents.id and content_progress.account_id = accounts.id
+      where courses.name in ('Água que move o mundo', 'Formas que sustentam', 'Quilombos e cidades', 'Meu primeiro robô')
+      group by 1 order by 1
+    `.execute(database.db)
+    expect(rows).toEqual([
+      { name: 'Água que move o mundo', percent: 50, next: 'O ciclo da água na cidade' },
+      { name: 'Formas que sustentam', percent: 48, next: null },
+      { name: 'Meu primeiro robô', percent: 75, next: null },
+      { name: 'Quilombos e cidades', percent: 20, next: null },
+    ])
   })
 
   test('has families: two guardians of Luana, one who waits for the school, parts that some keep closed', async () => {
