@@ -33,6 +33,7 @@ export interface ObjectAccess {
     | 'profile'
     | 'profileUser'
     | 'qrCode'
+    | 'quiz'
     | 'savingsGoal'
     | 'school'
     | 'schoolAccount'

@@ -128,6 +128,8 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
     'CHAT_MESSAGE',
   ],
   QUIZ_ATTEMPTS_MAX: 3,
+  QUIZ_OPTIONS_MAX: 6,
+  QUIZ_QUESTIONS_MAX: 50,
   VIDEO_WATCHED_SHARE: 0.9,
   COMPLETE_CLASS_SCORE_SHARE: 0.7,
   UNREAD_POLL_SECONDS: 30,

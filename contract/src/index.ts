@@ -11,6 +11,7 @@ import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
+import { quizzes } from './learning/quizzes.ts'
 import { notifications } from './messaging/notifications.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -27,6 +28,7 @@ export const contract = {
   notifications,
   privacy,
   profiles,
+  quizzes,
   rewards,
   schools,
   students,

@@ -15,6 +15,7 @@ import * as edubank from './20261115T0720-edubank.ts'
 import * as celebrations from './20261115T0730-celebrations.ts'
 import * as avatar from './20261115T0740-avatar.ts'
 import * as courses from './20261115T1230-courses.ts'
+import * as quizzes from './20261115T1240-quizzes.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T0730-celebrations': celebrations,
   '20261115T0740-avatar': avatar,
   '20261115T1230-courses': courses,
+  '20261115T1240-quizzes': quizzes,
 }

@@ -9,6 +9,7 @@ import type { AuthTables } from './identity/auth/auth.tables.ts'
 import type { FamilyTables } from './identity/family/family.tables.ts'
 import type { PrivacyTables } from './identity/privacy/privacy.tables.ts'
 import type { CourseTables } from './learning/courses/courses.tables.ts'
+import type { QuizTables } from './learning/quizzes/quizzes.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
@@ -26,6 +27,7 @@ export type Database = AccountTables &
   PlatformTables &
   PrivacyTables &
   ProfileTables &
+  QuizTables &
   RewardTables &
   SchoolTables &
   StudentTables &

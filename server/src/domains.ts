@@ -22,6 +22,8 @@ import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
 import { findVisibleContent, findVisibleCourse } from './learning/courses/public.ts'
+import { findVisibleQuiz } from './learning/quizzes/public.ts'
+import { quizzesRoutes } from './learning/quizzes/quizzes.routes.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -46,6 +48,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   notificationsRoutes,
   privacyRoutes,
   profilesRoutes,
+  quizzesRoutes,
   rewardsRoutes,
   schoolsRoutes,
   studentsRoutes,
@@ -76,6 +79,7 @@ export const policies: Policies = {
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
+    quiz: async (db, session, id) => (await findVisibleQuiz(db, session, id)) !== undefined,
     self: async (_db, session, id) => session.userId === id,
     session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
     npsResearch: async (db, { schoolId }, id) => (await findOpenResearch(db, schoolId, id)) !== undefined,

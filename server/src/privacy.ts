@@ -9,6 +9,7 @@ import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
 import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
 import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
+import { quizzesPrivacy } from './learning/quizzes/quizzes.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
@@ -26,6 +27,7 @@ export const privacyPlans: PrivacyPlans = {
   ...notificationsPrivacy,
   ...privacyPrivacy,
   ...profilesPrivacy,
+  ...quizzesPrivacy,
   ...rewardsPrivacy,
   ...schoolsPrivacy,
   ...studentsPrivacy,

@@ -32,3 +32,7 @@ export const COMPLETED_PERCENT = 70
 export const QUIZ_ATTEMPTS = 3
 /** Classes a week. decision E18 */
 export const WEEKLY_GOAL_MAX = 20
+/** Of one quiz: more than a screen's worth of questions is an exam, not a quiz. */
+export const QUIZ_QUESTIONS_MAX = 50
+/** A to F. */
+export const QUIZ_OPTIONS_MAX = 6

@@ -24,6 +24,7 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
+import { givenQuiz, type QuizOptions } from './given-quiz.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -489,6 +490,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     pastExchange,
     savingsGoal,
     qrCode,
+    quiz: (options: QuizOptions) => givenQuiz(db, options),
     session,
     /** One more device of the same person. */
     openSession: ({ owner }: { owner: Person }) => session(owner.userId, owner.accountId, owner.username),

@@ -149,6 +149,30 @@ const samples: Samples = {
     getAvatarPreview: async (owner, given) => ({ params: { id: await given.avatarPreview(owner) } }),
     listSkills: () => ({ query: { search: 'arte' } }),
   },
+  quizzes: {
+    getMine: async (owner, given) => ({ params: { id: (await given.quiz({ owner })).contentId } }),
+    getMineInCourse: async (owner, given) => {
+      const { courseId, moduleId, contentId } = await given.quiz({ owner })
+      return { params: { courseId, moduleId, contentId } }
+    },
+    listOptions: async (owner, given) => ({ params: await questionOf(owner, given) }),
+    listAnswers: async (owner, given) => ({ params: await questionOf(owner, given) }),
+    start: async (owner, given) => ({ params: { id: (await given.quiz({ owner })).contentId } }),
+    complete: async (owner, given) => {
+      const { id, contentId } = await given.quiz({ owner, questions: 2, answered: 2 })
+      return { params: { id: contentId, quizId: id }, body: { attempt: 1 } }
+    },
+    answer: async (owner, given) => {
+      const { id, questions } = await given.quiz({ owner })
+      const { id: q, rightId } = questions[0]!
+      return { params: { quiz: id, q, o: rightId }, body: { attempt: 1 } }
+    },
+    changeAnswer: async (owner, given) => {
+      const { id, questions } = await given.quiz({ owner, answered: 1 })
+      const { id: q, wrongId, answerId } = questions[0]!
+      return { params: { quiz: id, q, o: wrongId, answerId: answerId! } }
+    },
+  },
   rewards: {
     list: () => ({}),
     listChanges: () => ({ query: { pSize: 5 } }),
@@ -269,6 +293,11 @@ const samples: Samples = {
     getExchangeRate: () => ({}),
     changeExchangeRate: () => ({ body: { xp: 100, educoins: 10 } }),
   },
+}
+
+async function questionOf(owner: Person, given: Given) {
+  const { id, questions } = await given.quiz({ owner })
+  return { quiz: id, q: questions[0]!.id }
 }
 
 /** The student whose control is `owner`'s to change: themself, their child, or one of their school. */

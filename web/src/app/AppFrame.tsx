@@ -51,6 +51,7 @@ export function AppFrame() {
   const entries = current ? entriesOf(current.account.role, current.flags) : []
   const isBlocked = current?.flags.isBlockedAccount ?? false
   const isIncomplete = useIncomplete(isStudent)
+  const isFocused = useRouterState({ select: ({ matches }) => isFocus(matches.at(-1)) })
 
   async function leave(): Promise<void> {
     const endSessionUrl = await signOut()
@@ -61,6 +62,22 @@ export function AppFrame() {
   }
 
   if (isBlocked) return <Navigate to={paths.blockedAccount} replace />
+  const page = (
+    <>
+      <Outlet />
+      {isCelebrating && (
+        <Suspense fallback={null}>
+          <Celebrations list={reached} />
+        </Suspense>
+      )}
+      {isIncomplete && (
+        <Suspense fallback={null}>
+          <CompleteRegister />
+        </Suspense>
+      )}
+    </>
+  )
+  if (isFocused) return page
   return (
     <AppShell
       entries={entries.map((entry) => ({
@@ -84,19 +101,14 @@ export function AppFrame() {
         </>
       }
     >
-      <Outlet />
-      {isCelebrating && (
-        <Suspense fallback={null}>
-          <Celebrations list={reached} />
-        </Suspense>
-      )}
-      {isIncomplete && (
-        <Suspense fallback={null}>
-          <CompleteRegister />
-        </Suspense>
-      )}
+      {page}
     </AppShell>
   )
+}
+
+/** A page in focus mode brings its own head; what is celebrated and asked comes over it all the same. */
+function isFocus(page: { staticData: { focusBy?: string }; search: object } | undefined): boolean {
+  return page?.staticData.focusBy !== undefined && Object.hasOwn(page.search, page.staticData.focusBy)
 }
 
 /** What was shown once stays: a chest that is opened from it is still on its stage when the list is empty. */

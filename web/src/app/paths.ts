@@ -29,6 +29,8 @@ export const paths = {
   avatarStore: '/my-account/avatar-store',
   /** Classmates and professors; the documents name the menu, not its page. G66 */
   myClass: '/my-class',
+  myTrail: '/my-trail',
+  course: '/my-trail/course/{id}',
   survey: '/test/nps',
   blockedAccount: '/blocked-account',
   qrCode: '/my-account/qr-code',

@@ -25,6 +25,8 @@ declare module '@tanstack/react-router' {
     isPublic?: true
     /** For whoever has not agreed to the terms, too. */
     opensBeforeTerms?: true
+    /** In focus mode, without the shell, while the address names this: a class of a course. */
+    focusBy?: string
     /** Key under `titles` of the namespace `app`. */
     title?:
       | 'login'
@@ -54,6 +56,8 @@ declare module '@tanstack/react-router' {
       | 'studio'
       | 'avatarStore'
       | 'myClass'
+      | 'myTrail'
+      | 'course'
       | 'survey'
       | 'deskSchool'
       | 'deskPeople'
@@ -581,6 +585,31 @@ const myClassRoute = createRoute({
   ),
 })
 
+const myTrailRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.myTrail,
+  staticData: { title: 'myTrail' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/courses/MyTrailPage.tsx'), 'courses', 'ui'),
+    'MyTrailPage',
+  ),
+})
+
+/** The course, and inside it one of its classes: the same address, so that going back leads to the course. */
+const courseRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: routerPath(paths.course),
+  staticData: { title: 'course', focusBy: 'class' },
+  validateSearch: (search: { class?: string } & SearchSchemaInput): { class?: string } =>
+    typeof search.class === 'string' ? { class: search.class } : {},
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./class/CourseRoute.tsx'), 'courses', 'ui'),
+    'CourseRoute',
+  ),
+})
+
 const surveyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.survey,
@@ -650,7 +679,9 @@ const routeTree = rootRoute.addChildren([
       edubankRoute,
       achievementRoute,
       familyRoute,
+      courseRoute,
       myClassRoute,
+      myTrailRoute,
       ...studioRoutes,
       surveyRoute,
       myAccountRoute.addChildren([

@@ -6,6 +6,7 @@ import type app from '../../locales/pt-br/app.json'
 import type auth from '../../locales/pt-br/auth.json'
 import type avatar from '../../locales/pt-br/avatar.json'
 import type common from '../../locales/pt-br/common.json'
+import type courses from '../../locales/pt-br/courses.json'
 import type dashboard from '../../locales/pt-br/dashboard.json'
 import type desk from '../../locales/pt-br/desk.json'
 import type devices from '../../locales/pt-br/devices.json'
@@ -17,6 +18,7 @@ import type notifications from '../../locales/pt-br/notifications.json'
 import type pieces from '../../locales/pt-br/pieces.json'
 import type privacy from '../../locales/pt-br/privacy.json'
 import type profiles from '../../locales/pt-br/profiles.json'
+import type quizzes from '../../locales/pt-br/quizzes.json'
 import type rewards from '../../locales/pt-br/rewards.json'
 import type schools from '../../locales/pt-br/schools.json'
 import type shell from '../../locales/pt-br/shell.json'
@@ -38,6 +40,7 @@ export interface Sentences {
   avatar: typeof avatar
   chests: Record<string, string>
   common: typeof common
+  courses: typeof courses
   dashboard: typeof dashboard
   desk: typeof desk
   devices: typeof devices
@@ -49,6 +52,7 @@ export interface Sentences {
   pieces: typeof pieces
   privacy: typeof privacy
   profiles: typeof profiles
+  quizzes: typeof quizzes
   rewards: typeof rewards
   schools: typeof schools
   shell: typeof shell

@@ -6,4 +6,4 @@ export {
   type ContentPlace,
   type Learner,
 } from './courses.access.ts'
-export { meetCondition } from './conditions.ts'
+export { askFor, meetCondition } from './conditions.ts'

@@ -75,6 +75,16 @@ export const manifest: Manifest = {
     getAvatarPreview: { method: 'GET', path: '/profiles/:id/avatar-preview', file: true },
     listSkills: { method: 'GET', path: '/skills', access: 'anonymous' },
   },
+  quizzes: {
+    getMine: { method: 'GET', path: '/quizzes/modules-content/:id/my-quiz' },
+    getMineInCourse: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/my-quiz' },
+    listOptions: { method: 'GET', path: '/quizzes/:quiz/questions/:q/question-options' },
+    listAnswers: { method: 'GET', path: '/quizzes/:quiz/quiz-chosen-question/:q/user-answers' },
+    start: { method: 'POST', path: '/quizzes/modules-content/:id/my-quiz', idempotent: true },
+    complete: { method: 'POST', path: '/quizzes/modules-content/:id/my-quiz/:quizId/new', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    answer: { method: 'POST', path: '/quizzes/:quiz/questions/:q/question-options/:o/user-answer', idempotent: true },
+    changeAnswer: { method: 'PATCH', path: '/quizzes/:quiz/questions/:q/question-options/:o/user-answer/:answerId', idempotent: true },
+  },
   rewards: {
     list: { method: 'GET', path: '/rewards' },
     listChanges: { method: 'GET', path: '/rewards/changes' },
