@@ -45,6 +45,7 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/my-account/avatar-store', as: 'caio' },
   { path: '/test/nps', as: 'caio' },
   { path: '/desk', as: 'direcao' },
+  { path: '/desk/challenges', as: 'helena' },
   { path: '/desk/school', as: 'direcao' },
   { path: '/desk/people', as: 'secretaria' },
   { path: '/desk/rewards', as: 'direcao@serra.trilha.test' },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { compress } from './build/compress.ts'
+import { heicWorker } from './build/heic-worker.ts'
 import { closure, sentences, startEntries } from '../scripts/bundle-closure.mjs'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
@@ -78,7 +79,7 @@ const pwa: Partial<VitePWAOptions> = {
     directoryIndex: null,
     runtimeCaching: [
       {
-        urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api'),
+        urlPattern: ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|files)\//.test(url.pathname),
         handler: 'NetworkOnly',
         options: { precacheFallback: { fallbackURL: '/index.html' } },
       },
@@ -99,7 +100,7 @@ const pwa: Partial<VitePWAOptions> = {
 }
 
 export default defineConfig({
-  plugins: [react(), rememberOutDir(), VitePWA(pwa), compress(() => outDir)],
+  plugins: [react(), heicWorker(), rememberOutDir(), VitePWA(pwa), compress(() => outDir)],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',
@@ -127,6 +128,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': { target: api }, '/ws': { target: api, ws: true } },
+    proxy: { '/api': { target: api }, '/files': { target: api }, '/ws': { target: api, ws: true } },
   },
 })

@@ -119,6 +119,8 @@ export const fieldCodes = {
   description: { required: 'rq_0023', invalid: 'ii_0068' },
   answer: { required: 'rq_0051', invalid: 'ii_0068' },
   approve: { invalid: 'ii_0039' },
+  fileId: { required: 'rq_0020', invalid: 'ii_0032' },
+  file: { required: 'rq_0019', invalid: 'ii_0018' },
   /** The body as a whole. */
   body: { invalid: 'ii_0031' },
   /** The header Idempotency-Key, in the lower case that servers see. */

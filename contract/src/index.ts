@@ -11,7 +11,9 @@ import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
+import { challenges } from './learning/challenges.ts'
 import { quizzes } from './learning/quizzes.ts'
+import { files } from './media/files.ts'
 import { notifications } from './messaging/notifications.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -23,8 +25,10 @@ export const contract = {
   achievements,
   auth,
   avatar,
+  challenges,
   chests,
   family,
+  files,
   notifications,
   privacy,
   profiles,

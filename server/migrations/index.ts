@@ -16,6 +16,8 @@ import * as celebrations from './20261115T0730-celebrations.ts'
 import * as avatar from './20261115T0740-avatar.ts'
 import * as courses from './20261115T1230-courses.ts'
 import * as quizzes from './20261115T1240-quizzes.ts'
+import * as files from './20261115T1250-files.ts'
+import * as challenges from './20261115T1255-challenges.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   '20261115T0740-avatar': avatar,
   '20261115T1230-courses': courses,
   '20261115T1240-quizzes': quizzes,
+  '20261115T1250-files': files,
+  '20261115T1255-challenges': challenges,
 }

@@ -21,9 +21,13 @@ import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
 import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
+import { challengesRoutes } from './learning/challenges/challenges.routes.ts'
+import { isVisibleAttachment, isVisibleChallenge } from './learning/challenges/public.ts'
 import { findVisibleContent, findVisibleCourse } from './learning/courses/public.ts'
 import { findVisibleQuiz } from './learning/quizzes/public.ts'
 import { quizzesRoutes } from './learning/quizzes/quizzes.routes.ts'
+import { filesJobs } from './media/files/files.jobs.ts'
+import { filesRoutes } from './media/files/files.routes.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -43,8 +47,10 @@ export const domainRoutes: readonly DomainRoutes[] = [
   achievementsRoutes,
   authRoutes,
   avatarRoutes,
+  challengesRoutes,
   chestsRoutes,
   familyRoutes,
+  filesRoutes,
   notificationsRoutes,
   privacyRoutes,
   profilesRoutes,
@@ -63,12 +69,15 @@ export const domainJobs: Jobs = {
   ...achievementsJobs,
   ...authJobs,
   ...familyJobs,
+  ...filesJobs,
   ...notificationsJobs,
   ...privacyJobs,
 }
 
 export const policies: Policies = {
   objects: {
+    challenge: (db, session, id) => isVisibleChallenge(db, session, id),
+    challengeAttachment: (db, session, id) => isVisibleAttachment(db, session, id),
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
     childWallet: (db, session, userId) => mayReadChild(db, session, userId),
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,

@@ -8,8 +8,10 @@ import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
 import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
+import { challengesPrivacy } from './learning/challenges/challenges.privacy.ts'
 import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
 import { quizzesPrivacy } from './learning/quizzes/quizzes.privacy.ts'
+import { filesPrivacy } from './media/files/files.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
@@ -21,9 +23,11 @@ export const privacyPlans: PrivacyPlans = {
   ...accountsPrivacy,
   ...achievementsPrivacy,
   ...authPrivacy,
+  ...challengesPrivacy,
   ...chestsPrivacy,
   ...coursesPrivacy,
   ...familyPrivacy,
+  ...filesPrivacy,
   ...notificationsPrivacy,
   ...privacyPrivacy,
   ...profilesPrivacy,

@@ -36,3 +36,11 @@ export const WEEKLY_GOAL_MAX = 20
 export const QUIZ_QUESTIONS_MAX = 50
 /** A to F. */
 export const QUIZ_OPTIONS_MAX = 6
+
+/** Files that one student may hand in for one challenge. */
+export const CHALLENGE_ATTACHMENTS_MAX = 10
+/** Of the student's word to a file, and of the professor's. */
+export const CHALLENGE_COMMENT_CHARACTERS = 1000
+/** On the desk of who checks. */
+export const ATTACHMENT_STATUSES = ['WAITING', 'CHECKED'] as const
+export type AttachmentStatus = (typeof ATTACHMENT_STATUSES)[number]

@@ -60,6 +60,11 @@ const exceptions: Record<string, number> = {
   ii_0122: 409,
   ii_0123: 409,
   ii_0124: 409,
+  ii_0154: 409,
+  ii_0155: 409,
+  ii_0156: 409,
+  ii_0157: 409,
+  ii_0158: 409,
 }
 
 /** Of what the documents do not show: beyond all that they number. */

@@ -15,6 +15,9 @@ export const ii = {
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
+  ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.' },
+  ii_0018: { status: 400, key: 'fileContentOther', 'pt-br': 'O conteúdo não combina com o nome do arquivo. Abra, salve de novo e envie.', 'en-us': 'The content does not match the name of the file. Open it, save it again and send it.' },
+  ii_0019: { status: 400, key: 'fileTooLarge', 'pt-br': 'Este arquivo é grande demais: até 20 MB para fotos e 50 MB para os outros.', 'en-us': 'This file is too large: up to 20 MB for pictures and 50 MB for others.' },
   // The documents' own words, byte for byte (G7).
   ii_0020: { status: 400, key: 'pictureDataWrong', 'pt-br': 'Wrong base64 encode', 'en-us': 'Wrong base64 encode' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
@@ -71,4 +74,14 @@ export const ii = {
   ii_0140: { status: 400, key: 'quizAttemptInvalid', 'pt-br': 'Esta não é a tentativa aberta deste quiz. Atualize a página para continuar.', 'en-us': 'This is not the open try of this quiz. Refresh the page to go on.' },
   // One for each question that waits for an answer, named in the field.
   ii_0141: { status: 400, key: 'questionUnanswered', 'pt-br': 'Ainda há pergunta sem resposta. Responda a todas para concluir.', 'en-us': 'There is still a question without an answer. Answer them all to finish.' },
+  ii_0150: { status: 400, key: 'fileEmpty', 'pt-br': 'Este arquivo está vazio. Escolha outro.', 'en-us': 'This file is empty. Choose another one.' },
+  ii_0151: { status: 400, key: 'fileDamaged', 'pt-br': 'Não deu para abrir este arquivo: falta um pedaço. Salve de novo e envie.', 'en-us': 'This file cannot be opened: a part is missing. Save it again and send it.' },
+  ii_0152: { status: 400, key: 'pictureTooManyPixels', 'pt-br': 'Esta foto tem pontos demais. Diminua o tamanho dela e envie.', 'en-us': 'This picture has too many pixels. Make it smaller and send it.' },
+  ii_0153: { status: 400, key: 'severalFiles', 'pt-br': 'Envie um arquivo de cada vez.', 'en-us': 'Send one file at a time.' },
+  // 409: the form is right, it clashes with what is there.
+  ii_0154: { status: 409, key: 'uploadQuotaFull', 'pt-br': 'Seu espaço para arquivos acabou. Apague um que não usa mais.', 'en-us': 'Your space for files is full. Delete one that you no longer use.' },
+  ii_0155: { status: 409, key: 'challengeDeadlinePassed', 'pt-br': 'O prazo deste desafio já passou. Fale com quem dá a aula.', 'en-us': 'The time for this challenge is over. Talk to whoever gives the class.' },
+  ii_0156: { status: 409, key: 'attachmentChecked', 'pt-br': 'Esta entrega já foi conferida, então ela fica guardada.', 'en-us': 'This work was already checked, so it stays.' },
+  ii_0157: { status: 409, key: 'attachmentsFull', 'pt-br': 'Você já entregou 10 arquivos neste desafio. Apague um para trocar.', 'en-us': 'You already handed in 10 files for this challenge. Delete one to replace it.' },
+  ii_0158: { status: 409, key: 'attachmentCheckedBefore', 'pt-br': 'Outra pessoa já conferiu esta entrega. Atualize a lista.', 'en-us': 'Somebody else already checked this work. Refresh the list.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -14,6 +14,9 @@ export const nf = {
   nf_0013: { status: 404, key: 'schoolNotFound', 'pt-br': 'Não encontramos esta escola.', 'en-us': 'We could not find this school.' },
   nf_0014: { status: 404, key: 'profileNotFound', 'pt-br': 'Não encontramos este perfil na sua escola.', 'en-us': 'We could not find this profile at your school.' },
   nf_0017: { status: 404, key: 'contentNotFound', 'pt-br': 'Não encontramos esta aula entre as suas trilhas.', 'en-us': 'We could not find this class in your trails.' },
+  // Also one of a class that is not for the person.
+  nf_0021: { status: 404, key: 'challengeNotFound', 'pt-br': 'Não encontramos este desafio nas suas aulas.', 'en-us': 'We could not find this challenge in your classes.' },
+  nf_0022: { status: 404, key: 'challengeAttachmentNotFound', 'pt-br': 'Não encontramos esta entrega. Talvez ela tenha sido apagada.', 'en-us': 'We could not find this work. It may have been deleted.' },
   // Also of a class that is not the student's.
   nf_0023: { status: 404, key: 'quizNotFound', 'pt-br': 'Não encontramos este quiz nas suas aulas.', 'en-us': 'We could not find this quiz in your classes.' },
   // Also one that this attempt did not draw.

@@ -15,6 +15,8 @@ export const rq = {
   rq_0013: { status: 400, key: 'gradeIdRequired', 'pt-br': 'Escolha o ano em que você estuda.', 'en-us': 'Choose your school year.' },
   rq_0014: { status: 400, key: 'pinRequired', 'pt-br': 'Escreva o PIN de 4 números.', 'en-us': 'Write the 4-number PIN.' },
   rq_0015: { status: 400, key: 'accIdRequired', 'pt-br': 'Escolha a conta em que você quer entrar.', 'en-us': 'Choose the account you want to go to.' },
+  rq_0019: { status: 400, key: 'fileRequired', 'pt-br': 'Escolha um arquivo para enviar.', 'en-us': 'Choose a file to send.' },
+  rq_0020: { status: 400, key: 'fileIdRequired', 'pt-br': 'Faltou o arquivo. Escolha um e tente de novo.', 'en-us': 'The file is missing. Choose one and try again.' },
   rq_0022: { status: 400, key: 'typeRequired', 'pt-br': 'Escolha um tipo.', 'en-us': 'Choose a type.' },
   rq_0023: { status: 400, key: 'descriptionRequired', 'pt-br': 'Escreva uma descrição.', 'en-us': 'Write a description.' },
   rq_0024: { status: 400, key: 'contentIdRequired', 'pt-br': 'Faltou dizer o que você quer desbloquear. Volte à loja e escolha.', 'en-us': 'We need to know what you want to unlock. Go back to the store and choose.' },

@@ -67,6 +67,7 @@ export const documentedRoutes = {
 export const ownRoutes = [
   '/',
   '/desk',
+  '/desk/challenges',
   '/desk/guardians',
   '/desk/people',
   '/desk/requests',

@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallArgs, Domain } from '@trilha/contract/call'
-import { CLIENT_ID } from '@trilha/contract/constants'
+import { CLIENT_ID, UPLOAD_FIELD } from '@trilha/contract/constants'
 import type { ErrorBody } from '@trilha/contract/errors/index'
 import { possibleErrors } from '@trilha/contract/openapi'
 
@@ -22,18 +22,24 @@ export interface Caller {
   raw(
     method: string,
     path: string,
-    init?: { headers?: Record<string, string>; body?: string | Buffer },
+    init?: { headers?: Record<string, string>; body?: string | Buffer | FormData },
   ): Promise<Answer<unknown>>
 }
 
 export const clientHeader = `Basic ${Buffer.from(`${CLIENT_ID}:`).toString('base64')}`
+
+export function formOf(file: File): FormData {
+  const form = new FormData()
+  form.append(UPLOAD_FIELD, file, file.name)
+  return form
+}
 
 /** Calls as a client does: over HTTP, by the contract. */
 export function caller(address: string, token?: string): Caller {
   async function raw(
     method: string,
     path: string,
-    init: { headers?: Record<string, string>; body?: string | Buffer } = {},
+    init: { headers?: Record<string, string>; body?: string | Buffer | FormData } = {},
   ): Promise<Answer<unknown>> {
     const response = await fetch(address + path, {
       method,
@@ -56,11 +62,13 @@ export function caller(address: string, token?: string): Caller {
         params,
         query,
         body,
+        file,
         headers = {},
       } = (args ?? {}) as {
         params?: Record<string, string>
         query?: Record<string, unknown>
         body?: Record<string, string>
+        file?: File
         headers?: Record<string, string>
       }
       const search = query
@@ -84,6 +92,7 @@ export function caller(address: string, token?: string): Caller {
           ...headers,
         },
         ...('text' in content && { body: content.text }),
+        ...(file && { body: formOf(file) }),
       })
       if (!answer.ok && !(possibleErrors(call) as string[]).includes(answer.code))
         throw new Error(`${domain.name}.${String(name)} answered ${answer.code}, which it does not declare`)

@@ -4,7 +4,7 @@ import { possibleErrors } from '@trilha/contract/openapi'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { clientHeader, type Caller } from './caller.ts'
+import { clientHeader, formOf, type Caller } from './caller.ts'
 import { everyCall, type ContractCall, type SampleArgs } from './samples.ts'
 import { testApp } from './test-app.ts'
 
@@ -101,7 +101,8 @@ function fieldNames(schema: unknown): string[] {
 }
 
 function mutate(entry: ContractCall, args: SampleArgs, mutations: readonly Mutation[]): SampleArgs {
-  const result: Record<string, Record<string, unknown>> = structuredClone(args) as never
+  const { file, ...rest } = args
+  const result: Record<string, Record<string, unknown>> = structuredClone(rest) as never
   for (const { part, field, how, value } of mutations) {
     const names = fieldNames(entry.call[part])
     const name = how === 'add' ? '__extra' : names[field % Math.max(1, names.length)]
@@ -110,13 +111,13 @@ function mutate(entry: ContractCall, args: SampleArgs, mutations: readonly Mutat
     if (how === 'remove') delete target[name]
     else target[name] = value
   }
-  return result
+  return { ...result, ...(file && { file }) }
 }
 
 function send(
   caller: Caller,
   { entry: { call }, rawBody, contentType, key }: Attack,
-  { params, query, body }: SampleArgs,
+  { params, query, body, file }: SampleArgs,
 ) {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)) ?? ''
   const safe = (value: unknown) => encodeURIComponent(text(value).toWellFormed())
@@ -127,6 +128,8 @@ function send(
   const form = new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, text(value)])).toString()
   const payload = rawBody ?? (body ? (call.form ? form : JSON.stringify(body)) : undefined)
   const type = contentType ?? (call.form ? 'application/x-www-form-urlencoded' : 'application/json')
+  if (file && rawBody === null && contentType === undefined)
+    return caller.raw(call.method, `/api${path}`, { body: formOf(file) })
   const sends = payload !== undefined && call.method !== 'GET'
   return caller.raw(call.method, `/api${path}${search ? `?${search}` : ''}`, {
     headers: {

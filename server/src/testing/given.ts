@@ -24,6 +24,7 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
+import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
 import { givenQuiz, type QuizOptions } from './given-quiz.ts'
 
 export interface Person extends Caller {
@@ -463,8 +464,13 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return id
   }
 
+  const student = (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' })
+
   return {
+    attachment: (owner: Person) => givenAttachment(db, { student, schoolClass, teaches }, owner),
     avatarPreview,
+    challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),
+    file: (owner: Person) => givenFile(db, owner),
     dataExport,
     dataRequest,
     guardianCode,
@@ -476,7 +482,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     schoolClass,
     person,
     unlinked,
-    student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
+    student,
     account: addAccount,
     profile,
     studentOf,

@@ -4,13 +4,14 @@ import type { Call } from '@trilha/contract/call'
 import { TERMS_VERSION } from '@trilha/contract/constants'
 import { DEFAULT_AVATAR } from '@trilha/contract/economy/avatar'
 import { blankPreview } from './blank-preview.ts'
-import { clientHeader, type Caller } from './caller.ts'
+import { clientHeader, formOf, type Caller } from './caller.ts'
 import { dataRequestFields, type Given, type Person } from './given.ts'
 
 export interface SampleArgs {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
+  file?: File
 }
 
 /** Valid input of a call on an object of `owner`; loop tests call everything with it. */
@@ -58,6 +59,18 @@ const samples: Samples = {
   avatar: {
     getMine: () => ({}),
     save: () => ({ body: { ...DEFAULT_AVATAR } }),
+  },
+  challenges: {
+    listByContent: async (owner, given) => ({ params: { id: (await given.challenge(owner)).contentId } }),
+    listMyAttachments: async (owner, given) => ({ params: { id: (await given.challenge(owner)).id } }),
+    getAttachment: async (owner, given) => ({ params: { id: await given.attachment(owner) } }),
+    handIn: async (owner, given) => ({
+      params: { id: (await given.challenge(owner)).id },
+      body: { fileId: await given.file(owner), comment: 'A água saiu limpa.' },
+    }),
+    removeAttachment: async (owner, given) => ({ params: { id: await given.attachment(owner) } }),
+    listToCheck: () => ({ query: { pSize: 5, status: 'WAITING' } }),
+    check: async (owner, given) => ({ params: { id: await given.attachment(owner) }, body: { comment: 'Muito bem.' } }),
   },
   chests: {
     listMine: () => ({ query: { pSize: 5, status: 'CLOSED' } }),
@@ -110,6 +123,9 @@ const samples: Samples = {
       body: { status: 'LINKED' },
     }),
     unlink: async (owner, given) => ({ params: { id: await linkOf(owner, given) } }),
+  },
+  files: {
+    upload: () => ({ file: new File(['Água que move o mundo.'], 'anotações.txt') }),
   },
   notifications: {
     listMine: () => ({ query: { pSize: 5 } }),
@@ -334,7 +350,7 @@ export const everyCall: readonly ContractCall[] = (Object.keys(contract) as Doma
 )
 
 /** As `call` of a person does, for any call with any sample. */
-export function perform(person: Caller, call: Call, { params, query, body }: SampleArgs) {
+export function perform(person: Caller, call: Call, { params, query, body, file }: SampleArgs) {
   const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => params?.[key] ?? '')
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
   const text =
@@ -345,5 +361,6 @@ export function perform(person: Caller, call: Call, { params, query, body }: Sam
       ...(call.access.who === 'client' && { authorization: clientHeader }),
     },
     ...(text && { body: text }),
+    ...(file && { body: formOf(file) }),
   })
 }

@@ -69,6 +69,7 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'auth.qrCodeState',
       'avatar.getMine',
       'avatar.save',
+      'files.upload',
       'profiles.get',
       'profiles.getAvatarPreview',
       'profiles.getByUser',
@@ -105,6 +106,9 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'achievements.listCelebrations',
       'achievements.listMyProgress',
       'achievements.markCelebrated',
+      'challenges.handIn',
+      'challenges.listMyAttachments',
+      'challenges.removeAttachment',
       'chests.countMine',
       'chests.getByEntity',
       'chests.listMine',
@@ -142,6 +146,8 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
     who: ['PARENT'],
     calls: ['family.link', 'family.listByGuardian', 'family.listMyLinks', 'wallets.listChildHistory'],
   },
+  { who: ['PROFESSOR'], calls: ['challenges.check', 'challenges.listToCheck'] },
+  { who: ['STUDENT', 'PROFESSOR'], calls: ['challenges.getAttachment'] },
   { who: ['STUDENT', 'PARENT', 'SCHOOL_ADMIN'], calls: ['family.update'] },
   {
     who: ['STAFF', 'SCHOOL_ADMIN'],
@@ -168,7 +174,10 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
     ],
   },
   { who: ['PARENT', 'STAFF', 'SCHOOL_ADMIN'], calls: ['family.unlink'] },
-  { who: ['STUDENT', 'PROFESSOR', 'STAFF', 'SCHOOL_ADMIN', 'MENTOR'], calls: ['students.get', 'students.getBasic'] },
+  {
+    who: ['STUDENT', 'PROFESSOR', 'STAFF', 'SCHOOL_ADMIN', 'MENTOR'],
+    calls: ['challenges.listByContent', 'students.get', 'students.getBasic'],
+  },
   {
     who: ['STUDENT', 'PROFESSOR', 'STAFF', 'SCHOOL_ADMIN'],
     calls: [

@@ -51,6 +51,7 @@ export const paths = {
   deskSchool: '/desk/school',
   deskPeople: '/desk/people',
   deskRewards: '/desk/rewards',
+  deskChallenges: '/desk/challenges',
   deskSurvey: '/desk/survey',
   /** The same answers for who cannot get in. */
   publicHelp: '/nsr/help',

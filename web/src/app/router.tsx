@@ -48,6 +48,7 @@ declare module '@tanstack/react-router' {
       | 'family'
       | 'desk'
       | 'parentalControl'
+      | 'deskChallenges'
       | 'deskGuardians'
       | 'help'
       | 'dataRequest'
@@ -510,6 +511,17 @@ const deskRewardsRoute = createRoute({
   ),
 })
 
+const deskChallengesRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskChallenges),
+  staticData: { title: 'deskChallenges' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/challenges/ChallengesDeskPage.tsx'), 'challenges', 'avatar', 'ui'),
+    'ChallengesDeskPage',
+  ),
+})
+
 const deskSurveyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSurvey),
@@ -703,6 +715,7 @@ const routeTree = rootRoute.addChildren([
         deskRequestsRoute,
         deskRewardsRoute,
         deskSchoolRoute,
+        deskChallengesRoute,
         deskSurveyRoute,
       ]),
     ]),

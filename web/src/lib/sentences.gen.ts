@@ -5,6 +5,7 @@ import type achievements from '../../locales/pt-br/achievements.json'
 import type app from '../../locales/pt-br/app.json'
 import type auth from '../../locales/pt-br/auth.json'
 import type avatar from '../../locales/pt-br/avatar.json'
+import type challenges from '../../locales/pt-br/challenges.json'
 import type common from '../../locales/pt-br/common.json'
 import type courses from '../../locales/pt-br/courses.json'
 import type dashboard from '../../locales/pt-br/dashboard.json'
@@ -38,6 +39,7 @@ export interface Sentences {
   app: typeof app
   auth: typeof auth
   avatar: typeof avatar
+  challenges: typeof challenges
   chests: Record<string, string>
   common: typeof common
   courses: typeof courses

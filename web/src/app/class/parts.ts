@@ -17,6 +17,12 @@ type ClassPartId = 'challenge' | 'comments' | 'notes' | 'quiz' | 'shelf'
 
 /** What other domains show beside a class, fetched when it is first shown. A part that is not built has no line. */
 export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
+  challenge: part(
+    () => import('../../learning/challenges/ChallengePanel.tsx'),
+    ({ ChallengePanel }) => ChallengePanel,
+    'challenges',
+    'ui',
+  ),
   quiz: part(
     () => import('../../learning/quizzes/QuizPanel.tsx'),
     ({ QuizPanel }) => QuizPanel,

@@ -16,6 +16,11 @@ export function useWaiting(kind: Waiting | undefined): { count: number; hasMore:
     ...query('privacy', 'listForSchool', { query: { ...page, status: 'OPEN' } }),
     enabled: kind === 'requests',
   })
-  const found = kind === 'guardians' ? guardians.data : requests.data
+  const challenges = useQuery({
+    ...query('challenges', 'listToCheck', { query: { ...page, status: 'WAITING' } }),
+    enabled: kind === 'challenges',
+  })
+  const lists = { challenges, guardians, requests }
+  const found = kind && lists[kind].data
   return { count: found?.content.length ?? 0, hasMore: found !== undefined && !found.last }
 }

@@ -19,6 +19,15 @@ export const manifest: Manifest = {
     getMine: { method: 'GET', path: '/avatar-user-selections/my' },
     save: { method: 'POST', path: '/avatar-user-selections', affects: ['accounts', 'profiles', 'students'] },
   },
+  challenges: {
+    listByContent: { method: 'GET', path: '/challenges/module-content/:id' },
+    listMyAttachments: { method: 'GET', path: '/challenges/:id/attachment' },
+    getAttachment: { method: 'GET', path: '/challenges/attachment/:id' },
+    handIn: { method: 'POST', path: '/challenges/:id/attachment', affects: ['accounts', 'achievements', 'chests', 'wallets'], idempotent: true },
+    removeAttachment: { method: 'DELETE', path: '/challenges/attachment/:id' },
+    listToCheck: { method: 'GET', path: '/challenges/attachments' },
+    check: { method: 'PATCH', path: '/challenges/attachment/:id/check', idempotent: true },
+  },
   chests: {
     listMine: { method: 'GET', path: '/treasure-chests/my' },
     listMyGroups: { method: 'GET', path: '/treasure-chests/my-grouped' },
@@ -45,6 +54,9 @@ export const manifest: Manifest = {
     listLinks: { method: 'GET', path: '/guardian-links' },
     decide: { method: 'PATCH', path: '/guardian-links/:id' },
     unlink: { method: 'DELETE', path: '/guardian-links/:id' },
+  },
+  files: {
+    upload: { method: 'POST', path: '/files/upload-file', upload: true },
   },
   notifications: {
     listMine: { method: 'GET', path: '/notifications/my' },
