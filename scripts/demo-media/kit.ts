@@ -31,7 +31,7 @@ export const colour = {
   paper: '#F3F6EF',
 } as const
 
-export function clamp(value: number): number {
+function clamp(value: number): number {
   return Math.min(1, Math.max(0, value))
 }
 

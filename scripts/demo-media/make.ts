@@ -10,9 +10,10 @@ import { documents } from './documents.ts'
 import { height, width, type Scene } from './kit.ts'
 import { triangle, word } from './others.ts'
 import { cycle, street } from './water.ts'
+import { works } from './works.ts'
 
 /**
- * Makes the videos and documents of the demo's courses, by hand: `node scripts/demo-media/make.ts [name…]`. Needs
+ * Makes the videos, documents and pictures of the demo's courses, by hand: `node scripts/demo-media/make.ts [name…]`. Needs
  * Chromium and ffmpeg; what it makes is kept in the repository, so nobody needs them to run the demo.
  */
 const scenes: Record<VideoKey, Scene> = {
@@ -80,6 +81,11 @@ async function print(page: Page, name: string, html: string): Promise<void> {
   await page.pdf({ path: filePath(`${name}.pdf`), format: 'A4', printBackground: true, tagged: true })
 }
 
+async function photograph(page: Page, name: string, drawn: string): Promise<void> {
+  await page.setContent(`<style>body { margin: 0 }</style><svg width="640" height="480">${drawn}</svg>`)
+  await page.screenshot({ path: filePath(`${name}.png`), clip: { x: 0, y: 0, width: 640, height: 480 } })
+}
+
 // oxlint-disable-next-line node/no-process-env
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' })
 try {
@@ -88,6 +94,7 @@ try {
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
   mkdirSync(filePath(''), { recursive: true })
   for (const [name, html] of Object.entries(documents)) if (isWanted(name)) await print(page, name, html)
+  for (const [name, drawn] of Object.entries(works)) if (isWanted(name)) await photograph(page, name, drawn)
   for (const name of Object.keys(scenes) as VideoKey[]) if (isWanted(name)) await film(page, name)
 } finally {
   await browser.close()

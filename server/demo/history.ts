@@ -239,6 +239,8 @@ export function historyOf(person: DemoPerson, clock: Clock): History {
       progress: parts.flatMap(({ learned }) => learned.progress),
       conditions: parts.flatMap(({ learned }) => learned.conditions),
       likes: parts.flatMap(({ learned }) => learned.likes),
+      quizzes: parts.flatMap(({ learned }) => learned.quizzes),
+      works: parts.flatMap(({ learned }) => learned.works),
     },
   }
 }
@@ -277,7 +279,7 @@ function accountHistory(person: DemoPerson, { school, blocked, classes }: DemoAc
   return {
     ...achievementRows(account, acts, { news: story.news ?? 0 }),
     chests,
-    learned: learningRows(account, acts, clock),
+    learned: learningRows({ userId: person.id, accountId: account }, acts, clock),
     entries: acts.flatMap((act, number) => entriesOf(act, { user: person.id, account, number })),
   }
 }

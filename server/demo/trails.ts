@@ -104,7 +104,7 @@ export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[
     const { course, content, id } = place
     const acts = classActs(place, learner)
     if (content.challenge && (learner.thorough || learner.draw.chance(60)))
-      later.push({ after: sittings.length + 2, act: act('PROFESSOR_CHECK', challengeId(id)) })
+      later.push({ after: sittings.length + 2, act: { ...act('PROFESSOR_CHECK', challengeId(id)), contentId: id } })
     if (number === course.modules[module - 1]!.contents.length) acts.push(...moduleActs(place))
     sit(...acts)
   }

@@ -1,10 +1,9 @@
 import { CONTENT_KINDS, COURSE_SUBJECTS } from '@trilha/contract/constants'
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filePath } from './files.ts'
+import { fileOf, filePath } from './files.ts'
 import { courses } from './index.ts'
 import { placeOf, places } from './places.ts'
-import { fileOf } from './rows.ts'
 import { ask, type DemoContent, type DemoCourse } from './shape.ts'
 import { videos } from './videos.ts'
 

@@ -3,7 +3,9 @@ import type { CourseTables } from '../../src/learning/courses/courses.tables.ts'
 import { createDraw, idOf } from '../ids.ts'
 import { accountId, people } from '../people.ts'
 import type { Act } from '../trails.ts'
+import type { HandedIn } from './challenges.ts'
 import { courseId, nextPlace, placeOf, type Place } from './places.ts'
+import type { DoneQuiz } from './quizzes.ts'
 import { videos } from './videos.ts'
 
 type ProgressRow = Selectable<CourseTables['content_progress']>
@@ -12,6 +14,13 @@ export interface LearningRows {
   progress: ProgressRow[]
   conditions: Selectable<CourseTables['content_conditions']>[]
   likes: Selectable<CourseTables['content_likes']>[]
+  quizzes: DoneQuiz[]
+  works: HandedIn[]
+}
+
+interface Learner {
+  userId: string
+  accountId: string
 }
 
 type DatedAct = Act & { at: Date }
@@ -19,7 +28,11 @@ type DatedAct = Act & { at: Date }
 const minute = 60_000
 
 /** What stands behind the payments of an account: what was finished, answered, handed in and liked, at that moment. */
-export function learningRows(account: string, acts: readonly DatedAct[], { now }: { now: Date }): LearningRows {
+export function learningRows(
+  { userId, accountId: account }: Learner,
+  acts: readonly DatedAct[],
+  { now }: { now: Date },
+): LearningRows {
   const finished = paidFor(acts, 'MODULE_CONTENT_USER').map(({ place, at }) => finishedRow(account, place, at))
   return {
     progress: [...finished, ...begun(account, acts, now)],
@@ -43,6 +56,19 @@ export function learningRows(account: string, acts: readonly DatedAct[], { now }
       content_id: place.id,
       account_id: account,
       created_at: at,
+    })),
+    quizzes: paidFor(acts, 'QUIZ_ANSWER').map(({ place, at, operatorIds }) => ({
+      userId,
+      accountId: account,
+      place,
+      rightIds: operatorIds,
+      at,
+    })),
+    works: paidFor(acts, 'CHALLENGE_ATTACHMENT').map(({ place, at }) => ({
+      accountId: account,
+      place,
+      at,
+      checkedAt: paidFor(acts, 'PROFESSOR_CHECK').find((check) => check.place === place)?.at ?? null,
     })),
   }
 }

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { CourseTables } from '../../src/learning/courses/courses.tables.ts'
-import { idOf } from '../ids.ts'
 import { accountId, people } from '../people.ts'
 import { classes, classId, schools, type SchoolKey } from '../schools.ts'
+import { fileId, fileOf } from './files.ts'
 import { courses } from './index.ts'
 import { courseId, isFollowedBy, moduleId, places, schoolsOf, type Place } from './places.ts'
-import type { DemoContent, DemoCourse } from './shape.ts'
+import type { DemoCourse } from './shape.ts'
 import { videos } from './videos.ts'
 
 type Rows<T extends keyof CourseTables> = Selectable<CourseTables[T]>[]
@@ -91,15 +91,4 @@ function contentRow({ id, school, course, module, number, content }: Place): Row
     has_quiz: content.quiz !== undefined,
     has_challenge: content.challenge !== undefined,
   }
-}
-
-/** The name of a content's file in server/demo/files. */
-export function fileOf(content: DemoContent): string | undefined {
-  if (content.kind === 'VIDEO') return `${content.video}.mp4`
-  if (content.kind === 'DOCUMENT') return `${content.document}.pdf`
-  return undefined
-}
-
-export function fileId(school: SchoolKey, file: string): string {
-  return idOf('file', school, file)
 }
