@@ -6,9 +6,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settleAll } from '../src/economy/achievements/achievements.service.ts'
 import { mayFollow } from '../src/learning/courses/public.ts'
+import type { Files } from '../src/platform/files/files.ts'
 import { createPasswords } from '../src/platform/session/passwords.ts'
 import { testSecrets } from '../src/testing/test-app.ts'
 import { testDatabase, type TestDatabase } from '../src/testing/test-database.ts'
+import { storeDemoFiles } from './courses/files.ts'
 import { withEdubank } from './edubank.ts'
 import { historyOf, type Clock } from './history.ts'
 import { loadDemo } from './load.ts'
@@ -321,17 +323,16 @@ describe('the demo school', () => {
 
   test('paid for what was really done: contents, quizzes, challenges, modules and courses', async () => {
     const { rows: unfinished } = await sql`
-      with paid as (
-        select account_id, origin, operator_id, created_at from wallet_entries
-        where coin = 'XP' and origin in ('MODULE_CONTENT_USER', 'COMPLETE_CLASS', 'WATCH_CLASS_VIDEO', 'MODULE', 'COURSE', 'LIKE_MODULE_CONTENT')
-      ), asked as (
-        select paid.*, module_contents.id as content_id from paid join module_contents on paid.operator_id =
-          case origin when 'MODULE' then module_contents.module_id when 'COURSE' then module_contents.course_id else module_contents.id end::text
+      with parts as (
+        select id::text as paid_id, id as content_id from module_contents
+        union all select module_id::text, id from module_contents
+        union all select course_id::text, id from module_contents
       )
-      select paid.origin, paid.operator_id from paid left join asked using (account_id, origin, operator_id)
-        left join content_progress using (account_id, content_id)
-      where content_progress.status is distinct from 'FINISHED'
-        or (paid.origin in ('MODULE', 'COURSE') and finished_at > paid.created_at)
+      select paid.origin, paid.operator_id from wallet_entries as paid left join parts on parts.paid_id = paid.operator_id
+        left join content_progress as done on done.account_id = paid.account_id and done.content_id = parts.content_id
+      where paid.coin = 'XP'
+        and paid.origin in ('MODULE_CONTENT_USER', 'COMPLETE_CLASS', 'WATCH_CLASS_VIDEO', 'MODULE', 'COURSE', 'LIKE_MODULE_CONTENT')
+        and (done.status is distinct from 'FINISHED' or (paid.origin in ('MODULE', 'COURSE') and done.finished_at > paid.created_at))
     `.execute(database.db)
     const { rows: unpaid } = await sql`
       select content_progress.id from content_progress left join wallet_entries on wallet_entries.account_id = content_progress.account_id
@@ -355,6 +356,57 @@ describe('the demo school', () => {
     expect({ unfinished, unpaid, unmet, unseen }).toEqual({ unfinished: [], unpaid: [], unmet: [], unseen: [] })
   })
 
+  test('kept every answer and every work that was paid, and waits with some works for their professor', async () => {
+    const { rows: miscounted } = await sql`
+      select attempts.id from quiz_attempts as attempts
+        left join content_conditions as met on met.account_id = attempts.account_id and condition = 'QUIZ'
+          and met.content_id = (select content_id from quizzes where quizzes.id = attempts.quiz_id)
+      where completed_at is distinct from met_at
+        or correct <> (select count(*) from quiz_answers join quiz_options on quiz_options.id = option_id where attempt_id = attempts.id and is_right)
+        or percent <> correct * 100 / (select count(*) from quiz_answers where attempt_id = attempts.id)
+    `.execute(database.db)
+    const { rows: unpaid } = await sql`
+      select works.id from challenge_attachments as works
+        left join wallet_entries as paid on paid.account_id = works.account_id and coin = 'XP'
+          and origin = 'PROFESSOR_CHECK' and operator_id = challenge_id::text
+        left join content_conditions as met on met.account_id = works.account_id and condition = 'CHALLENGE'
+          and met.content_id = (select content_id from challenges where challenges.id = challenge_id)
+      where works.created_at is distinct from met_at or works.checked_at is distinct from paid.created_at
+    `.execute(database.db)
+    const { rows: counts } = await sql<{ attempts: boolean; works: boolean; waiting: boolean }>`
+      select (select count(*) from quiz_attempts) = (select count(*) from content_conditions where condition = 'QUIZ') as attempts,
+        (select count(*) from challenge_attachments) = (select count(*) from content_conditions where condition = 'CHALLENGE') as works,
+        (select count(*) from challenge_attachments where checked_at is null) > 5 as waiting
+    `.execute(database.db)
+    expect({ miscounted, unpaid, counts }).toEqual({
+      miscounted: [],
+      unpaid: [],
+      counts: [{ attempts: true, works: true, waiting: true }],
+    })
+  })
+
+  test('puts every file that its rows speak of where files are kept, once', async () => {
+    const written: string[] = []
+    const files: Pick<Files, 'list' | 'write'> = {
+      list: () => Promise.resolve(written.map((name) => ({ name, changedAt: new Date() }))),
+      write: async (_kind, name, content) => {
+        written.push(name)
+        let size = 0
+        for await (const part of content) size += part.length
+        return size
+      },
+    }
+    await storeDemoFiles({ db: database.db, files })
+    await storeDemoFiles({ db: database.db, files })
+    const rows = await database.db.selectFrom('files').select(['id', 'extension']).execute()
+    expect(written.toSorted()).toEqual(rows.map(({ id, extension }) => `${id}.${extension}`).toSorted())
+    const { rows: broken } = await sql`
+      select title from module_contents left join files on files.id = file_id
+      where (kind in ('VIDEO', 'DOCUMENT')) <> (files.id is not null)
+    `.execute(database.db)
+    expect(broken).toEqual([])
+  })
+
   test('every course that gave a chest was finished to its last class', async () => {
     const { rows } = await sql<{ name: string; whole: boolean }>`
       select entity_name as name, (select count(*) from module_contents where course_id::text = entity_id)
@@ -373,13 +425,13 @@ describe('the demo school', () => {
       from courses join module_contents on module_contents.course_id = courses.id join accounts on accounts.user_id = ${id}
         left join content_progress on content_progress.content_id = module_contents.id and content_progress.account_id = accounts.id
       where courses.name in ('Água que move o mundo', 'Formas que sustentam', 'Quilombos e cidades', 'Meu primeiro robô')
-      group by 1 order by 1
+      group by 1 order by name collate "C"
     `.execute(database.db)
     expect(rows).toEqual([
-      { name: 'Água que move o mundo', percent: 50, next: 'O ciclo da água na cidade' },
       { name: 'Formas que sustentam', percent: 48, next: null },
       { name: 'Meu primeiro robô', percent: 75, next: null },
       { name: 'Quilombos e cidades', percent: 20, next: null },
+      { name: 'Água que move o mundo', percent: 50, next: 'O ciclo da água na cidade' },
     ])
   })
 

@@ -4,7 +4,8 @@ import type { UploadExtension } from '@trilha/contract/constants'
 import type { Selectable } from 'kysely'
 import { storedName } from '../../src/media/files/files.rules.ts'
 import type { FileTables } from '../../src/media/files/files.tables.ts'
-import type { Platform } from '../../src/platform/http/context.ts'
+import type { Db } from '../../src/platform/db/database.ts'
+import type { Files } from '../../src/platform/files/files.ts'
 import { idOf } from '../ids.ts'
 import { schools, type SchoolKey } from '../schools.ts'
 import { places } from './places.ts'
@@ -47,7 +48,7 @@ export function fileRows(at: Date): Selectable<FileTables['files']>[] {
 }
 
 /** Puts what the demo's rows speak of where files are kept. What lies there already stays. */
-export async function storeDemoFiles({ db, files }: Pick<Platform, 'db' | 'files'>): Promise<void> {
+export async function storeDemoFiles({ db, files }: { db: Db; files: Pick<Files, 'list' | 'write'> }): Promise<void> {
   const rows = await db
     .selectFrom('files')
     .select(['id', 'name', 'extension'])

@@ -104,7 +104,7 @@ Desenhe um quarteirão em que **1 centímetro valha 10 passos**. Ponha cinco coi
 export const gente: DemoModule = {
   name: 'Quem mora aqui',
   description: 'Chegadas, ofícios e histórias.',
-  icon: 'users',
+  icon: 'heart-handshake',
   contents: [
     reading(
       'De onde viemos',

@@ -88,7 +88,7 @@ Hoje vamos calcular uma treliça como faz quem projeta pontes, só com o que voc
 
 ## O desenho
 
-Imagine uma ponte de trem com 20 metros. Em baixo, uma barra comprida. Em cima, outra, paralela. Entre as duas, barras inclinadas em zigue-zague. Cada par de barras inclinadas forma um triângulo isósceles com a barra de baixo.
+Imagine uma ponte de trem com 20 metros. Embaixo, uma barra comprida. Em cima, outra, paralela. Entre as duas, barras inclinadas em zigue-zague. Cada par de barras inclinadas forma um triângulo isósceles com a barra de baixo.
 
 O projeto diz que as barras inclinadas fazem $60°$ com a barra de baixo.
 
@@ -102,7 +102,7 @@ Três ângulos iguais: os triângulos são **equiláteros**. Todas as barras tê
 
 ## Segunda conta
 
-As barras de cima e de baixo são paralelas, e as inclinadas são transversais. Então o ângulo que a barra inclinada faz **em cima** é igual ao que faz **em baixo**: $60°$ também. Os triângulos de ponta-cabeça são iguais aos de pé.
+As barras de cima e de baixo são paralelas, e as inclinadas são transversais. Então o ângulo que a barra inclinada faz **em cima** é igual ao que faz **embaixo**: $60°$ também. Os triângulos de ponta-cabeça são iguais aos de pé.
 
 ## E se a ponte for mais baixa?
 

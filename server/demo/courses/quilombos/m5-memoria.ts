@@ -3,7 +3,7 @@ import { ask, challenge, md, quiz, reading, type DemoModule } from '../shape.ts'
 export const memoria: DemoModule = {
   name: 'Memória viva',
   description: 'Roças, tambores e um dia no calendário: o quilombo hoje.',
-  icon: 'drum',
+  icon: 'music',
   contents: [
     reading(
       'Saberes que se plantam',

@@ -105,7 +105,7 @@ Em 2018, o cordel tornou-se **patrimônio cultural do Brasil**.
 export const rap: DemoModule = {
   name: 'Rap e slam',
   description: 'A rua como página.',
-  icon: 'microphone',
+  icon: 'message-circle',
   contents: [
     reading(
       'Ritmo e poesia',

@@ -119,7 +119,7 @@ Seis quadrados girados formam uma flor. O laço de dentro faz a pétala; o de fo
 export const decisoes: DemoModule = {
   name: 'Decisões',
   description: 'Se isto, então aquilo.',
-  icon: 'arrows-split',
+  icon: 'compass',
   contents: [
     reading(
       'Se, então, senão',
