@@ -43,6 +43,10 @@ export const MODULE_CONTENTS_MAX = 60
 export const SUMMARY_COURSES_MAX = 3
 /** Classes a week. decision E18 */
 export const WEEKLY_GOAL_MAX = 20
+/** Of one quiz: more than a screen's worth of questions is an exam, not a quiz. */
+export const QUIZ_QUESTIONS_MAX = 50
+/** A to F. */
+export const QUIZ_OPTIONS_MAX = 6
 
 /** Files that one student may hand in for one challenge. */
 export const CHALLENGE_ATTACHMENTS_MAX = 10

@@ -85,6 +85,9 @@ export const ii = {
   ii_0132: { status: 409, key: 'classChallengeNotDone', 'pt-br': 'Falta entregar o desafio desta aula.', 'en-us': 'The challenge of this class is still to be handed in.' },
   ii_0133: { status: 400, key: 'weeklyGoalInvalid', 'pt-br': 'A meta vai de 1 a 20 aulas por semana.', 'en-us': 'The goal goes from 1 to 20 classes a week.' },
   ii_0134: { status: 400, key: 'watchedRangeInvalid', 'pt-br': 'Não entendemos o trecho do vídeo. Recarregue a página.', 'en-us': 'We did not understand that part of the video. Reload the page.' },
+  ii_0140: { status: 400, key: 'quizAttemptInvalid', 'pt-br': 'Esta não é a tentativa aberta deste quiz. Atualize a página para continuar.', 'en-us': 'This is not the open try of this quiz. Refresh the page to go on.' },
+  // One for each question that waits for an answer, named in the field.
+  ii_0141: { status: 400, key: 'questionUnanswered', 'pt-br': 'Ainda há pergunta sem resposta. Responda a todas para concluir.', 'en-us': 'There is still a question without an answer. Answer them all to finish.' },
   ii_0150: { status: 400, key: 'fileEmpty', 'pt-br': 'Este arquivo está vazio. Escolha outro.', 'en-us': 'This file is empty. Choose another one.' },
   ii_0151: { status: 400, key: 'fileDamaged', 'pt-br': 'Não deu para abrir este arquivo: falta um pedaço. Salve de novo e envie.', 'en-us': 'This file cannot be opened: a part is missing. Save it again and send it.' },
   ii_0152: { status: 400, key: 'pictureTooManyPixels', 'pt-br': 'Esta foto tem pontos demais. Diminua o tamanho dela e envie.', 'en-us': 'This picture has too many pixels. Make it smaller and send it.' },
