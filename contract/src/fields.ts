@@ -51,8 +51,6 @@ export const fieldCodes = {
   isVisible: { required: 'rq_0161', invalid: 'ii_0039' },
   reason: { required: 'rq_0160', invalid: 'ii_0074' },
   notice: { required: 'rq_0162', invalid: 'ii_0071' },
-  courseId: { invalid: 'ii_0032' },
-  moduleId: { invalid: 'ii_0032' },
   noteId: { invalid: 'ii_0032' },
   note: { required: 'rq_0018', invalid: 'ii_0160' },
   second: { invalid: 'ii_0161' },

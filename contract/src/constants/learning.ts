@@ -71,7 +71,3 @@ export const TASK_TITLE_MAX = 120
 export const TASK_DESCRIPTION_MAX = 2000
 /** Classes of trails that are offered to tie a task to. */
 export const TASK_CONTENTS_SHOWN = 50
-/** Of one quiz: more than a screen's worth of questions is an exam, not a quiz. */
-export const QUIZ_QUESTIONS_MAX = 50
-/** A to F. */
-export const QUIZ_OPTIONS_MAX = 6

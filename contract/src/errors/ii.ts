@@ -71,14 +71,6 @@ export const ii = {
   ii_0125: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
   ii_0126: { status: 400, key: 'titleInvalid', 'pt-br': 'Dê um nome de até 40 letras.', 'en-us': 'Give it a name of up to 40 letters.' },
   ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
-  // Of a nickname or username; what others read elsewhere is masked instead. E14
-  ii_0180: { status: 400, key: 'blockedWord', 'pt-br': 'Aqui tem uma palavra que não usamos na escola. Escolha outra.', 'en-us': 'There is a word here that we do not use at school. Choose another.' },
-  ii_0160: { status: 400, key: 'noteInvalid', 'pt-br': 'A anotação vai até 2.000 letras. Divida em duas, se precisar.', 'en-us': 'A note has up to 2,000 letters. Split it in two if you need to.' },
-  ii_0161: { status: 400, key: 'noteSecondInvalid', 'pt-br': 'Este momento não está no vídeo. Anote de novo a partir da aula.', 'en-us': 'This moment is not in the video. Take the note again from the class.' },
-  // 409: the note is right, there are too many of them.
-  ii_0162: { status: 409, key: 'tooManyNotes', 'pt-br': 'Esta aula já tem 100 anotações suas. Apague uma para escrever outra.', 'en-us': 'You already have 100 notes on this class. Delete one to write another.' },
-  ii_0163: { status: 400, key: 'commentInvalid', 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
-  ii_0164: { status: 400, key: 'taskTitleInvalid', 'pt-br': 'O título da tarefa tem de 3 a 120 letras.', 'en-us': 'The title of a task has 3 to 120 letters.' },
   // 409: the form is right, the class still asks for something. G34
   ii_0130: { status: 409, key: 'videoNotWatched', 'pt-br': 'Falta assistir ao vídeo. Veja o que faltou e termine a aula depois.', 'en-us': 'There is still some video to watch. See what is left and then finish the class.' },
   ii_0131: { status: 409, key: 'classQuizNotDone', 'pt-br': 'Falta concluir o quiz desta aula.', 'en-us': 'The quiz of this class is still to be completed.' },
@@ -98,7 +90,12 @@ export const ii = {
   ii_0156: { status: 409, key: 'attachmentChecked', 'pt-br': 'Esta entrega já foi conferida, então ela fica guardada.', 'en-us': 'This work was already checked, so it stays.' },
   ii_0157: { status: 409, key: 'attachmentsFull', 'pt-br': 'Você já entregou 10 arquivos neste desafio. Apague um para trocar.', 'en-us': 'You already handed in 10 files for this challenge. Delete one to replace it.' },
   ii_0158: { status: 409, key: 'attachmentCheckedBefore', 'pt-br': 'Outra pessoa já conferiu esta entrega. Atualize a lista.', 'en-us': 'Somebody else already checked this work. Refresh the list.' },
-  ii_0140: { status: 400, key: 'quizAttemptInvalid', 'pt-br': 'Esta não é a tentativa aberta deste quiz. Atualize a página para continuar.', 'en-us': 'This is not the open try of this quiz. Refresh the page to go on.' },
-  // One for each question that waits for an answer, named in the field.
-  ii_0141: { status: 400, key: 'questionUnanswered', 'pt-br': 'Ainda há pergunta sem resposta. Responda a todas para concluir.', 'en-us': 'There is still a question without an answer. Answer them all to finish.' },
+  ii_0160: { status: 400, key: 'noteInvalid', 'pt-br': 'A anotação vai até 2.000 letras. Divida em duas, se precisar.', 'en-us': 'A note has up to 2,000 letters. Split it in two if you need to.' },
+  ii_0161: { status: 400, key: 'noteSecondInvalid', 'pt-br': 'Este momento não está no vídeo. Anote de novo a partir da aula.', 'en-us': 'This moment is not in the video. Take the note again from the class.' },
+  // 409: the note is right, there are too many of them.
+  ii_0162: { status: 409, key: 'tooManyNotes', 'pt-br': 'Esta aula já tem 100 anotações suas. Apague uma para escrever outra.', 'en-us': 'You already have 100 notes on this class. Delete one to write another.' },
+  ii_0163: { status: 400, key: 'commentInvalid', 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
+  ii_0164: { status: 400, key: 'taskTitleInvalid', 'pt-br': 'O título da tarefa tem de 3 a 120 letras.', 'en-us': 'The title of a task has 3 to 120 letters.' },
+  // Of a nickname or username; what others read elsewhere is masked instead. E14
+  ii_0180: { status: 400, key: 'blockedWord', 'pt-br': 'Aqui tem uma palavra que não usamos na escola. Escolha outra.', 'en-us': 'There is a word here that we do not use at school. Choose another.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -14,8 +14,6 @@ export const nf = {
   nf_0013: { status: 404, key: 'schoolNotFound', 'pt-br': 'Não encontramos esta escola.', 'en-us': 'We could not find this school.' },
   nf_0014: { status: 404, key: 'profileNotFound', 'pt-br': 'Não encontramos este perfil na sua escola.', 'en-us': 'We could not find this profile at your school.' },
   nf_0017: { status: 404, key: 'contentNotFound', 'pt-br': 'Não encontramos esta aula entre as suas trilhas.', 'en-us': 'We could not find this class in your trails.' },
-  nf_0027: { status: 404, key: 'classCommentNotFound', 'pt-br': 'Este comentário não está mais aqui.', 'en-us': 'This comment is no longer here.' },
-  nf_0028: { status: 404, key: 'taskNotFound', 'pt-br': 'Não encontramos esta tarefa entre as suas.', 'en-us': 'We could not find this task among yours.' },
   nf_0019: { status: 404, key: 'contentProgressNotFound', 'pt-br': 'Você ainda não começou esta aula.', 'en-us': 'You have not started this class yet.' },
   // Also one of a class that is not for the person.
   nf_0021: { status: 404, key: 'challengeNotFound', 'pt-br': 'Não encontramos este desafio nas suas aulas.', 'en-us': 'We could not find this challenge in your classes.' },
@@ -26,6 +24,8 @@ export const nf = {
   nf_0024: { status: 404, key: 'questionNotFound', 'pt-br': 'Esta pergunta não está no seu quiz. Atualize a página e confira.', 'en-us': 'This question is not in your quiz. Refresh the page and check.' },
   nf_0025: { status: 404, key: 'questionOptionNotFound', 'pt-br': 'Esta alternativa não é desta pergunta. Escolha uma da lista.', 'en-us': 'This option does not belong to the question. Choose one from the list.' },
   nf_0026: { status: 404, key: 'userAnswerNotFound', 'pt-br': 'Não encontramos esta resposta entre as suas.', 'en-us': 'We could not find this answer among yours.' },
+  nf_0027: { status: 404, key: 'classCommentNotFound', 'pt-br': 'Este comentário não está mais aqui.', 'en-us': 'This comment is no longer here.' },
+  nf_0028: { status: 404, key: 'taskNotFound', 'pt-br': 'Não encontramos esta tarefa entre as suas.', 'en-us': 'We could not find this task among yours.' },
   nf_0039: { status: 404, key: 'chestNotFound', 'pt-br': 'Não encontramos este baú entre os seus.', 'en-us': 'We could not find this chest among yours.' },
   nf_0040: { status: 404, key: 'unlockContentNotFound', 'pt-br': 'Não encontramos este item na loja. Atualize a página e escolha de novo.', 'en-us': 'We could not find this item in the store. Refresh the page and choose again.' },
   nf_0054: { status: 404, key: 'dataRequestNotFound', 'pt-br': 'Não encontramos este pedido sobre dados. Volte à lista e escolha de novo.', 'en-us': 'We could not find this data request. Go back to the list and choose again.' },

@@ -176,6 +176,7 @@ const samples: Samples = {
   },
   files: {
     upload: () => ({ file: new File(['Água que move o mundo.'], 'anotações.txt') }),
+  },
   notes: {
     listByContent: async (owner, given) => ({ params: await given.contentFor(owner) }),
     listByCourse: async (owner, given) => ({ params: { courseId: (await given.contentFor(owner)).courseId } }),

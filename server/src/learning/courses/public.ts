@@ -7,5 +7,4 @@ export {
   type Learner,
 } from './courses.access.ts'
 export { isOwnProgress } from './progress.service.ts'
-export { meetCondition } from './conditions.ts'
 export { askFor, meetCondition } from './conditions.ts'

@@ -21,6 +21,9 @@ export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
     () => import('../../learning/challenges/ChallengePanel.tsx'),
     ({ ChallengePanel }) => ChallengePanel,
     'challenges',
+    'pieces',
+    'ui',
+  ),
   comments: part(
     () => import('../../learning/class-comments/ClassComments.tsx'),
     ({ ClassComments }) => ClassComments,
@@ -35,10 +38,13 @@ export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
     'notes',
     'pieces',
     'ui',
+  ),
   quiz: part(
     () => import('../../learning/quizzes/QuizPanel.tsx'),
     ({ QuizPanel }) => QuizPanel,
     'quizzes',
+    'pieces',
+    'ui',
   ),
 }
 

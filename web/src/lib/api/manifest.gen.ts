@@ -37,6 +37,14 @@ export const manifest: Manifest = {
     openAll: { method: 'PATCH', path: '/treasure-chests/open-all', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
     openOne: { method: 'PATCH', path: '/treasure-chests/:id/open', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
   },
+  classComments: {
+    listByContent: { method: 'GET', path: '/trail-comment/module-content/:id' },
+    listAnswers: { method: 'GET', path: '/trail-comment/comment/:id/answers' },
+    create: { method: 'POST', path: '/trail-comment/module-content/:id', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    likeOrUnlike: { method: 'POST', path: '/trail-comment/comment/:id/likeOrUnlike', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    update: { method: 'PATCH', path: '/trail-comment/comment/:id' },
+    remove: { method: 'DELETE', path: '/trail-comment/comment/:id' },
+  },
   courses: {
     listMine: { method: 'GET', path: '/courses/s/my' },
     getSummary: { method: 'GET', path: '/courses/s/my-summary' },
@@ -77,6 +85,15 @@ export const manifest: Manifest = {
   },
   files: {
     upload: { method: 'POST', path: '/files/upload-file', upload: true },
+  },
+  notes: {
+    listByContent: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-notes' },
+    listByCourse: { method: 'GET', path: '/courses/:courseId/content-notes' },
+    listMine: { method: 'GET', path: '/content-notes/my' },
+    get: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId' },
+    add: { method: 'POST', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/add', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    update: { method: 'PATCH', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId/update' },
+    remove: { method: 'DELETE', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId' },
   },
   notifications: {
     listMine: { method: 'GET', path: '/notifications/my' },
@@ -159,6 +176,18 @@ export const manifest: Manifest = {
     listResults: { method: 'GET', path: '/nps-researches' },
     open: { method: 'POST', path: '/nps-researches' },
     close: { method: 'PATCH', path: '/nps-researches/:id/close' },
+  },
+  tasks: {
+    listMine: { method: 'GET', path: '/interactive-tasks/s/my' },
+    listTaught: { method: 'GET', path: '/interactive-tasks/p/my' },
+    find: { method: 'GET', path: '/interactive-tasks/find-by-filter' },
+    get: { method: 'GET', path: '/interactive-tasks/:id' },
+    complete: { method: 'POST', path: '/interactive-tasks/:id/done', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    create: { method: 'POST', path: '/interactive-tasks', idempotent: true },
+    update: { method: 'PATCH', path: '/interactive-tasks/:id' },
+    remove: { method: 'DELETE', path: '/interactive-tasks/:id' },
+    listClasses: { method: 'GET', path: '/interactive-tasks/classes' },
+    listContents: { method: 'GET', path: '/interactive-tasks/contents' },
   },
   unlocks: {
     create: { method: 'POST', path: '/unlock-user-contents', affects: ['wallets', 'accounts'], idempotent: true },
