@@ -22,7 +22,7 @@ export interface Caller {
   raw(
     method: string,
     path: string,
-    init?: { headers?: Record<string, string>; body?: string | Buffer },
+    init?: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
   ): Promise<Answer<unknown>>
 }
 
@@ -33,7 +33,7 @@ export function caller(address: string, token?: string): Caller {
   async function raw(
     method: string,
     path: string,
-    init: { headers?: Record<string, string>; body?: string | Buffer } = {},
+    init: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> } = {},
   ): Promise<Answer<unknown>> {
     const response = await fetch(address + path, {
       method,
