@@ -114,6 +114,8 @@ async function doQuiz(page: Page, quiz: GivenQuiz, doing: Doing, storm: Storm): 
     }
     const question = shown.question ?? ''
     compare(question, shown.chosen ?? '', doing)
+    // At once: a person who must answer again would never come to the end.
+    expect(doing.forgotten).toEqual([])
     const { length } = doing.choices.get(question) ?? []
     if (length === 0 || (length < 3 && random(6) === 0)) {
       storm.strike()

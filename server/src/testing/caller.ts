@@ -23,6 +23,7 @@ export interface Caller {
     method: string,
     path: string,
     init?: { headers?: Record<string, string>; body?: string | Buffer | FormData },
+    init?: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
   ): Promise<Answer<unknown>>
 }
 
@@ -40,6 +41,7 @@ export function caller(address: string, token?: string): Caller {
     method: string,
     path: string,
     init: { headers?: Record<string, string>; body?: string | Buffer | FormData } = {},
+    init: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> } = {},
   ): Promise<Answer<unknown>> {
     const response = await fetch(address + path, {
       method,

@@ -437,6 +437,9 @@ describe('completing', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveLength(1)
     expect(answers[0]).toMatchObject({ ok: true, body: { score: 100 } })
     expect(await balances(ana)).toEqual([3, 15])
+    await unchanged(async () => {
+      expect(await finish(ana, quiz)).toMatchObject({ ok: true, body: answers[0]!.body })
+    })
     const headers = { 'idempotency-key': randomUUID() }
     const keyed = await Promise.all([1, 2].map(() => finish(ana, quiz, 1, headers)))
     expect(keyed.map(({ body }) => body)).toEqual([answers[0]!.body, answers[0]!.body])
