@@ -22,8 +22,7 @@ export interface Caller {
   raw(
     method: string,
     path: string,
-    init?: { headers?: Record<string, string>; body?: string | Buffer | FormData },
-    init?: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
+    init?: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> | FormData },
   ): Promise<Answer<unknown>>
 }
 
@@ -40,8 +39,7 @@ export function caller(address: string, token?: string): Caller {
   async function raw(
     method: string,
     path: string,
-    init: { headers?: Record<string, string>; body?: string | Buffer | FormData } = {},
-    init: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> } = {},
+    init: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> | FormData } = {},
   ): Promise<Answer<unknown>> {
     const response = await fetch(address + path, {
       method,

@@ -284,7 +284,7 @@ const notesRoute = createRoute({
   staticData: { title: 'notes' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../learning/notes/NotesPage.tsx'), 'notes', 'ui'),
+    loadPage(() => import('../learning/notes/NotesPage.tsx'), 'notes', 'pieces', 'ui'),
     'NotesPage',
   ),
 })

@@ -41,7 +41,7 @@ export async function listCourses(
 ): Promise<Page<Course>> {
   const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
   const rows = await repo.listCourses(db, learner, { ...filter, before, limit: pSize + 1 })
-  return pageOf(rows, { pSize, present: presentCourse, position: ({ position, id }) => [position, id] })
+  return pageOf(rows, { pSize, present: (row) => presentCourse(row), position: ({ position, id }) => [position, id] })
 }
 
 export async function getCourse(db: Db, learner: Learner, courseId: string): Promise<Course> {

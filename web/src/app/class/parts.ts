@@ -48,7 +48,7 @@ export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
   ),
 }
 
-/** `part(() => import('../../learning/notes/ClassNotes.tsx'), ({ ClassNotes }) => ClassNotes, 'notes')` */
+/** Code and sentences of a part, side by side. */
 function part<M>(code: () => Promise<M>, pick: (module: M) => ClassPart, ...namespaces: Namespace[]): ClassPart {
   const load = loadPage(code, ...namespaces)
   return lazy(async () => ({ default: pick(await load()) }))

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconChecklist,
+  IconClipboardList,
   IconCoins,
   IconInbox,
   IconMessageQuestion,
@@ -32,7 +33,10 @@ export const deskWork: readonly DeskSection[] = [
     aboutKey: 'about.challenges',
     waiting: 'challenges',
     roles: ['PROFESSOR'],
+  },
+  {
     href: paths.deskTasks,
+    icon: IconClipboardList,
     labelKey: 'sections.tasks',
     aboutKey: 'about.tasks',
     roles: ['PROFESSOR', 'SCHOOL_ADMIN'],

@@ -24,7 +24,7 @@ export const trailTabs: readonly TrailTab[] = [
 ]
 
 /** Fetched when it is first shown. */
-export function lazyTab<M>(
+function lazyTab<M>(
   code: () => Promise<M>,
   pick: (module: M) => ComponentType,
   ...namespaces: Namespace[]

@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery } from '../../lib/query.ts'
-import { Button } from '../../ui/base/Button.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './class-comments.module.css'
 import { CommentComposer, WaitingComments } from './CommentComposer.tsx'
 import { CommentThread } from './CommentThread.tsx'
@@ -15,7 +13,6 @@ import { CommentThread } from './CommentThread.tsx'
 export function ClassComments({ contentId }: { contentId: string }) {
   const { t } = useTranslation('classComments')
   const list = useInfiniteQuery(pagedQuery('classComments', 'listByContent', { params: { id: contentId }, query: {} }))
-  const failure = useErrorText(list.error)
   return (
     <section aria-label={t('title')} className={styles['panel']}>
       {/* A draft belongs to its class. */}
@@ -32,19 +29,7 @@ export function ClassComments({ contentId }: { contentId: string }) {
                 <CommentThread key={comment.id} comment={comment} />
               ))}
             </ul>
-            {failure && (
-              <ErrorPanel
-                sentence={failure.sentence}
-                code={failure.code}
-                retrying={list.isFetching}
-                onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-              />
-            )}
-            {!failure && list.hasNextPage && (
-              <Button variant="line" full loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {t('more')}
-              </Button>
-            )}
+            <ListFoot list={list} more={t('more')} />
           </>
         )}
       </SkeletonGroup>

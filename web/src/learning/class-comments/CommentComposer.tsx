@@ -32,7 +32,7 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
     event.preventDefault()
     if (text.trim() === '') return setProblem('missing')
     const body = { text: text.trim(), ...(parentId !== undefined && { parentId }) }
-    if (!enqueue('class-comment', 'classComments', 'create', { params: { id: contentId }, body }))
+    if (!enqueue({ kind: 'class-comment' }, 'classComments', 'create', { params: { id: contentId }, body }))
       return setProblem('noRoom')
     setText('')
     forget()

@@ -3,12 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery } from '../../lib/query.ts'
-import { Button } from '../../ui/base/Button.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './class-comments.module.css'
 import { CommentComposer, WaitingComments } from './CommentComposer.tsx'
 import { CommentItem } from './CommentItem.tsx'
@@ -65,7 +63,6 @@ export function CommentThread({ comment }: { comment: ClassComment }) {
 function Answers({ parentId, onAnswer }: { parentId: string; onAnswer: () => void }) {
   const { t } = useTranslation('classComments')
   const list = useInfiniteQuery(pagedQuery('classComments', 'listAnswers', { params: { id: parentId }, query: {} }))
-  const failure = useErrorText(list.error)
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={72} radius={18} />}>
       {() => (
@@ -77,19 +74,7 @@ function Answers({ parentId, onAnswer }: { parentId: string; onAnswer: () => voi
               </li>
             ))}
           </ul>
-          {failure && (
-            <ErrorPanel
-              sentence={failure.sentence}
-              code={failure.code}
-              retrying={list.isFetching}
-              onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-            />
-          )}
-          {!failure && list.hasNextPage && (
-            <Button variant="line" size="s" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t('answer.more')}
-            </Button>
-          )}
+          <ListFoot list={list} more={t('answer.more')} small />
         </>
       )}
     </SkeletonGroup>

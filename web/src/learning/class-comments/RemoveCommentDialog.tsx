@@ -1,9 +1,8 @@
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
-import { Button } from '../../ui/base/Button.tsx'
-import { Dialog } from '../../ui/base/Dialog.tsx'
 import { saving } from '../../ui/base/toasts.ts'
+import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
 
 interface RemoveCommentDialogProps {
   comment: ClassComment
@@ -15,25 +14,16 @@ interface RemoveCommentDialogProps {
 export function RemoveCommentDialog({ comment, name, open, onClose }: RemoveCommentDialogProps) {
   const { t } = useTranslation('classComments')
   const remove = useContractMutation('classComments', 'remove')
-  function submit(): void {
-    saving(remove.mutateAsync({ params: { id: comment.id } }), 'update').then(onClose, () => {})
-  }
+  const params = { id: comment.id }
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={t('remove.title')}
       lead={comment.mayEdit ? t('remove.own') : t('remove.other', { name })}
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="danger" loading={remove.isPending} onClick={submit}>
-            {t('remove.do')}
-          </Button>
-        </>
-      }
+      confirm={t('remove.do')}
+      isPending={remove.isPending}
+      onConfirm={() => void saving(remove.mutateAsync({ params }), 'update').then(onClose, () => {})}
     />
   )
 }

@@ -2,6 +2,7 @@ import { IconRoute, IconSchool } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../lib/api/types.ts'
 import { ContourLines } from '../../ui/art/ContourLines.tsx'
+import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { SubjectIcon } from '../../ui/base/SubjectIcon.tsx'
 import styles from './CourseHead.module.css'
@@ -28,7 +29,7 @@ export function CourseHead({ course }: { course: Course }) {
             <span className={styles['author']}>
               <UserAvatar
                 name={author.name}
-                {...(author.avatar && { selection: author.avatar })}
+                selection={lookOf({ id: author.name, avatar: author.avatar })}
                 size={28}
                 decorative
               />

@@ -43,7 +43,7 @@ export function NoteComposer({ courseId, moduleId, contentId, second }: NoteComp
     event.preventDefault()
     const note = draft.note.trim()
     if (note === '') return setProblem('missing')
-    const kept = enqueue('note', 'notes', 'add', {
+    const kept = enqueue({ kind: 'note' }, 'notes', 'add', {
       params: { courseId, moduleId, contentId },
       body: { note, ...(draft.second !== null && { second: draft.second }) },
     })

@@ -4,18 +4,16 @@ import { Link } from '@tanstack/react-router'
 import type { MyNote } from '@trilha/contract/learning/notes'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
-import { Button } from '../../ui/base/Button.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { groupByCourse } from './group-notes.ts'
 import { formatMoment } from './moment.ts'
 import { NoteItem } from './NoteItem.tsx'
@@ -46,7 +44,6 @@ export function NotesPage() {
 function Notes({ search }: { search: string }) {
   const { t } = useTranslation('notes')
   const list = useInfiniteQuery(pagedQuery('notes', 'listMine', { query: search ? { search } : {} }))
-  const failure = useErrorText(list.error)
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<NotesSkeleton />}>
       {() => (
@@ -69,20 +66,7 @@ function Notes({ search }: { search: string }) {
               </ul>
             </Card>
           ))}
-          {failure && (
-            <ErrorPanel
-              titleLevel={2}
-              sentence={failure.sentence}
-              code={failure.code}
-              retrying={list.isFetching}
-              onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-            />
-          )}
-          {!failure && list.hasNextPage && (
-            <Button variant="line" full loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t('page.more')}
-            </Button>
-          )}
+          <ListFoot list={list} more={t('page.more')} titleLevel={2} />
         </div>
       )}
     </SkeletonGroup>

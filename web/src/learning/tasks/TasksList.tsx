@@ -4,16 +4,14 @@ import { TASK_STATUSES, type TaskStatus } from '@trilha/contract/constants/learn
 import type { InteractiveTask } from '@trilha/contract/learning/tasks'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery, query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
-import { Button } from '../../ui/base/Button.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import styles from './tasks.module.css'
 
@@ -61,7 +59,6 @@ interface TasksProps extends TasksListProps {
 function Tasks({ search, status, actions }: TasksProps) {
   const { t } = useTranslation('tasks')
   const list = useTasks(search, status)
-  const failure = useErrorText(list.error)
   const isNarrowed = search !== '' || status !== undefined
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={280} radius={18} />}>
@@ -79,19 +76,7 @@ function Tasks({ search, status, actions }: TasksProps) {
               <TaskRow key={task.id} task={task} actions={actions?.(task)} />
             ))}
           </ul>
-          {failure && (
-            <ErrorPanel
-              sentence={failure.sentence}
-              code={failure.code}
-              retrying={list.isFetching}
-              onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-            />
-          )}
-          {!failure && list.hasNextPage && (
-            <Button variant="line" full loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t('more')}
-            </Button>
-          )}
+          <ListFoot list={list} more={t('more')} />
         </>
       )}
     </SkeletonGroup>
