@@ -32,11 +32,16 @@ const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString
 /** Each answers as many entries on both sides. */
 const reads = {
   'GET wallets/my': '/wallets/my',
+  'GET wallets/{type}/my': '/wallets/XP/my',
   'GET my-history': '/wallets/my-history?pSize=20',
   'GET my-history, one coin': '/wallets/my-history?pSize=20&coinType=XP',
   'GET my-history, only debits': '/wallets/my-history?pSize=10&operation=DEBIT',
   'GET my-history, long ago': '/wallets/my-history?pSize=5&originOperator=LIFE_PROJECT',
   'GET my-history, a period': `/wallets/my-history?pSize=5&from=${day(300)}&to=${day(270)}`,
+  'GET bar-chart': '/wallets/my/bar-chart',
+  'GET bar-chart, by month': '/wallets/my/bar-chart?by=MONTH',
+  'GET line-chart': '/wallets/my/line-chart',
+  'GET line-chart, by day': `/wallets/my/line-chart?by=DAY&from=${day(29)}&to=${day(0)}`,
 }
 type Next = Route<Ledger>['next']
 const bearer = ({ token }: Opener) => ({ authorization: `Bearer ${token}` })
@@ -48,6 +53,16 @@ const routes: Route<Ledger>[] = [
     next: (({ openers }) =>
       (count) => ({ method: 'GET', path: `/api${path}`, headers: bearer(openers[count % students]!) })) satisfies Next,
   })),
+  {
+    name: 'GET wallets/user/{userId}',
+    requests: 1_500,
+    next:
+      ({ openers }) =>
+      (count) => {
+        const opener = openers[count % students]!
+        return { method: 'GET', path: `/api/wallets/user/${opener.userId}`, headers: bearer(opener) }
+      },
+  },
   {
     name: 'PATCH treasure-chests/:id/open',
     requests: openRequests,

@@ -108,6 +108,22 @@ test('a locked thing is tried on, paid for at the price of the level, and worn',
   await expect(page).toHaveURL(/\/my-account\/avatar$/)
 })
 
+test('what a hijab hides is said, and nobody is shown without it', async ({ page }) => {
+  await openAs(page, 'yasmin', '/my-account/avatar-store')
+  await page.getByText('Todos', { exact: true }).click()
+  const crown = page.getByRole('tabpanel').getByRole('button', { name: /^Coroa/ })
+  await expect(crown).toContainText('Não aparece com o hijab')
+  // On a plain bust: no eyes, no mouth, nobody's.
+  await expect(crown.locator('[data-layer="eyes"]')).toHaveCount(0)
+  await expect(crown.locator('[data-layer="accessories"]')).not.toHaveCount(0)
+  await crown.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Não aparece com o hijab')).toBeVisible()
+  await expect(dialog.locator('[data-layer="accessories"]')).not.toHaveCount(0)
+  await expect(dialog.locator('[data-layer="eyes"]')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('too few Educoins: how many are missing is said, and nothing is paid', async ({ page }) => {
   await openAs(page, 'otto.pinheiro@ipe.trilha.test', '/my-account/avatar-store')
   await page.getByRole('button', { name: /^Asas/ }).click()

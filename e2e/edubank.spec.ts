@@ -119,6 +119,37 @@ test('the statement is filtered, explains a line, and is taken home as a file', 
   expect(text).toContain('Para Bia Imbuia')
 })
 
+test('a line of the statement opens what caused it', async ({ page }) => {
+  await openAs(page, 'luana', '/edubank')
+  const dialog = page.getByRole('dialog')
+  const open = async (origin: string, row: RegExp) => {
+    await page.getByRole('button', { name: /^(Filtros|1 filtro)$/ }).click()
+    await dialog.getByRole('combobox', { name: 'Origem' }).fill(origin)
+    await dialog.getByRole('option', { name: origin }).click()
+    await dialog.getByRole('button', { name: 'Ver', exact: true }).click()
+    await page.getByRole('button', { name: row }).first().click()
+  }
+
+  await open('Baú aberto', /Baú (comum|raro|épico): /)
+  await dialog.getByRole('link', { name: 'Ver meus baús' }).click()
+  await expect(page).toHaveURL(/\/edubank#chests$/)
+  await expect(page.getByRole('region', { name: 'Meus baús' })).toBeInViewport()
+
+  await open('Item do avatar', /^Item do avatar/)
+  const item = await dialog.locator('dd').first().textContent()
+  await dialog.getByRole('link', { name: 'Ver o item na loja' }).click()
+  await expect(page).toHaveURL(/avatar-store\?item=/)
+  await expect(dialog.getByRole('heading', { name: item!.split(',')[0]! })).toBeVisible()
+  await expect(dialog.getByText('Já é seu.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/edubank')
+  await open('Conquista', /^Conquista/)
+  await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
+  await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport()
+})
+
 test('a wallet that cannot be fetched is a dash and a way to try again, never a zero', async ({ page, errors }) => {
   errors.allow(/wallets|503/)
   await page.route('**/api/wallets/my', (route) => route.fulfill({ status: 503, json: {} }))

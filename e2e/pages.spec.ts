@@ -19,6 +19,8 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/signup' },
   { path: '/nsr/forgot' },
   { path: '/nsr/degustacao' },
+  { path: '/nsr/guardian' },
+  { path: '/nsr/invitation/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent' },
   { path: '/nsr/request-data-lgpd' },
   { path: '/agree-terms' },
   { path: '/nsr/help' },

@@ -125,6 +125,16 @@ test('the desk says what waits', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Responsáveis.*\d esperando/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Pedidos sobre dados.*\d esperando/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Educoin|experiência|Edubank/ })).toHaveCount(0)
+  // Nothing can wait at the others.
+  for (const name of [/^Escola/, /^Recompensas/, /^Pesquisas/, /^Pessoas/])
+    await expect(page.getByRole('main').getByRole('link', { name })).not.toContainText('esperando')
+})
+
+test('a card says nothing where nothing waits', async ({ page }) => {
+  await openAs(page, 'direcao@serra.trilha.test', '/desk')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Pessoas/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main').getByText('esperando')).toHaveCount(0)
 })
 
 test('a mentor lands on an honest desk', async ({ page }) => {

@@ -35,6 +35,7 @@ export interface ObjectAccess {
     | 'npsResearch'
     | 'ownProfile'
     | 'parentalControl'
+    | 'person'
     | 'profile'
     | 'profileUser'
     | 'qrCode'

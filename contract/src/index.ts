@@ -19,6 +19,7 @@ import { quizzes } from './learning/quizzes.ts'
 import { tasks } from './learning/tasks.ts'
 import { files } from './media/files.ts'
 import { notifications } from './messaging/notifications.ts'
+import { roster } from './school/roster.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
 import { surveys } from './school/surveys.ts'
@@ -41,6 +42,7 @@ export const contract = {
   profiles,
   quizzes,
   rewards,
+  roster,
   schools,
   students,
   surveys,

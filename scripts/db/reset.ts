@@ -2,10 +2,10 @@ import { loadDemo } from '../../server/demo/load.ts'
 import { readConfig, type Config } from '../../server/src/platform/config.ts'
 import { openDatabase } from '../../server/src/platform/db/database.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
-import { startEmbeddedPostgres } from '../../server/src/platform/postgres/embedded.ts'
 import { createPasswords } from '../../server/src/platform/session/passwords.ts'
 import { loadSecrets } from '../../server/src/platform/session/secrets.ts'
-import { isStartError, startError } from '../../server/src/platform/start-error.ts'
+import { startError } from '../../server/src/platform/start-error.ts'
+import { open, runScript, say } from './open.ts'
 
 async function main(args: readonly string[]): Promise<void> {
   const config = readConfig()
@@ -19,12 +19,6 @@ async function main(args: readonly string[]): Promise<void> {
   } finally {
     await stop()
   }
-}
-
-/** A server that runs on our own database holds its lock, and is named instead of being robbed. */
-async function open(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
 }
 
 async function reset(config: Config, url: string): Promise<void> {
@@ -43,11 +37,4 @@ async function reset(config: Config, url: string): Promise<void> {
   }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(isStartError(error) ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`)
-  process.exitCode = 1
-})
+runScript(main)

@@ -36,7 +36,7 @@ const goals: readonly [who: string, title: string, educoins: number, item: strin
   ['luana', 'Presente da Bia', 60, null, 34],
   ['caio', 'Moletom da turma', 72, null, 0.2],
   ['caio', 'Juntar três mil', 3000, null],
-  ['yasmin', 'Fone novo', 3000, 'ACCESSORIES.fone'],
+  ['yasmin', 'Asas para o avatar', 3000, 'ACCESSORIES.asas'],
 ]
 
 const byKey = new Map(people.map((person) => [person.key, person]))

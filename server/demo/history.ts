@@ -29,7 +29,10 @@ export interface Clock {
   schoolYear: number
 }
 
-export type EntryRow = Omit<Selectable<WalletTables['wallet_entries']>, 'seq' | 'balance_after' | 'earned_after'>
+export type EntryRow = Omit<
+  Selectable<WalletTables['wallet_entries']>,
+  'seq' | 'balance_after' | 'earned_after' | 'object_name'
+>
 export type ChestRow = Selectable<ChestTables['chests']>
 
 interface Story {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
 import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
+import { gradePositionOf } from '../src/school/schools/schools.rules.ts'
 import { noticesOf } from './achievements.ts'
 import { avatarOf } from './avatars.ts'
 import { insertClassLife } from './class-life.ts'
@@ -15,7 +16,7 @@ import { createDraw, idOf } from './ids.ts'
 import { insertAll } from './insert.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
 import { rewardChanges, rewardRules } from './rewards.ts'
-import { classes, classId, gradeOf, grades, schools } from './schools.ts'
+import { classes, classId, grades, schools } from './schools.ts'
 import { outOfRanking, profileWords, surveysOf } from './voices.ts'
 import { insertUnlocked } from './wardrobe.ts'
 
@@ -81,6 +82,8 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
     'chests',
     histories.flatMap(({ chests }) => chests),
   )
+  // Months in one transaction: the chests are looked at before the first coin is taken.
+  await sql`set constraints chests_earned immediate`.execute(tx)
   // One statement for each person: the ledger's trigger keeps the balances, as for any other entry.
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
   await insertLearning(
@@ -273,7 +276,7 @@ function registrationOf({ id, accounts: [first], incomplete, oldTerms }: DemoPer
   const day = `${String(1 + draw.int(12)).padStart(2, '0')}-${String(1 + draw.int(28)).padStart(2, '0')}`
   return {
     // A first year is begun at six.
-    date_of_birth: className && !incomplete ? `${clock.schoolYear - gradeOf(className) - 5}-${day}` : null,
+    date_of_birth: className && !incomplete ? `${clock.schoolYear - gradePositionOf(className)! - 5}-${day}` : null,
     state: incomplete ? null : state,
     city: incomplete ? null : city,
     language: 'pt-br' as const,

@@ -1,3 +1,4 @@
+import { gradePositionOf } from '../src/school/schools/schools.rules.ts'
 import { idOf } from './ids.ts'
 
 export const schools = {
@@ -38,13 +39,8 @@ const classNames = {
 } as const satisfies Record<SchoolKey, readonly string[]>
 
 export const classes: readonly SchoolClass[] = (['ipe', 'serra'] as const).flatMap((school) =>
-  classNames[school].map((name) => ({ school, name, grade: gradeOf(name) })),
+  classNames[school].map((name) => ({ school, name, grade: gradePositionOf(name)! })),
 )
-
-export function gradeOf(className: string): number {
-  const yearsBefore = className.includes('ª') ? 9 : 0
-  return yearsBefore + Number.parseInt(className, 10)
-}
 
 export function classId(school: SchoolKey, name: string): string {
   return idOf('class', school, name)

@@ -14,6 +14,8 @@ import * as ledger from './20261115T0710-ledger.ts'
 import * as edubank from './20261115T0720-edubank.ts'
 import * as celebrations from './20261115T0730-celebrations.ts'
 import * as avatar from './20261115T0740-avatar.ts'
+import * as keptApart from './20261115T0761-kept-apart.ts'
+import * as honestLedger from './20261115T0781-honest-ledger.ts'
 import * as courses from './20261115T1230-courses.ts'
 import * as quizzes from './20261115T1240-quizzes.ts'
 import * as files from './20261115T1250-files.ts'
@@ -39,6 +41,8 @@ export const migrations: Record<string, Migration> = {
   '20261115T0720-edubank': edubank,
   '20261115T0730-celebrations': celebrations,
   '20261115T0740-avatar': avatar,
+  '20261115T0761-kept-apart': keptApart,
+  '20261115T0781-honest-ledger': honestLedger,
   '20261115T1230-courses': courses,
   '20261115T1240-quizzes': quizzes,
   '20261115T1250-files': files,

@@ -11,6 +11,7 @@ import { profilesRoutes } from './growth/profiles/profiles.routes.ts'
 import { findVisibleProfile } from './growth/profiles/public.ts'
 import { accountsJobs } from './identity/accounts/accounts.jobs.ts'
 import { accountsRoutes } from './identity/accounts/accounts.routes.ts'
+import { isVisiblePerson } from './identity/accounts/public.ts'
 import { usersRoutes } from './identity/accounts/users.routes.ts'
 import { authJobs } from './identity/auth/auth.jobs.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
@@ -41,6 +42,7 @@ import { isOwnNotification } from './messaging/notifications/public.ts'
 import type { DomainRoutes } from './platform/http/mount.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
+import { rosterRoutes } from './school/roster/roster.routes.ts'
 import { findPerson } from './school/schools/public.ts'
 import { schoolsRoutes } from './school/schools/schools.routes.ts'
 import { findVisibleStudent } from './school/students/public.ts'
@@ -66,6 +68,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   profilesRoutes,
   quizzesRoutes,
   rewardsRoutes,
+  rosterRoutes,
   schoolsRoutes,
   studentsRoutes,
   surveysRoutes,
@@ -105,9 +108,10 @@ export const policies: Policies = {
     quiz: async (db, session, id) => (await findVisibleQuiz(db, session, id)) !== undefined,
     self: async (_db, session, id) => session.userId === id,
     session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
-    npsResearch: async (db, { schoolId }, id) => (await findOpenResearch(db, schoolId, id)) !== undefined,
+    npsResearch: async (db, session, id) => (await findOpenResearch(db, session, id)) !== undefined,
     ownProfile: async (db, session, id) =>
       (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
+    person: (db, session, idOrUsername) => isVisiblePerson(db, session, idOrUsername),
     profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
     profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     savingsGoal: (db, session, id) => isOwnGoal(db, session.userId, id),

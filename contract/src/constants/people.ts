@@ -76,6 +76,9 @@ export const NAME_MIN = 3
 export const FULL_NAME_WORDS_MIN = 2
 export const FULL_NAME_WORD_MIN = 2
 
+/** Ours: more classes than a professor can teach. */
+export const CLASSES_PER_PROFESSOR = 40
+
 /** Ours: longer is nobody's name, and must fit on a card. */
 export const NICKNAME_MAX = 30
 export const SURNAME_MAX = 60
@@ -170,6 +173,7 @@ export type BlockReason = (typeof BLOCK_REASONS)[number]
 export const SCHOOL_NOTICE_MAX = 280
 /** The years of primary school; those that follow are secondary. product §3 */
 export const PRIMARY_YEARS = 9
+export const SECONDARY_YEARS = 3
 export const SCHOOL_STAGES = ['PRIMARY', 'SECONDARY'] as const
 
 /** Ours; the documents only say that values must be valid. product §5 */

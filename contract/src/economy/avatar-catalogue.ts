@@ -65,6 +65,17 @@ export function priceFor(item: AvatarCatalogueItem, level: number): number {
   return offerFor(item, level).price
 }
 
+/** In whole percent, what a price leaves off. */
+export function percentOff(item: AvatarCatalogueItem, price: number): number {
+  return item.price === 0 ? 0 : Math.floor(((item.price - price) * 100) / item.price)
+}
+
+/** By which discount somebody paid this much; none where it was the whole price, or one that is no longer offered. */
+export function discountBehind(item: AvatarCatalogueItem, paid: number): { level: number; percent: number } | null {
+  const found = item.discounts.find((discount) => paid < item.price && discounted(item.price, discount) === paid)
+  return found ? { level: found.level, percent: percentOff(item, paid) } : null
+}
+
 function discounted(base: number, { percent, value }: AvatarDiscount): number {
   return Math.max(0, Math.floor((base * (100 - percent)) / 100) - value)
 }

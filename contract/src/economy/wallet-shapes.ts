@@ -20,7 +20,7 @@ export type Amount = z.infer<typeof Amount>
 export const Balances = z.array(Amount).length(2)
 export type Balances = z.infer<typeof Balances>
 
-/** Which one it was, where that is known: the chest, the person, what was finished, the item. */
+/** Which one it was, where that is known: the chest, the person, what was done, the item. */
 export const EntrySubject = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('CHEST'),
@@ -29,11 +29,18 @@ export const EntrySubject = z.discriminatedUnion('type', [
     /** Of what earned it; of an achievement, its code. */
     name: z.string(),
   }),
-  z.object({ type: z.literal('PERSON'), name: z.string() }),
-  z.object({ type: z.literal('FINISHED'), name: z.string() }),
+  /** Without a name where the person was erased. */
+  z.object({ type: z.literal('PERSON'), name: z.string().nullable() }),
+  /** A class, a module, a course, a quiz, a challenge: what it was called when it was done. */
+  z.object({ type: z.literal('NAMED'), name: z.string() }),
   z.object({ type: z.literal('ACHIEVEMENT'), code: z.enum(ACHIEVEMENT_CODES) }),
-  /** By its key in the catalogue. */
-  z.object({ type: z.literal('ITEM'), key: z.string() }),
+  z.object({
+    type: z.literal('ITEM'),
+    /** In the catalogue. */
+    key: z.string(),
+    /** The level's discount that it was paid with, in whole percent of the price. */
+    discount: z.object({ level: z.number().int(), percent: z.number().int() }).nullable(),
+  }),
 ])
 export type EntrySubject = z.infer<typeof EntrySubject>
 

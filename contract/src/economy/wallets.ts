@@ -11,6 +11,7 @@ import {
   SAVINGS_GOAL_TITLE_MAX,
   SAVINGS_GOALS_MAX,
 } from '../constants.ts'
+import { findAvatarItemByKey, isFree } from './avatar-catalogue.ts'
 import {
   Amount,
   Balances,
@@ -31,6 +32,12 @@ const goalFields = {
   title: z.string().trim().min(1).max(SAVINGS_GOAL_TITLE_MAX),
   educoins: z.number().int().min(1).max(SAVINGS_GOAL_EDUCOINS_MAX),
 }
+
+/** By its key in the catalogue: what is everybody's from the start needs no saving. */
+const SoldItem = z.string().refine((key) => {
+  const item = findAvatarItemByKey(key)
+  return item !== undefined && !isFree(item)
+})
 
 const students = ['STUDENT'] as const
 const ownGoal = { who: students, object: { kind: 'savingsGoal', param: 'id', missing: 'nf_0121' } } as const
@@ -174,7 +181,7 @@ export const wallets = domain('economy', 'wallets', {
     doc: 'extension',
     summary: 'Save for something',
     access: { who: students },
-    body: z.object({ ...goalFields, item: z.string().min(1).max(60).optional() }),
+    body: z.object({ ...goalFields, item: SoldItem.optional() }),
     status: 201,
     response: SavingsGoal,
     errors: ['ii_0124'],

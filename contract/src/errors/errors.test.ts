@@ -50,26 +50,6 @@ const businessRules: Record<string, number[]> = {
 }
 
 const statusByPrefix: Record<string, number> = { nf: 404, rq: 400, ae: 409, ii: 400 }
-/** Those whose form is right but clashes with what was done before. */
-const exceptions: Record<string, number> = {
-  ii_0041: 409,
-  ii_0063: 409,
-  ii_0069: 409,
-  ii_0120: 409,
-  ii_0121: 409,
-  ii_0122: 409,
-  ii_0123: 409,
-  ii_0124: 409,
-  ii_0162: 409,
-  ii_0130: 409,
-  ii_0131: 409,
-  ii_0132: 409,
-  ii_0154: 409,
-  ii_0155: 409,
-  ii_0156: 409,
-  ii_0157: 409,
-  ii_0158: 409,
-}
 
 /** Of what the documents do not show: beyond all that they number. */
 const ownRange = [100, 199] as const
@@ -99,7 +79,7 @@ describe('the codes', () => {
       const number = Number(digits)
       const isIn = ([first, last]: readonly [number, number]) => number >= first && number <= last
       expect(isIn(errorRanges[prefix]) || isIn(ownRange)).toBe(true)
-      expect(errorStatuses(code)).toEqual([exceptions[code] ?? statusByPrefix[prefix]])
+      expect(errorStatuses(code)).toEqual([statusByPrefix[prefix]])
     },
   )
 

@@ -10,7 +10,8 @@ import {
 } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
 import { withCode } from '../fields.ts'
-import { isGuardianCode, isPin, normalizeGuardianCode } from '../rules.ts'
+import { isPin } from '../rules.ts'
+import { GuardianCodeTyped } from './user-shapes.ts'
 
 const Pin = z.string().max(20).refine(isPin)
 
@@ -242,12 +243,7 @@ export const family = domain('identity', 'family', {
     doc: 'extension',
     summary: "Enter a code: the school's links at once, a student's asks the school",
     access: { who: guardians },
-    body: z.object({
-      guardianCode: z
-        .string()
-        .max(40)
-        .refine((text) => isGuardianCode(normalizeGuardianCode(text))),
-    }),
+    body: z.object({ guardianCode: GuardianCodeTyped }),
     response: MyGuardianLink,
     status: 201,
     errors: ['nf_0085'],

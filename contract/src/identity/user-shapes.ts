@@ -6,13 +6,18 @@ import { always, withCode } from '../fields.ts'
 import * as rules from '../rules.ts'
 
 const line = z.string().max(longestText).overwrite(rules.tidy)
-const FullName = line.refine(rules.isFullName)
+export const FullName = line.refine(rules.isFullName)
 export const Nickname = line.refine(rules.isNickname)
 const Surname = line.refine(rules.isSurname)
 const City = line.refine(rules.isCity)
 const Telephone = z.string().max(longestText).overwrite(rules.normalizeTelephone).refine(rules.isTelephone)
-const NewPassword = z.string().max(longestText).refine(rules.isNewPassword)
+export const NewPassword = z.string().max(longestText).refine(rules.isNewPassword)
 const Pin = z.string().max(longestText).refine(rules.isPin)
+/** As it was typed from paper. E7 */
+export const GuardianCodeTyped = z
+  .string()
+  .max(40)
+  .refine((text) => rules.isGuardianCode(rules.normalizeGuardianCode(text)))
 /** Signing up alone takes an email: a child that nobody invited must be reachable (decision G1). */
 const NewEmail = z
   .string()
@@ -20,7 +25,8 @@ const NewEmail = z
   .overwrite(rules.normalizeLoginName)
   .refine(rules.isEmail, withCode('ii_0003'))
   .refine((email) => !rules.isThrowawayEmail(email), withCode('ii_0004'))
-const NewLoginName = z
+/** An email, or a name that the school gives. */
+export const NewLoginName = z
   .string()
   .max(longestText)
   .overwrite(rules.normalizeLoginName)
@@ -110,6 +116,16 @@ export const StudentSignUp = z
   .refine(({ trial, city }) => trial === true || isGiven(city), always('city'))
   .refine(({ pin, confirmPin }) => pin === confirmPin, always('confirmPin'))
 export type StudentSignUp = z.infer<typeof StudentSignUp>
+
+/** Who has a person of that email already proves it with the password; of others the name is needed too. E7 */
+export const GuardianSignUp = z.object({
+  name: FullName,
+  username: NewEmail,
+  password: NewPassword,
+  guardianCode: GuardianCodeTyped,
+  language: z.enum(LOCALES).optional(),
+})
+export type GuardianSignUp = z.infer<typeof GuardianSignUp>
 
 export const UserChange = z
   .object({

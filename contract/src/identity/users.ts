@@ -3,9 +3,12 @@ import { domain } from '../call.ts'
 import { Id } from '../common.ts'
 import { RECOVERY_CODE_LENGTH, TERMS_VERSION } from '../constants.ts'
 import { DeviceId } from './auth.ts'
+import { MyGuardianLink } from './family.ts'
 import {
   CompleteRegister,
+  GuardianSignUp,
   LoginNameOrId,
+  NewPassword,
   Nickname,
   PersonCard,
   RecoveryBody,
@@ -19,6 +22,7 @@ import {
 } from './user-shapes.ts'
 
 const ownUser = { kind: 'self', param: 'id', missing: 'nf_0011' } as const
+const inSchool = { missing: 'nf_0011', schoolWide: 'everyone' } as const
 const verification = {
   method: 'POST',
   access: { who: 'anonymous' },
@@ -62,6 +66,28 @@ export const users = domain('identity', 'users', {
     status: 201,
     errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0180', 'nf_0082'],
   },
+  signUpGuardian: {
+    method: 'POST',
+    path: '/sign-up/guardian',
+    doc: 'extension',
+    summary: "Sign up as a guardian with a code: the school's links at once, a student's asks the school",
+    access: { who: 'anonymous' },
+    body: GuardianSignUp,
+    response: z.object({ user: PersonCard, link: MyGuardianLink }),
+    status: 201,
+    errors: ['ae_0003', 'ae_0186', 'ae_0187', 'ii_0003', 'ii_0004', 'ii_0180', 'nf_0085'],
+  },
+  acceptInvitation: {
+    method: 'POST',
+    path: '/users/:id/token/:verificationToken/first-password',
+    doc: 'extension',
+    summary: "Choose a password with the link of a school's invitation, which confirms the email too",
+    access: { who: 'anonymous' },
+    params: verification.params,
+    body: z.object({ password: NewPassword }),
+    response: z.object({ username: z.string() }),
+    errors: verification.errors,
+  },
   getProfile: {
     method: 'GET',
     path: '/users/:id/profile',
@@ -101,15 +127,17 @@ export const users = domain('identity', 'users', {
     summary: 'Check a recovery code or, with a password, set it and end every session',
     access: { who: 'anonymous' },
     params: z.object({ id: LoginNameOrId, code: z.string().regex(new RegExp(`^\\d{${RECOVERY_CODE_LENGTH}}$`)) }),
-    body: RecoveryBody,
+    /** Such a device has tries of its own too. */
+    body: RecoveryBody.extend({ device_id: DeviceId }),
     errors: ['br_0011', 'br_0012', 'br_0027'],
   },
   get: {
     method: 'GET',
     path: '/users/:idOrUsername',
     doc: 'users.get',
-    summary: 'A person: whole for oneself and the school’s administrators, the card for others of the school',
-    access: { who: 'account' },
+    summary:
+      'A person: whole for oneself, a guardian and the school’s administrators, the card for others of the school',
+    access: { who: 'account', object: { kind: 'person', param: 'idOrUsername', ...inSchool } },
     params: z.object({ idOrUsername: LoginNameOrId }),
     response: z.union([WholeUser, PersonCard]),
     errors: ['nf_0011'],
@@ -119,7 +147,7 @@ export const users = domain('identity', 'users', {
     path: '/users/:id/brief',
     doc: 'users.brief',
     summary: 'A person of the same school in a line; of oneself also what is still to be done',
-    access: { who: 'session' },
+    access: { who: 'session', object: { kind: 'person', param: 'id', ...inSchool } },
     params: z.object({ id: Id }),
     response: UserBrief,
     errors: ['nf_0011'],

@@ -81,7 +81,9 @@ export const ownRoutes = [
   '/my-class',
   '/nsr/email-validation-zc/{userId}/{token}',
   '/nsr/email-validation/{userId}/{token}',
+  '/nsr/guardian',
   '/nsr/help',
+  '/nsr/invitation/{userId}/{token}',
   '/nsr/request-data-lgpd',
   '/signin-oidc',
 ] as const

@@ -51,6 +51,10 @@ export const SchoolPerson = z.object({
   role: z.enum(ROLES),
   /** Of a student alone. */
   className: z.string().nullable(),
+  /** Where a student learns, or what a professor teaches. */
+  classIds: z.array(Id),
+  /** As the school gave it; null where an email is the name. */
+  username: z.string().nullable(),
   active: z.boolean(),
   block: Block.nullable(),
 })

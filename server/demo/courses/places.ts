@@ -1,5 +1,6 @@
 import { idOf } from '../ids.ts'
-import { gradeOf, type SchoolKey } from '../schools.ts'
+import { gradePositionOf } from '../../src/school/schools/schools.rules.ts'
+import type { SchoolKey } from '../schools.ts'
 import { courses } from './index.ts'
 import type { DemoContent, DemoCourse } from './shape.ts'
 
@@ -78,6 +79,6 @@ export function courseNamed(key: string): DemoCourse {
 
 export function isFollowedBy(course: DemoCourse, { school, className }: { school: SchoolKey; className: string }) {
   const [from, to] = course.grades
-  const grade = gradeOf(className)
+  const grade = gradePositionOf(className)!
   return !course.isDraft && course.authors[school] !== undefined && from <= grade && grade <= to
 }

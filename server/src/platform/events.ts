@@ -8,6 +8,19 @@ export interface Act {
   accountId: string
 }
 
+/** Two accounts of one school. */
+export interface Guardianship {
+  guardianUserId: string
+  guardianAccountId: string
+  studentUserId: string
+  studentAccountId: string
+}
+
+/** What the thing is called, where that is the school's word and not a person's: the statement says it. */
+export interface Named {
+  name?: string | undefined
+}
+
 /**
  * Things that happen, with what they carry. A domain announces; who cares subscribes (subscriptions.ts),
  * so that areas do not import each other in circles.
@@ -17,11 +30,11 @@ export interface Events {
   /** A password was changed or set anew; every other session has ended. */
   'password.changed': { userId: string }
   /** A guardian was linked to a student, or the link ended. */
-  'guardian.linked': { guardianUserId: string; studentUserId: string; studentAccountId: string }
-  'guardian.unlinked': { guardianUserId: string; studentUserId: string; studentAccountId: string }
+  'guardian.linked': Guardianship
+  'guardian.unlinked': Guardianship
   /** A guardian asked for a link by a student's code; the school decides. */
   'guardian.requested': { schoolId: string; studentUserId: string; guardianUserId: string }
-  'guardian.refused': { studentUserId: string; guardianUserId: string }
+  'guardian.refused': Omit<Guardianship, 'studentAccountId'>
   /** What a student may use was changed: by a guardian, the school, or on the student's device with the PIN. */
   'controls.changed': { studentUserId: string; studentAccountId: string; byUserId: string }
   /** Likewise the PIN. */
@@ -37,17 +50,17 @@ export interface Events {
   }
   'session.reused': { userId: string; accountId: string; sessionId: string }
   /** Learning. A class of a trail is a content. */
-  'content.videoWatched': Act & { contentId: string }
-  'content.finished': Act & { contentId: string }
+  'content.videoWatched': Act & Named & { contentId: string }
+  'content.finished': Act & Named & { contentId: string }
   /** Finished, with its quiz done well. */
-  'content.completed': Act & { contentId: string }
-  'content.liked': Act & { contentId: string }
-  'content.commented': Act & { contentId: string }
-  'content.noted': Act & { contentId: string }
-  'quiz.completed': Act & { quizId: string; rightQuestionIds: readonly string[] }
-  'challenge.handedIn': Act & { challengeId: string }
+  'content.completed': Act & Named & { contentId: string }
+  'content.liked': Act & Named & { contentId: string }
+  'content.commented': Act & Named & { contentId: string }
+  'content.noted': Act & Named & { contentId: string }
+  'quiz.completed': Act & Named & { quizId: string; rightQuestionIds: readonly string[] }
+  'challenge.handedIn': Act & Named & { challengeId: string }
   /** The student is the one who is paid, so the act is theirs although a professor did it. */
-  'challenge.checked': Act & { challengeId: string }
+  'challenge.checked': Act & Named & { challengeId: string }
   'module.finished': Act & { moduleId: string; moduleName: string }
   'course.finished': Act & { courseId: string; courseName: string }
   'task.completed': Act & { taskId: string }

@@ -147,6 +147,23 @@ describe('the list of events', () => {
     expect(earning.toSorted()).toEqual(Object.keys(earnings).toSorted())
   })
 
+  it('remembers what the thing was called, where whoever announces it says so', async () => {
+    const ana = await test.given.student()
+    const learning = paying.filter((name) => /^(content|quiz|challenge)\./.test(name))
+    for (const name of learning) await announce(ana, name, { over: { name: 'Canos, bueiros e rios' } })
+    await announce(ana, 'module.finished')
+    await announce(ana, 'task.completed')
+    const rows = await test.database.db
+      .selectFrom('wallet_entries')
+      .select(['origin', 'object_name'])
+      .distinct()
+      .where('user_id', '=', ana.userId)
+      .execute()
+    const nameOf = new Map(rows.map(({ origin, object_name }) => [origin, object_name]))
+    for (const name of learning) expect(nameOf.get(proofOf(name).pays!), name).toBe('Canos, bueiros e rios')
+    expect([nameOf.get('MODULE'), nameOf.get('TASK')]).toEqual(['Sementes', null])
+  })
+
   it('has one event for each origin that pays', () => {
     expect(paying.map((name) => String(proofOf(name).pays)).toSorted()).toEqual(Object.keys(REWARD_AMOUNTS).toSorted())
   })

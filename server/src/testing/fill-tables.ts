@@ -49,10 +49,12 @@ const particular: Record<string, unknown> = {
   'quiz_drawn_questions.option_ids': ['f3c1f6a0-0000-4000-8000-000000000002'],
   // Wallets begin with nothing; what they hold comes from entries alone.
   'wallets.edu_coin': 0,
+  'wallets.edu_coin_earned': 0,
   'wallets.last_seq': 0,
   'wallets.xp': 0,
   'wallets.xp_earned': 0,
   // Words and ids of ours, which the ledger keeps.
+  'wallet_entries.object_name': 'Canos, bueiros e rios',
   'wallet_entries.origin': 'TASK',
   'wallet_entries.operator_id': 'f3c1f6a0-0000-4000-8000-000000000001',
 }

@@ -48,6 +48,8 @@ interface PersonOptions {
   name?: string
   blocked?: boolean
   active?: boolean
+  /** False: came in by the open door, as only a student does (decision 9). */
+  isMember?: boolean
 }
 
 interface GivenOptions {
@@ -111,6 +113,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
         role,
         active: options.active ?? true,
         blocked_at: options.blocked ? new Date() : null,
+        is_member: options.isMember ?? true,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -426,6 +429,14 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return answer.body.code
   }
 
+  /** A student who signs in with a name that the school gave; answers the account. */
+  async function nameOfSchool(schoolId: string): Promise<string> {
+    const { accountId, userId } = await person({ schoolId })
+    const username = `aluno.${randomUUID().slice(0, 8)}`
+    await db.updateTable('users').set({ username }).where('id', '=', userId).execute()
+    return accountId
+  }
+
   async function dataRequest({ owner, type = 'OTHERS' }: { owner: Person; type?: DataRequestType }): Promise<string> {
     const answer = await owner.call(privacy, 'create', { body: { ...dataRequestFields, type } })
     if (answer.ok) return answer.body.id
@@ -478,6 +489,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     dataRequest,
     guardianCode,
     guardianLink,
+    nameOfSchool,
     notification,
     pin,
     studentId,

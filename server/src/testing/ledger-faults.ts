@@ -1,3 +1,4 @@
+import { ORIGIN_OPERATORS } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 
@@ -13,10 +14,12 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
       select user_id, count(*) as entries,
         coalesce(sum(moved) filter (where coin = 'EDU_COIN'), 0) as edu_coin,
         coalesce(sum(moved) filter (where coin = 'XP'), 0) as xp,
-        coalesce(sum(value) filter (where coin = 'XP' and operation = 'CREDIT'), 0) as xp_earned
+        coalesce(sum(value) filter (where coin = 'XP' and operation = 'CREDIT'), 0) as xp_earned,
+        coalesce(sum(value) filter (where coin = 'EDU_COIN' and operation = 'CREDIT'), 0) as edu_coin_earned
       from signed group by user_id
     ), chain as (
       select *, lag(balance_after, 1, 0::bigint) over (partition by user_id, coin order by seq) as balance_before,
+        lag(earned_after, 1, 0::bigint) over (partition by user_id, coin order by seq) as earned_before,
         row_number() over (partition by user_id order by seq) as place,
         lag(created_at) over (partition by user_id order by seq) as dated_before
       from signed
@@ -24,10 +27,15 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
     select 'the wallet of ' || w.user_id || ' is not the sum of its entries' as fault
       from wallets w left join sums s on s.user_id = w.user_id
       where w.edu_coin <> coalesce(s.edu_coin, 0) or w.xp <> coalesce(s.xp, 0)
-        or w.xp_earned <> coalesce(s.xp_earned, 0) or w.last_seq <> coalesce(s.entries, 0)
+        or w.xp_earned <> coalesce(s.xp_earned, 0) or w.edu_coin_earned <> coalesce(s.edu_coin_earned, 0)
+        or w.last_seq <> coalesce(s.entries, 0)
     union all
     select 'entry ' || seq || ' of ' || user_id || ' does not follow from the one before'
-      from chain where balance_after <> balance_before + moved or seq <> place
+      from chain where balance_after <> balance_before + moved or earned_after <> earned_before + greatest(moved, 0)
+        or seq <> place
+    union all
+    select 'entry ' || seq || ' of ' || user_id || ' comes of ' || origin || ', which is no origin'
+      from chain where origin <> all(${[...ORIGIN_OPERATORS]}::text[])
     union all
     select 'entry ' || seq || ' of ' || user_id || ' is older than the one before' from chain where created_at < dated_before
     union all

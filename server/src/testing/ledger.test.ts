@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CHEST_REWARDS, type Amounts, type CoinType } from '@trilha/contract/constants'
+import { CHEST_REWARDS, ORIGIN_OPERATORS, type Amounts, type CoinType } from '@trilha/contract/constants'
 import { chests } from '@trilha/contract/economy/chests'
 import fc from 'fast-check'
 import { sql, type RawBuilder } from 'kysely'
@@ -65,13 +65,22 @@ describe('the database itself', () => {
     const ana = await rich()
     const nobody = await test.given.student()
     const unexplained = { code: '23000' }
-    for (const change of ['edu_coin = edu_coin + 1', 'xp = xp - 1', 'xp_earned = 0', 'last_seq = last_seq + 1']) {
+    // Also by what the last entry paid: it was counted already.
+    const earnedLies = ['edu_coin_earned = edu_coin_earned + 100', 'edu_coin_earned = 0']
+    for (const change of [
+      'edu_coin = edu_coin + 1',
+      'xp = xp - 1',
+      'xp_earned = 0',
+      ...earnedLies,
+      'last_seq = last_seq + 1',
+    ]) {
       const update = sql`update wallets set ${sql.raw(change)} where user_id = ${ana.userId}`
       await expect(statement(update), change).rejects.toMatchObject(unexplained)
     }
-    await expect(
-      statement(sql`insert into wallets (user_id, edu_coin) values (${nobody.userId}, 5)`),
-    ).rejects.toMatchObject(unexplained)
+    for (const column of ['edu_coin', 'edu_coin_earned']) {
+      const insert = sql`insert into wallets (user_id, ${sql.ref(column)}) values (${nobody.userId}, 5)`
+      await expect(statement(insert), column).rejects.toMatchObject(unexplained)
+    }
     await expect(statement(sql`delete from wallets where user_id = ${ana.userId}`)).rejects.toMatchObject({
       code: '42501',
     })
@@ -141,10 +150,19 @@ describe('the database itself', () => {
     expect(rows.map(({ falls }) => falls)).toEqual([null, false, false])
   })
 
-  it('refuses entries that name no object, oneself, a stranger’s account or the wrong other side', async () => {
+  it('takes the origins of the contract and no other', async () => {
+    const { rows } = await sql<{ definition: string }>`
+      select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'wallet_entries_origin_check'
+    `.execute(test.database.db)
+    const taken = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map(([, origin]) => origin!)
+    expect(taken.toSorted()).toEqual(ORIGIN_OPERATORS.toSorted())
+  })
+
+  it('refuses entries that name no object or an unknown origin, oneself, a stranger’s account or the wrong other side', async () => {
     const [ana, bia] = [await rich(), await rich()]
     const wrong: [Entry, string][] = [
       [{ user: ana, object: '' }, 'wallet_entries_object_check'],
+      [{ user: ana, origin: 'LOTTERY' }, 'wallet_entries_origin_check'],
       [{ user: ana, origin: 'USER', counterpart: 'USER', other: ana }, 'wallet_entries_oneself_check'],
       [{ user: ana, origin: 'USER' }, 'wallet_entries_gift_check'],
       [{ user: ana, counterpart: 'EXCHANGE' }, 'wallet_entries_exchange_check'],
@@ -369,6 +387,12 @@ it('a fault that is there is found', async () => {
     [sql`update wallets set edu_coin = edu_coin + 1 where user_id = ${ana.userId}`, /not the sum/],
     [sql`update wallets set xp_earned = xp_earned - 1 where user_id = ${ana.userId}`, /not the sum/],
     [sql`update wallet_entries set balance_after = balance_after + 1 where user_id = ${ana.userId}`, /does not follow/],
+    [sql`update wallets set edu_coin_earned = edu_coin_earned + 1 where user_id = ${ana.userId}`, /not the sum/],
+    [sql`update wallet_entries set earned_after = earned_after - 1 where user_id = ${ana.userId}`, /does not follow/],
+    [
+      sql`alter table wallet_entries drop constraint wallet_entries_origin_check; update wallet_entries set origin = 'LOTTERY' where counterpart = 'SCHOOL'`,
+      /no origin/,
+    ],
     [sql`update wallet_entries set seq = seq + 1 where user_id = ${bia.userId}`, /does not follow/],
     [sql`update wallet_entries set created_at = '2020-01-01' where user_id = ${ana.userId} and seq = 2`, /is older/],
     [sql`update wallet_entries set balance_after = -1 where user_id = ${bia.userId}`, /below zero/],

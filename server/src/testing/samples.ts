@@ -30,6 +30,11 @@ function newcomer() {
   }
 }
 
+async function schoolEntry(schoolId: string, given: Given): Promise<SampleArgs> {
+  const { name, username } = newcomer()
+  return { body: { name, username, role: 'STUDENT', classIds: [await given.schoolClass(schoolId)] } }
+}
+
 /** One entry per call: a call without one does not compile. */
 const samples: Samples = {
   accounts: {
@@ -212,7 +217,10 @@ const samples: Samples = {
     getMyExport: () => ({}),
     createExport: () => ({}),
     downloadExport: async (owner, given) => ({ params: { id: await given.dataExport({ owner }) } }),
-    takeOutWithoutAccount: ({ username, password }) => ({ body: { username, password } }),
+    takeOutWithoutAccount: async (_owner, given) => {
+      const { username, password } = await given.unlinked()
+      return { body: { username, password } }
+    },
     eraseWithoutAccount: ({ username, password }) => ({ body: { username, password } }),
   },
   profiles: {
@@ -258,6 +266,16 @@ const samples: Samples = {
     list: () => ({}),
     listChanges: () => ({ query: { pSize: 5 } }),
     change: () => ({ params: { origin: 'POST' }, body: { educoins: 1, xp: 4 } }),
+  },
+  roster: {
+    listClasses: () => ({}),
+    add: ({ schoolId }, given) => schoolEntry(schoolId, given),
+    setClasses: async ({ schoolId }, given) => ({
+      params: { id: (await given.student({ schoolId })).accountId },
+      body: { classIds: [await given.schoolClass(schoolId)] },
+    }),
+    newPassword: async ({ schoolId }, given) => ({ params: { id: await given.nameOfSchool(schoolId) } }),
+    end: async ({ schoolId }, given) => ({ params: { id: (await given.student({ schoolId })).accountId } }),
   },
   schools: {
     listGrades: () => ({}),
@@ -354,6 +372,15 @@ const samples: Samples = {
     signUpOptions: () => ({}),
     signUp: () => ({ body: newcomer() }),
     signUpStudent: () => ({ body: { ...newcomer(), gradeId: randomUUID() } }),
+    signUpGuardian: async ({ schoolId }, given) => {
+      const { name, username, password } = newcomer()
+      const child = await given.student({ schoolId })
+      return { body: { name, username, password, guardianCode: await given.guardianCode({ child }) } }
+    },
+    acceptInvitation: ({ userId }) => ({
+      params: { id: userId, verificationToken: 'a'.repeat(43) },
+      body: { password: 'um-segredo-novo' },
+    }),
     getProfile: ({ userId }) => ({ params: { id: userId } }),
     verifyEmail: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),
     verifyEmailZc: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),
@@ -387,7 +414,7 @@ const samples: Samples = {
       return { body: { userId: (await given.student()).userId, educoins: 1 } }
     },
     listMyGoals: () => ({}),
-    createGoal: () => ({ body: { title: 'Um boné', educoins: 54, item: 'accessories/bone' } }),
+    createGoal: () => ({ body: { title: 'Um boné', educoins: 54, item: 'ACCESSORIES.coroa' } }),
     updateGoal: async (owner, given) => ({
       params: { id: await given.savingsGoal({ owner }) },
       body: { educoins: 90 },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Navigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
@@ -22,6 +22,7 @@ import { homeOf } from './home.ts'
 import { loadPage } from './load-page.ts'
 import { paths } from './paths.ts'
 import { PhoneAccount } from './PhoneAccount.tsx'
+import { RoleGate } from './RoleGate.tsx'
 import { routerLink } from './router-link.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
@@ -64,7 +65,7 @@ export function AppFrame() {
   if (isBlocked) return <Navigate to={paths.blockedAccount} replace />
   const page = (
     <>
-      <Outlet />
+      <RoleGate />
       {isCelebrating && (
         <Suspense fallback={null}>
           <Celebrations list={reached} />

@@ -12,13 +12,13 @@ import {
 } from '@tabler/icons-react'
 import type { ShellEntry } from '../ui/shell/shell-types.ts'
 import { homeOf } from './home.ts'
+import { mayOpen, pageRoles } from './page-roles.ts'
 import { paths } from './paths.ts'
 
 const everywhere = ['side', 'tabs'] as const
 
-/** Whoever looks after the school or a child earns nothing, so there is no bank to show. */
 export function hasBank(role: Role): boolean {
-  return role !== 'PARENT' && role !== 'STAFF' && role !== 'SCHOOL_ADMIN'
+  return mayOpen(role, [pageRoles[paths.edubank]])
 }
 
 /** Pages of the menu, in its order: those that exist and that this account may open. */

@@ -15,6 +15,10 @@ export const paths = {
   signup: '/signup',
   forgot: '/nsr/forgot',
   trial: '/nsr/degustacao',
+  /** A guardian comes in by a code. E7 */
+  guardianSignUp: '/nsr/guardian',
+  /** Whom a school took in chooses a password. */
+  invitation: '/nsr/invitation/{userId}/{token}',
   emailValidation: '/nsr/email-validation/{userId}/{token}',
   emailValidationZc: '/nsr/email-validation-zc/{userId}/{token}',
   agreeTerms: '/agree-terms',

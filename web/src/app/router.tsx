@@ -6,11 +6,13 @@ import {
   redirect,
   type SearchSchemaInput,
 } from '@tanstack/react-router'
+import type { Role } from '@trilha/contract/constants/people'
 import { standing } from '../lib/api/client.ts'
 import { supportChat } from '../lib/support-chat.ts'
 import { ErrorPage, PublicErrorPage } from './ErrorPage.tsx'
 import { judge } from './guard.ts'
 import { loadPage } from './load-page.ts'
+import { pageRoles } from './page-roles.ts'
 import { PendingPage } from './PendingPage.tsx'
 import { paths } from './paths.ts'
 import { childPath, routerPath } from './router-path.ts'
@@ -27,11 +29,15 @@ declare module '@tanstack/react-router' {
     opensBeforeTerms?: true
     /** In focus mode, without the shell, while the address names this: a class of a course. */
     focusBy?: string
+    /** Others are led home; left out: for everybody. E17 */
+    roles?: readonly Role[]
     /** Key under `titles` of the namespace `app`. */
     title?:
       | 'login'
       | 'signup'
       | 'forgot'
+      | 'guardianSignUp'
+      | 'invitation'
       | 'trial'
       | 'emailValidation'
       | 'agreeTerms'
@@ -175,9 +181,32 @@ const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.signup,
   staticData: { isPublic: true, title: 'signup' },
+  // Each step is an entry of the history, so that the way back leads to the step before.
+  validateSearch: (search: { step?: string } & SearchSchemaInput): { step?: string } =>
+    typeof search.step === 'string' ? { step: search.step } : {},
   component: lazyRouteComponent(
     loadPage(() => import('../identity/accounts/SignUpPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
     'SignUpPage',
+  ),
+})
+
+const guardianSignUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.guardianSignUp,
+  staticData: { isPublic: true, title: 'guardianSignUp' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/GuardianSignUpPage.tsx'), 'accounts', 'shell', 'ui'),
+    'GuardianSignUpPage',
+  ),
+})
+
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.invitation),
+  staticData: { isPublic: true, title: 'invitation' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../identity/accounts/InvitationPage.tsx'), 'accounts', 'shell', 'ui'),
+    'InvitationPage',
   ),
 })
 
@@ -312,6 +341,7 @@ const dashboardRoute = createRoute({
       'achievements',
       'courses',
       'wallets',
+      'wardrobe',
       'chests',
       'students',
       'schools',
@@ -325,10 +355,10 @@ const dashboardRoute = createRoute({
 const edubankRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.edubank,
-  staticData: { title: 'edubank' },
+  staticData: { title: 'edubank', roles: pageRoles[paths.edubank] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'chests', 'pieces', 'ui'),
+    loadPage(() => import('./EdubankPage.tsx'), 'wallets', 'wardrobe', 'chests', 'pieces', 'ui'),
     'EdubankPage',
   ),
 })
@@ -336,7 +366,7 @@ const edubankRoute = createRoute({
 const achievementRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.achievement,
-  staticData: { title: 'achievement' },
+  staticData: { title: 'achievement', roles: pageRoles[paths.achievement] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./AchievementPage.tsx'), 'achievements', 'chests', 'dashboard', 'ui'),
@@ -391,7 +421,7 @@ const sessionsRoute = createRoute({
 const parentalControlRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.parentalControl),
-  staticData: { title: 'parentalControl' },
+  staticData: { title: 'parentalControl', roles: pageRoles[paths.parentalControl] },
   component: lazyRouteComponent(
     loadPage(() => import('../identity/family/ParentalControlPage.tsx'), 'family', 'pieces', 'ui'),
     'ParentalControlPage',
@@ -402,10 +432,10 @@ const parentalControlRoute = createRoute({
 const familyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.family,
-  staticData: { title: 'family' },
+  staticData: { title: 'family', roles: pageRoles[paths.family] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('./FamilyHome.tsx'), 'family', 'wallets', 'pieces', 'ui'),
+    loadPage(() => import('./FamilyHome.tsx'), 'family', 'wallets', 'wardrobe', 'pieces', 'ui'),
     'FamilyHome',
   ),
 })
@@ -468,7 +498,7 @@ const dataWithoutAccountRoute = createRoute({
 const deskRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.desk,
-  staticData: { title: 'desk' },
+  staticData: { title: 'desk', roles: pageRoles[paths.desk] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./desk/DeskFrame.tsx'), 'desk', 'ui'),
@@ -479,7 +509,7 @@ const deskRoute = createRoute({
 const deskGuardiansRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskGuardians),
-  staticData: { title: 'deskGuardians' },
+  staticData: { title: 'deskGuardians', roles: pageRoles[paths.deskGuardians] },
   component: lazyRouteComponent(
     loadPage(() => import('../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
     'DeskGuardiansPage',
@@ -489,7 +519,7 @@ const deskGuardiansRoute = createRoute({
 const deskRequestsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskRequests),
-  staticData: { title: 'deskRequests' },
+  staticData: { title: 'deskRequests', roles: pageRoles[paths.deskRequests] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../identity/privacy/DeskRequestsPage.tsx'), 'privacy', 'ui'),
@@ -510,7 +540,7 @@ const deskIndexRoute = createRoute({
 const deskSchoolRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSchool),
-  staticData: { title: 'deskSchool' },
+  staticData: { title: 'deskSchool', roles: pageRoles[paths.deskSchool] },
   component: lazyRouteComponent(
     loadPage(() => import('./desk/SchoolDesk.tsx'), 'schools', 'wallets', 'ui'),
     'SchoolDesk',
@@ -520,17 +550,17 @@ const deskSchoolRoute = createRoute({
 const deskPeopleRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskPeople),
-  staticData: { title: 'deskPeople' },
+  staticData: { title: 'deskPeople', roles: pageRoles[paths.deskPeople] },
   component: lazyRouteComponent(
-    loadPage(() => import('../school/schools/PeopleDeskPage.tsx'), 'schools', 'avatar', 'ui'),
-    'PeopleDeskPage',
+    loadPage(() => import('./desk/PeopleDesk.tsx'), 'roster', 'schools', 'avatar', 'ui'),
+    'PeopleDesk',
   ),
 })
 
 const deskRewardsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskRewards),
-  staticData: { title: 'deskRewards' },
+  staticData: { title: 'deskRewards', roles: pageRoles[paths.deskRewards] },
   component: lazyRouteComponent(
     loadPage(() => import('../economy/rewards/RewardsDeskPage.tsx'), 'rewards', 'wallets', 'ui'),
     'RewardsDeskPage',
@@ -551,7 +581,7 @@ const deskChallengesRoute = createRoute({
 const deskSurveyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSurvey),
-  staticData: { title: 'deskSurvey' },
+  staticData: { title: 'deskSurvey', roles: pageRoles[paths.deskSurvey] },
   component: lazyRouteComponent(
     loadPage(() => import('../school/surveys/SurveyDeskPage.tsx'), 'surveys', 'ui'),
     'SurveyDeskPage',
@@ -615,6 +645,8 @@ const avatarStoreRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.avatarStore),
   staticData: { title: 'avatarStore' },
+  validateSearch: (search: { item?: string } & SearchSchemaInput): { item?: string } =>
+    typeof search.item === 'string' ? { item: search.item } : {},
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../economy/avatar/store/AvatarStorePage.tsx'), 'unlocks', 'wardrobe', 'avatar', 'ui'),
@@ -625,7 +657,7 @@ const avatarStoreRoute = createRoute({
 const myClassRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.myClass,
-  staticData: { title: 'myClass' },
+  staticData: { title: 'myClass', roles: pageRoles[paths.myClass] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../school/students/MyClassPage.tsx'), 'students', 'ui'),
@@ -715,6 +747,8 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
   signUpRoute,
+  guardianSignUpRoute,
+  invitationRoute,
   trialRoute,
   forgotRoute,
   dataWithoutAccountRoute,

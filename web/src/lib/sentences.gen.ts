@@ -23,6 +23,7 @@ import type privacy from '../../locales/pt-br/privacy.json'
 import type profiles from '../../locales/pt-br/profiles.json'
 import type quizzes from '../../locales/pt-br/quizzes.json'
 import type rewards from '../../locales/pt-br/rewards.json'
+import type roster from '../../locales/pt-br/roster.json'
 import type schools from '../../locales/pt-br/schools.json'
 import type shell from '../../locales/pt-br/shell.json'
 import type signIn from '../../locales/pt-br/signIn.json'
@@ -61,6 +62,7 @@ export interface Sentences {
   profiles: typeof profiles
   quizzes: typeof quizzes
   rewards: typeof rewards
+  roster: typeof roster
   schools: typeof schools
   shell: typeof shell
   signIn: typeof signIn

@@ -50,6 +50,11 @@ export function useCheckedForm<V extends Values>(initial: V) {
     notice: isFieldError ? undefined : text?.sentence,
     refuse,
     forgive: () => setRefusal(undefined),
+    /** Fields that would be refused now. */
+    failing(schema: Schema, input: unknown): string[] {
+      const { error } = schema.safeParse(input)
+      return error === undefined ? [] : fieldProblems(error, input).map(({ field }) => field)
+    },
     /** Only the given fields count, where the form is asked step by step. */
     check(schema: Schema, input: unknown, fields?: readonly string[]): boolean {
       const result = schema.safeParse(input)

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Person } from '../../testing/given.ts'
 import { everyCall } from '../../testing/samples.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { debit } from '../wallets/public.ts'
 import { earnings } from './chests.rules.ts'
 
 /** Decision D1, and the law behind it: no path of the code turns a coin into a chest. */
@@ -26,6 +28,17 @@ async function moved({ userId, accountId }: Person): Promise<{ chests: number; d
       (select count(*) from wallet_entries where user_id = ${userId}::uuid and operation = 'DEBIT') as debits
   `.execute(test.database.db)
   return rows[0]!
+}
+
+function takeCoin(tx: Tx, { userId, accountId }: Person): Promise<boolean> {
+  const operatorId = randomUUID()
+  return debit(tx, { userId, accountId, amounts: { EDU_COIN: 1 }, origin: 'UNLOCK_CONTENT', operatorId })
+}
+
+async function giveChest(tx: Tx, { accountId }: Person): Promise<void> {
+  await sql`
+    insert into chests (account_id, kind, entity, entity_id, entity_name)
+    values (${accountId}, 'LEGENDARY', 'MAP', ${randomUUID()}, 'Cerrado')`.execute(tx)
 }
 
 describe('a chest is earned, never bought', () => {
@@ -49,6 +62,37 @@ describe('a chest is earned, never bought', () => {
 
   it('comes from four things that a student finishes', () => {
     expect(Object.keys(earnings)).toEqual(['achievement.reached', 'course.finished', 'map.finished', 'module.finished'])
+  })
+
+  const acts = {
+    'takes a coin, then gives': ['debit', 'chest'],
+    'gives, then takes a coin': ['chest', 'debit'],
+  } as const
+  it.each(Object.entries(acts))('is refused by the database where one transaction %s', async (_name, steps) => {
+    const [ana, bia] = [await test.given.student(), await test.given.student()]
+    await test.given.coins({ owner: ana, amounts: { EDU_COIN: 100 } })
+    // Also where one pays and another gets it.
+    for (const owner of [ana, bia]) {
+      const bought = test.database.db.transaction().execute(async (tx) => {
+        for (const step of steps) await (step === 'debit' ? takeCoin(tx, ana) : giveChest(tx, owner))
+      })
+      await expect(bought).rejects.toMatchObject({ constraint: 'chests_earned' })
+      expect(await moved(owner)).toEqual({ chests: 0, debits: 0 })
+    }
+  })
+
+  it('comes where the coin was given back, and in an act of its own', async () => {
+    const ana = await test.given.student()
+    await test.given.coins({ owner: ana, amounts: { EDU_COIN: 100 } })
+    await test.database.db.transaction().execute(async (tx) => {
+      await sql`savepoint before`.execute(tx)
+      await takeCoin(tx, ana)
+      await sql`rollback to savepoint before`.execute(tx)
+      await giveChest(tx, ana)
+    })
+    await test.database.db.transaction().execute((tx) => takeCoin(tx, ana))
+    await test.database.db.transaction().execute((tx) => giveChest(tx, ana))
+    expect(await moved(ana)).toEqual({ chests: 2, debits: 1 })
   })
 
   it.each(everyCall.filter(({ call }) => call.method !== 'GET'))(

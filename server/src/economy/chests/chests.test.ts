@@ -91,7 +91,7 @@ describe('PATCH /treasure-chests/:id/open', () => {
     const repeat = await ana.call(chests, 'openOne', { params: { id: first.id }, headers })
     const other = await ana.call(chests, 'openOne', { params: { id: second.id }, headers })
     expect(repeat.body).toEqual(answer.body)
-    expect(other).toMatchObject({ status: 409, code: 'ii_0041' })
+    expect(other).toMatchObject({ status: 400, code: 'ii_0041' })
     expect(await balancesOf(ana)).toEqual([5, 10])
   })
 

@@ -6,6 +6,8 @@ import type { EventName, Events } from '../../platform/events.ts'
 export interface Cause {
   origin: PaidOrigin
   operatorIds: readonly string[]
+  /** What it is called, for the statement. */
+  name?: string | undefined
 }
 
 type CauseOf<E extends EventName> = (event: Events[E]) => Cause
@@ -13,33 +15,37 @@ type CauseOf<E extends EventName> = (event: Events[E]) => Cause
 /** One line per event that pays; the parts of the product that announce them know nothing of coins. */
 export const causes = {
   'achievement.reached': ({ accountId, code }) => one('ACHIEVEMENT', `${accountId}:${code}`),
-  'challenge.checked': ({ challengeId }) => one('PROFESSOR_CHECK', challengeId),
-  'challenge.handedIn': ({ challengeId }) => one('CHALLENGE_ATTACHMENT', challengeId),
+  'challenge.checked': ({ challengeId, name }) => one('PROFESSOR_CHECK', challengeId, name),
+  'challenge.handedIn': ({ challengeId, name }) => one('CHALLENGE_ATTACHMENT', challengeId, name),
   'comment.liked': (event) => praise('LIKE_COMMENT', event.commentId, event),
-  'content.commented': ({ contentId }) => one('COMMENT_MODULE_CONTENT', contentId),
-  'content.completed': ({ contentId }) => one('COMPLETE_CLASS', contentId),
-  'content.finished': ({ contentId }) => one('MODULE_CONTENT_USER', contentId),
-  'content.liked': ({ contentId }) => one('LIKE_MODULE_CONTENT', contentId),
-  'content.noted': ({ contentId }) => one('CONTENT_NOTE', contentId),
-  'content.videoWatched': ({ contentId }) => one('WATCH_CLASS_VIDEO', contentId),
-  'course.finished': ({ courseId }) => one('COURSE', courseId),
+  'content.commented': ({ contentId, name }) => one('COMMENT_MODULE_CONTENT', contentId, name),
+  'content.completed': ({ contentId, name }) => one('COMPLETE_CLASS', contentId, name),
+  'content.finished': ({ contentId, name }) => one('MODULE_CONTENT_USER', contentId, name),
+  'content.liked': ({ contentId, name }) => one('LIKE_MODULE_CONTENT', contentId, name),
+  'content.noted': ({ contentId, name }) => one('CONTENT_NOTE', contentId, name),
+  'content.videoWatched': ({ contentId, name }) => one('WATCH_CLASS_VIDEO', contentId, name),
+  'course.finished': ({ courseId, courseName }) => one('COURSE', courseId, courseName),
   'lifeProject.completed': ({ lifeProjectId }) => one('LIFE_PROJECT', lifeProjectId),
   'mapModule.finished': ({ mapModuleId }) => one('MAP_MODULE', mapModuleId),
   'mapPoint.explored': ({ mapPointId }) => one('MAP_POINT_USER', mapPointId),
   'mapPoint.shared': ({ mapPointId }) => one('SHARE_MAP_POINT_USER', mapPointId),
-  'module.finished': ({ moduleId }) => one('MODULE', moduleId),
+  'module.finished': ({ moduleId, moduleName }) => one('MODULE', moduleId, moduleName),
   'portfolioProject.created': ({ projectId }) => one('PROJECT', projectId),
   'post.commented': (event) => praise('COMMENT_POST', event.postId, event),
   'post.created': ({ postId }) => one('POST', postId),
   'post.liked': (event) => praise('LIKE_POST', event.postId, event),
-  'quiz.completed': ({ rightQuestionIds }) => ({ origin: 'QUIZ_ANSWER', operatorIds: [...new Set(rightQuestionIds)] }),
+  'quiz.completed': ({ rightQuestionIds, name }) => ({
+    origin: 'QUIZ_ANSWER',
+    operatorIds: [...new Set(rightQuestionIds)],
+    name,
+  }),
   'task.completed': ({ taskId }) => one('TASK', taskId),
 } as const satisfies { [E in EventName]?: CauseOf<E> }
 
 export type RewardedEvent = keyof typeof causes
 
-function one(origin: PaidOrigin, operatorId: string): Cause {
-  return { origin, operatorIds: [operatorId] }
+function one(origin: PaidOrigin, operatorId: string, name?: string): Cause {
+  return { origin, operatorIds: [operatorId], name }
 }
 
 /** One's own words pay nothing (G19). */

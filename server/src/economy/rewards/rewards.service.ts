@@ -17,7 +17,7 @@ export function rewardFor<E extends RewardedEvent>(name: E): Subscriber<E> {
   return (tx, event) => pay(tx, event, causeOf(event))
 }
 
-async function pay(tx: Tx, { actId, userId, accountId }: Act, { origin, operatorIds }: Cause): Promise<void> {
+async function pay(tx: Tx, { actId, userId, accountId }: Act, { origin, operatorIds, name }: Cause): Promise<void> {
   if (operatorIds.length === 0) return
   const payee = await repo.findPayee(tx, accountId, origin)
   if (!payee) return
@@ -28,7 +28,8 @@ async function pay(tx: Tx, { actId, userId, accountId }: Act, { origin, operator
     : operatorIds.length
   if (left <= 0) return
   const amounts = payee.own ?? REWARD_AMOUNTS[origin]
-  await wallets.creditEach(tx, { userId, accountId, amounts, origin, groupId: actId }, operatorIds.slice(0, left))
+  const movement = { userId, accountId, amounts, origin, objectName: name, groupId: actId }
+  await wallets.creditEach(tx, movement, operatorIds.slice(0, left))
 }
 
 export async function listRewards(db: Db, schoolId: string): Promise<Reward[]> {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { EXCHANGE_EDUCOINS_PER_DAY, GIFT_EDUCOINS_PER_DAY } from '@trilha/contract/constants'
 import type { Balances, ExchangeRate, Gift, WalletLimits } from '@trilha/contract/economy/wallets'
+import type { Viewer } from '../../identity/accounts/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { getExchangeRate, setExchangeRate } from '../../school/schools/public.ts'
+import { transfer } from './public.ts'
 import * as repo from './wallets.repo.ts'
 import { isAtRate } from './wallets.rules.ts'
-import { exchange, getBalances, lockBoth, transfer } from './wallets.service.ts'
+import { exchange, getBalances, lockBoth } from './wallets.service.ts'
 
 type Owner = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'timeZone'>
 
@@ -51,11 +53,11 @@ export function exchangeXp(
 
 export async function give(
   { db, emit }: Work,
-  giver: Owner,
+  giver: Owner & Viewer,
   { userId, educoins }: { userId: string; educoins: number },
 ): Promise<Gift> {
   return inTransaction(db, async (tx) => {
-    const classmate = await repo.findClassmate(tx, giver.accountId, userId)
+    const classmate = await repo.findClassmate(tx, giver, userId)
     if (!classmate) throw fail('nf_0120', { field: 'userId' })
     await lockBoth(tx, giver.userId, classmate.userId)
     const today = await repo.sumToday(tx, { userId: giver.userId, timeZone: giver.timeZone, ...given })

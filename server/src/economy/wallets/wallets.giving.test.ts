@@ -4,6 +4,7 @@ import { wallets } from '@trilha/contract/economy/wallets'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { notifications } from '@trilha/contract/messaging/notifications'
 import { describe, expect, it } from 'vitest'
+import { erase } from '../../platform/personal-data/erase.ts'
 import type { Person } from '../../testing/given.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -52,7 +53,7 @@ describe('POST /wallets/my/exchange', () => {
     const before = await levelOf(ana)
     expect(before).toBe(3)
     // Half of the rate on both sides is not the rate.
-    expect(await exchange(ana, 50, 5)).toMatchObject({ status: 409, code: 'ii_0120' })
+    expect(await exchange(ana, 50, 5)).toMatchObject({ status: 400, code: 'ii_0120' })
     expect(await exchange(ana, 300, 30)).toMatchObject({
       status: 200,
       body: [
@@ -78,7 +79,7 @@ describe('POST /wallets/my/exchange', () => {
     })
     const ana = await student({ XP: 200 })
     expect(await ana.call(wallets, 'getExchangeRate')).toMatchObject({ body: { xp: 50, educoins: 3 } })
-    expect(await exchange(ana, 100, 10)).toMatchObject({ status: 409, code: 'ii_0120', body: { field: 'xp' } })
+    expect(await exchange(ana, 100, 10)).toMatchObject({ status: 400, code: 'ii_0120', body: { field: 'xp' } })
     expect(await exchange(ana, 75, 4)).toMatchObject({ code: 'ii_0120' })
     expect(await exchange(ana, 150, 9)).toMatchObject({ ok: true })
     expect(await balances(ana)).toEqual([9, 50])
@@ -95,7 +96,7 @@ describe('POST /wallets/my/exchange', () => {
     const ana = await test.given.student()
     await test.given.coins({ owner: ana, amounts: { XP: 199 } })
     const before = await databaseHash(test.database.db)
-    expect(await exchange(ana, 200, 20)).toMatchObject({ status: 409, code: 'ii_0121' })
+    expect(await exchange(ana, 200, 20)).toMatchObject({ status: 400, code: 'ii_0121' })
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 
@@ -105,7 +106,7 @@ describe('POST /wallets/my/exchange', () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => exchange(ana, 100, 10)))
     const refused = answers.filter((answer) => !answer.ok)
     expect(refused).toHaveLength(5)
-    for (const answer of refused) expect(answer).toMatchObject({ status: 409, code: 'ii_0122' })
+    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0122' })
     expect(await balances(ana)).toEqual([EXCHANGE_EDUCOINS_PER_DAY, 4000])
     expect(await ana.call(wallets, 'getMyLimits')).toMatchObject({
       body: { rate: { xp: 100, educoins: 10 }, exchange: { perDay: EXCHANGE_EDUCOINS_PER_DAY, left: 0 } },
@@ -185,6 +186,19 @@ describe('POST /wallets/my/gifts', () => {
     })
   })
 
+  it('names nobody who was erased since', async () => {
+    const { student } = await aClass()
+    const ana = await student({ EDU_COIN: 80 })
+    const bia = await student({})
+    await give(ana, bia.userId, 20)
+    await test.database.db
+      .transaction()
+      .execute((tx) => erase(tx, test.app.platform.privacyPlans, { userId: bia.userId, accountIds: [bia.accountId] }))
+    expect(await ana.call(wallets, 'listMyHistory', { query: { originOperator: 'USER' } })).toMatchObject({
+      body: { content: [{ subject: { type: 'PERSON', name: null } }] },
+    })
+  })
+
   it('is for classmates alone: others are not found, and nothing changes', async () => {
     const { schoolId, classId, student } = await aClass()
     const ana = await student({ EDU_COIN: 80 })
@@ -194,6 +208,7 @@ describe('POST /wallets/my/gifts', () => {
       await test.given.student(),
       await test.given.student({ schoolId, classId, active: false }),
       await test.given.student({ schoolId, classId, blocked: true }),
+      await test.given.student({ schoolId, classId, isMember: false }),
       await test.given.person({ role: 'PROFESSOR', schoolId }),
       { userId: randomUUID() },
     ]
@@ -226,7 +241,7 @@ describe('POST /wallets/my/gifts', () => {
     )
     const refused = answers.filter((answer) => !answer.ok)
     expect(refused).toHaveLength(4)
-    for (const answer of refused) expect(answer).toMatchObject({ status: 409, code: 'ii_0123' })
+    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0123' })
     expect(await balances(ana)).toEqual([100, 0])
     expect(await ana.call(wallets, 'getMyLimits')).toMatchObject({ body: { gift: { perDay: 50, left: 0 } } })
   })

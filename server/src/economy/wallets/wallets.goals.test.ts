@@ -25,14 +25,27 @@ describe('savings goals', () => {
     const ana = await test.given.student()
     await create(ana, 54, '  Um boné ')
     const second = await ana.call(wallets, 'createGoal', {
-      body: { title: 'Moletom', educoins: 72, item: 'shirt/moletom' },
+      body: { title: 'Moletom', educoins: 72, item: 'SHIRT.foguete' },
     })
-    expect(second).toMatchObject({ status: 201, body: { item: 'shirt/moletom', reachedAt: null, isCelebrated: false } })
+    expect(second).toMatchObject({ status: 201, body: { item: 'SHIRT.foguete', reachedAt: null, isCelebrated: false } })
     expect((await goalsOf(ana)).map(({ title, educoins, item }) => [title, educoins, item])).toEqual([
       ['Um boné', 54, null],
-      ['Moletom', 72, 'shirt/moletom'],
+      ['Moletom', 72, 'SHIRT.foguete'],
     ])
   })
+
+  it.each(['SHIRT.of no catalogue', 'shirt/foguete', 'ACCESSORIES.bone', ''])(
+    'are for an item that is sold, not for %j',
+    async (item) => {
+      const ana = await test.given.student()
+      expect(await ana.call(wallets, 'createGoal', { body: { title: 'Meta', educoins: 9, item } })).toMatchObject({
+        status: 400,
+        code: 'ii_0128',
+        body: { field: 'item' },
+      })
+      expect(await goalsOf(ana)).toEqual([])
+    },
+  )
 
   it('are reached by the coin that completes them, stay so, and are celebrated once', async () => {
     const ana = await test.given.student()
@@ -85,7 +98,7 @@ describe('savings goals', () => {
     )
     const refused = answers.filter((answer) => !answer.ok)
     expect(refused).toHaveLength(3)
-    for (const answer of refused) expect(answer).toMatchObject({ status: 409, code: 'ii_0124' })
+    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0124' })
     const [first] = await goalsOf(ana)
     expect(await ana.call(wallets, 'removeGoal', { params: { id: first!.id } })).toMatchObject({ status: 204 })
     expect(await goalsOf(ana)).toHaveLength(SAVINGS_GOALS_MAX - 1)

@@ -12,6 +12,8 @@ it('counts what was earned before it came, entry by entry, and goes on from ther
   // As the database was: the ledger alone.
   await sql`
     drop table savings_goals;
+    drop trigger wallets_begin_empty on wallets;
+    drop trigger wallets_earned_explained on wallets;
     drop trigger wallet_entries_count_earned on wallet_entries;
     drop function wallet_entries_count_earned;
     drop index wallet_entries_coin_idx, wallet_entries_operation_idx, wallet_entries_origin_idx;

@@ -3,7 +3,7 @@ import { wallets } from '@trilha/contract/economy/wallets'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { credit } from './public.ts'
+import { credit, debit } from './public.ts'
 
 const test = testApp()
 
@@ -122,7 +122,7 @@ describe('what an entry was about', () => {
       ['CHEST', chest.id],
       ['MODULE', chest.entityId],
       ['ACHIEVEMENT', `${ana.accountId}:CLASSES_50`],
-      ['UNLOCK_CONTENT', 'shirt/listras'],
+      ['UNLOCK_CONTENT', 'SHIRT.of an older catalogue'],
       ['CHEST', 'not an id'],
       ['COURSE', 'of no chest'],
       ['TASK', randomUUID()],
@@ -137,13 +137,34 @@ describe('what an entry was about', () => {
     if (!answer.ok) throw new Error(answer.code)
     expect(answer.body.content.map(({ subject }) => subject).toReversed()).toEqual([
       { type: 'CHEST', kind: 'COMMON', entity: 'MODULE', name: 'Módulo 4 de Robótica' },
-      { type: 'FINISHED', name: 'Módulo 4 de Robótica' },
+      { type: 'NAMED', name: 'Módulo 4 de Robótica' },
       { type: 'ACHIEVEMENT', code: 'CLASSES_50' },
-      { type: 'ITEM', key: 'shirt/listras' },
+      { type: 'ITEM', key: 'SHIRT.of an older catalogue', discount: null },
       null,
       null,
       null,
     ])
+  })
+
+  it.each([
+    ['the whole price', 60, null],
+    ["the level's price", 48, { level: 7, percent: 20 }],
+    ['a price of another year', 41, null],
+  ])('says which discount an item was bought with: %s', async (_name, paid, discount) => {
+    const ana = await test.given.student()
+    await test.given.coins({ owner: ana, amounts: { EDU_COIN: 100 } })
+    await test.database.db.transaction().execute((tx) =>
+      debit(tx, {
+        userId: ana.userId,
+        accountId: ana.accountId,
+        amounts: { EDU_COIN: paid },
+        origin: 'UNLOCK_CONTENT',
+        operatorId: 'ACCESSORIES.pipa',
+      }),
+    )
+    expect(await ana.call(wallets, 'listMyHistory', { query: { operation: 'DEBIT' } })).toMatchObject({
+      body: { content: [{ subject: { type: 'ITEM', key: 'ACCESSORIES.pipa', discount } }] },
+    })
   })
 
   it('costs no more for a whole page than for one line', async () => {

@@ -1,5 +1,6 @@
 import type { ChestEntity, ChestKind, CoinType, OriginOperator, WalletOperation } from '@trilha/contract/constants'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { isSeenBy, type Viewer } from '../../identity/accounts/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { WalletTables } from './wallets.tables.ts'
 
@@ -37,6 +38,7 @@ export interface NewEntry {
   value: number
   origin: OriginOperator
   operatorId: string
+  objectName?: string | undefined
   groupId: string
   /** Who is on the other side, where that is a person. */
   counterpartUserId?: string
@@ -61,6 +63,7 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
         value: entry.value,
         origin: entry.origin,
         operator_id: entry.operatorId,
+        object_name: entry.objectName ?? null,
         counterpart: counterpartOf(entry),
         counterpart_user_id: entry.counterpartUserId ?? null,
         group_id: entry.groupId,
@@ -176,10 +179,10 @@ export async function sumToday(
   return sum
 }
 
-/** Somebody else of the class, who can be there to receive. */
+/** Somebody else of the class whom the viewer sees, and who can be there to receive. */
 export function findClassmate(
   db: Db,
-  accountId: string,
+  viewer: Viewer,
   userId: string,
 ): Promise<{ userId: string; accountId: string; name: string } | undefined> {
   return db
@@ -188,24 +191,26 @@ export function findClassmate(
     .innerJoin('accounts', 'accounts.id', 'theirs.account_id')
     .innerJoin('users', 'users.id', 'accounts.user_id')
     .select(['users.id as userId', 'accounts.id as accountId', 'users.name'])
-    .where('mine.account_id', '=', accountId)
-    .where('accounts.id', '<>', accountId)
+    .where('mine.account_id', '=', viewer.accountId)
+    .where('accounts.id', '<>', viewer.accountId)
     .where('accounts.user_id', '=', userId)
     .where('accounts.active', '=', true)
     .where('accounts.blocked_at', 'is', null)
+    .where(isSeenBy(viewer))
     .executeTakeFirst()
 }
 
-/** Whether this professor's account teaches a class that the person is in. */
-export async function teaches(db: Db, professorAccountId: string, userId: string): Promise<boolean> {
+/** Whether this professor's account teaches a class that the person is in, and sees them there. */
+export async function teaches(db: Db, professor: Viewer, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('class_professors')
     .innerJoin('students', 'students.class_id', 'class_professors.class_id')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
     .select('students.id')
-    .where('class_professors.account_id', '=', professorAccountId)
+    .where('class_professors.account_id', '=', professor.accountId)
     .where('accounts.user_id', '=', userId)
     .where('accounts.active', '=', true)
+    .where(isSeenBy(professor))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { COIN_TYPES, type CoinType, type OriginOperator, type WalletOperation } from '@trilha/contract/constants'
 import type { Amount, Balances } from '@trilha/contract/economy/wallets'
+import type { Viewer } from '../../identity/accounts/public.ts'
 import { isGuardianOf } from '../../identity/family/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
-import type { Session } from '../../platform/session/session-store.ts'
 import * as goals from './wallets.goals.repo.ts'
 import { presentBalances, presentEntry } from './wallets.present.ts'
 import * as repo from './wallets.repo.ts'
@@ -38,12 +38,10 @@ export async function getBalance(db: Db, userId: string, coin: CoinType): Promis
   return (await getBalances(db, userId)).find(({ coinType }) => coinType === coin)!
 }
 
-type Viewer = Pick<Session, 'userId' | 'accountId' | 'role'>
-
 /** Oneself, a professor of the class, a guardian (decisions G64 and E8). */
 export async function mayReadWallet(db: Db, viewer: Viewer, userId: string): Promise<boolean> {
   if (viewer.userId === userId) return true
-  if (viewer.role === 'PROFESSOR') return repo.teaches(db, viewer.accountId, userId)
+  if (viewer.role === 'PROFESSOR') return repo.teaches(db, viewer, userId)
   return mayReadChild(db, viewer, userId)
 }
 
@@ -59,6 +57,8 @@ export interface Movement {
   origin: OriginOperator
   /** The object that caused it: for each cause a person is paid once, whatever is asked. */
   operatorId: string
+  /** What the object is called: the statement says it. */
+  objectName?: string | undefined
   /** Entries of one act share it; a new one where nothing else belongs to the act. */
   groupId?: string
 }
@@ -128,13 +128,13 @@ export interface Holder {
 
 function entriesOf(
   operation: WalletOperation,
-  { userId, accountId, amounts, origin, operatorId, groupId = randomUUID() }: Movement,
+  { userId, accountId, amounts, origin, operatorId, objectName, groupId = randomUUID() }: Movement,
   counterpartUserId?: string,
 ): repo.NewEntry[] {
   return COIN_TYPES.flatMap((coin) => {
     const value = amounts[coin] ?? 0
     if (value === 0) return []
-    const entry = { userId, accountId, coin, operation, value, origin, operatorId, groupId }
+    const entry = { userId, accountId, coin, operation, value, origin, operatorId, objectName, groupId }
     return [{ ...entry, ...(counterpartUserId && { counterpartUserId }) }]
   })
 }

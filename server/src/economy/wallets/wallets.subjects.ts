@@ -1,4 +1,5 @@
 import { ACHIEVEMENT_CODES } from '@trilha/contract/constants'
+import { discountBehind, findAvatarItemByKey } from '@trilha/contract/economy/avatar-catalogue'
 import type { EntrySubject } from '@trilha/contract/economy/wallets'
 import type { Db } from '../../platform/db/database.ts'
 import { isId } from '../../platform/http/page.ts'
@@ -8,7 +9,8 @@ type Entry = repo.EntryRow
 
 /**
  * Which chest, person, item or finished thing each entry of a page was about. Two queries at most, whatever its size.
- * What a module or a course was called is remembered by the chest that it gave.
+ * What an object was called stands in the entry where whoever announced it said so; of a module and a course, also in
+ * the chest that it gave.
  */
 export async function findSubjects(db: Db, entries: readonly Entry[]): Promise<(entry: Entry) => EntrySubject | null> {
   const chestIds = entries.filter(paidByChest).map(({ operator_id }) => operator_id)
@@ -26,18 +28,17 @@ export async function findSubjects(db: Db, entries: readonly Entry[]): Promise<(
   return (entry) => {
     if (entry.counterpart_user_id) {
       const name = names.get(entry.counterpart_user_id)
-      return name === undefined ? null : { type: 'PERSON', name }
+      return name === undefined ? null : { type: 'PERSON', name: name || null }
     }
     if (entry.origin === 'CHEST') {
       const chest = byId.get(entry.operator_id)
       return chest ? { type: 'CHEST', kind: chest.kind, entity: chest.entity, name: chest.entity_name } : null
     }
-    if (gaveChest(entry)) {
-      const chest = byCause.get(causeOf(entry.account_id, entry.origin, entry.operator_id))
-      return chest ? { type: 'FINISHED', name: chest.entity_name } : null
-    }
     if (entry.origin === 'ACHIEVEMENT') return achievement(entry.operator_id)
-    return entry.origin === 'UNLOCK_CONTENT' ? { type: 'ITEM', key: entry.operator_id } : null
+    if (entry.origin === 'UNLOCK_CONTENT') return item(entry)
+    const chest = gaveChest(entry) && byCause.get(causeOf(entry.account_id, entry.origin, entry.operator_id))
+    const name = entry.object_name ?? (chest ? chest.entity_name : null)
+    return name === null ? null : { type: 'NAMED', name }
   }
 }
 
@@ -57,4 +58,9 @@ function causeOf(accountId: string | null, entity: string, entityId: string): st
 function achievement(operatorId: string): EntrySubject | null {
   const code = ACHIEVEMENT_CODES.find((known) => operatorId.endsWith(`:${known}`))
   return code ? { type: 'ACHIEVEMENT', code } : null
+}
+
+function item({ operator_id: key, value }: Entry): EntrySubject {
+  const sold = findAvatarItemByKey(key)
+  return { type: 'ITEM', key, discount: sold ? discountBehind(sold, value) : null }
 }

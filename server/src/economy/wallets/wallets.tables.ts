@@ -24,6 +24,8 @@ export interface WalletTables {
     earned_after: ColumnType<number, never, never>
     origin: OriginOperator
     operator_id: string
+    /** What the object was called, where whoever announced it said so. */
+    object_name: string | null
     counterpart: 'SCHOOL' | 'EXCHANGE' | 'USER'
     counterpart_user_id: string | null
     group_id: string

@@ -35,15 +35,14 @@ async function kept(person: Person): Promise<number> {
 
 describe('PATCH /profiles/:id/avatar-preview', () => {
   it('keeps a picture written anew, and says where it is', async () => {
-    const schoolId = await test.given.school()
-    const [ana, bruno] = [await test.given.student({ schoolId }), await test.given.student({ schoolId })]
+    const ana = await test.given.student()
     const id = await test.given.profile(ana)
     const sent = pngOf(AVATAR_PREVIEW_SIDE, ['eXIf', 'GPS -23.55'], ['tEXt', 'Author\0Ana'])
     expect(await save(ana, asDataUrl(sent))).toMatchObject({
       ok: true,
       body: { avatarPreview: `/api/profiles/${id}/avatar-preview` },
     })
-    const picture = await pictureOf(bruno, id)
+    const picture = await pictureOf(ana, id)
     expect(picture).toBeInstanceOf(Buffer)
     expect(picture.toString('latin1')).not.toMatch(/GPS|Ana|eXIf/)
     await save(ana, blankPreview)
@@ -88,11 +87,18 @@ describe('PATCH /profiles/:id/avatar-preview', () => {
 })
 
 describe('GET /profiles/:id/avatar-preview', () => {
-  it('is of the own school alone', async () => {
-    const ana = await test.given.student()
-    const stranger = await test.given.student({ schoolId: await test.given.school() })
+  it('shows what somebody sent to nobody else: not a classmate, a professor, the office or a stranger', async () => {
+    const schoolId = await test.given.school()
+    const ana = await test.given.student({ schoolId })
     const id = await test.given.avatarPreview(ana)
-    expect(await stranger.call(profiles, 'getAvatarPreview', { params: { id } })).toMatchObject({ code: 'nf_0014' })
+    expect(await pictureOf(ana, id)).toBeInstanceOf(Buffer)
+    const others = [
+      await test.given.student({ schoolId }),
+      await test.given.person({ role: 'PROFESSOR', schoolId }),
+      await test.given.person({ role: 'SCHOOL_ADMIN', schoolId }),
+      await test.given.student({ schoolId: await test.given.school() }),
+    ]
+    for (const other of others) expect(await pictureOf(other, id)).toBe('nf_0014')
   })
 
   it('says that there is none: nf_0058', async () => {

@@ -1,11 +1,9 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import type { Skill } from '@trilha/contract/growth/profiles'
 import { sql, type Updateable } from 'kysely'
+import { isPersonSeenBy, type Viewer } from '../../identity/accounts/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { Session } from '../../platform/session/session-store.ts'
 import type { ProfileTables } from './profiles.tables.ts'
-
-export type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role' | 'isMember'>
 
 function profileRows(db: Db) {
   return (
@@ -36,33 +34,13 @@ export function getOwn(db: Db, userId: string): Promise<ProfileRow> {
   return profileRows(db).where('users.id', '=', userId).executeTakeFirstOrThrow()
 }
 
-function isGrownUpOrChildOf(guardianAccountId: string) {
-  return sql<boolean>`(accounts.role <> 'STUDENT' or exists (
-    select 1 from guardian_links
-    where student_account_id = accounts.id and guardian_account_id = ${guardianAccountId} and status = 'LINKED'
-  ))`
-}
-
-/**
- * The one rule of who sees a profile: oneself, and people of the same school. A guardian sees the grown-ups there;
- * children are seen through their own guardians alone.
- */
+/** Whom the viewer sees, by the profile or by the person. */
 export function findVisible(
   db: Db,
   viewer: Viewer,
   key: { profileOrUserId: string } | { userId: string },
 ): Promise<ProfileRow | undefined> {
-  const { userId, accountId, schoolId, role, isMember } = viewer
-  const query = profileRows(db).where(({ eb, exists, selectFrom }) => {
-    const isSelf = eb('users.id', '=', userId)
-    if (!isMember) return isSelf
-    const shared = selectFrom('accounts')
-      .select('accounts.id')
-      .whereRef('accounts.user_id', '=', 'users.id')
-      .where('accounts.school_id', '=', schoolId)
-      .where('accounts.active', '=', true)
-    return eb.or([isSelf, exists(role === 'PARENT' ? shared.where(isGrownUpOrChildOf(accountId)) : shared)])
-  })
+  const query = profileRows(db).where(isPersonSeenBy(viewer))
   return (
     'userId' in key
       ? query.where('users.id', '=', key.userId)

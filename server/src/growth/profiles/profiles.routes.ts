@@ -14,6 +14,6 @@ export const profilesRoutes = routes(profiles, {
   update: ({ db, session }, { body }) => updateMine(db, session.userId, body),
   saveAvatarPreview: ({ db, session }, { params, body }) =>
     savePreview(db, { userId: session.userId, profileId: params.id, picture: body.avatarPreview }),
-  getAvatarPreview: ({ db, session }, { params }) => getPreview(db, session, params.id),
+  getAvatarPreview: ({ db, session }) => getPreview(db, session.userId),
   listSkills: ({ db }, { query }) => listSkills(db, query.search),
 })

@@ -2,7 +2,7 @@ import type { FileAnswer } from '@trilha/contract/call'
 import { AVATAR_PREVIEW_SIDE, type LANGUAGE_NAMES } from '@trilha/contract/constants'
 import type { Profile, ProfileChanges } from '@trilha/contract/growth/profiles'
 import { hasBlockedWord, maskBlockedWords } from '../../community/moderation/public.ts'
-import { isNicknameTaken, updateNickname } from '../../identity/accounts/public.ts'
+import { isNicknameTaken, updateNickname, type Viewer } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { NotThatPng, rewritePng } from '../../platform/files/png.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -14,7 +14,7 @@ export async function getMine(db: Db, userId: string): Promise<Profile> {
 
 export async function getProfile(
   db: Db,
-  viewer: repo.Viewer,
+  viewer: Viewer,
   key: Parameters<typeof repo.findVisible>[2],
 ): Promise<Profile> {
   const row = await repo.findVisible(db, viewer, key)
@@ -72,7 +72,10 @@ function masked(changes: ProfileChanges): ProfileChanges {
   }
 }
 
-/** Others see a drawing made from the selection; this is for where none can be made, and never what was sent (E13). */
+/**
+ * A picture of one's own avatar for where none can be drawn, written anew. It is what a browser sent, so nobody else is
+ * shown it: others see a drawing made from the selection (E13).
+ */
 export async function savePreview(
   db: Db,
   { userId, profileId, picture }: { userId: string; profileId: string; picture: string },
@@ -86,10 +89,8 @@ export async function savePreview(
   return { avatarPreview: `/api/profiles/${profileId}/avatar-preview` }
 }
 
-export async function getPreview(db: Db, viewer: repo.Viewer, profileId: string): Promise<FileAnswer> {
-  const owner = await repo.findVisible(db, viewer, { profileOrUserId: profileId })
-  if (!owner) throw fail('nf_0014')
-  const png = await repo.findPreview(db, owner.userId)
+export async function getPreview(db: Db, userId: string): Promise<FileAnswer> {
+  const png = await repo.findPreview(db, userId)
   if (!png) throw fail('nf_0058')
   return { name: 'avatar.png', size: png.length, content: once(png) }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { inTransaction } from '../../platform/db/database.ts'
 import { job, type Jobs } from '../../platform/jobs.ts'
 import { removeOldMails } from '../../platform/mail/outbox-page.ts'
+import { sendInvitation } from './admission.service.ts'
 import { noticeLetter, notices } from './letters.ts'
 import { removeOldProofs } from './proofs.repo.ts'
 import { sendRecovery } from './recovery.service.ts'
@@ -13,6 +14,10 @@ export const accountsJobs: Jobs = {
   'accounts:send-verification': job({
     payload: z.object({ userId: z.uuid() }),
     work: (db, { userId }, platform) => sendVerification(db, platform, userId),
+  }),
+  'accounts:send-invitation': job({
+    payload: z.object({ userId: z.uuid(), schoolId: z.uuid() }),
+    work: (db, payload, platform) => sendInvitation(db, platform, payload),
   }),
   'accounts:send-recovery': job({
     payload: z.object({ name: z.string(), device: z.string().nullable().default(null), askedAt: z.iso.datetime() }),

@@ -1,4 +1,4 @@
-import type { BlockReason } from '@trilha/contract/constants'
+import type { BlockReason, Role } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 
@@ -92,4 +92,52 @@ export async function updateBlock(tx: Tx, accountId: string, reason: BlockReason
     })
     .where('id', '=', accountId)
     .execute()
+}
+
+export interface MembershipRow {
+  id: string
+  role: Role
+  active: boolean
+  isMember: boolean
+}
+
+/** The person's account in a school; the row is the caller's until it commits. */
+export function lockMembership(tx: Tx, userId: string, schoolId: string): Promise<MembershipRow | undefined> {
+  return tx
+    .selectFrom('accounts')
+    .select(['id', 'role', 'active', 'is_member as isMember'])
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertAccount(
+  tx: Tx,
+  { userId, schoolId, role, isMember }: { userId: string; schoolId: string; role: Role; isMember: boolean },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('accounts')
+    .values({ user_id: userId, school_id: schoolId, role, is_member: isMember })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** One of the school's people from here on, whatever the account was before. */
+export async function makeMember(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ active: true, is_member: true, trial_ends_at: null })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** For who waited for the school's word; an account that has ended stays so. */
+export async function confirmMember(tx: Tx, accountId: string): Promise<void> {
+  await tx.updateTable('accounts').set({ is_member: true }).where('id', '=', accountId).execute()
+}
+
+export async function endAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.updateTable('accounts').set({ active: false }).where('id', '=', accountId).execute()
 }

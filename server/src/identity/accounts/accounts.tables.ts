@@ -51,7 +51,9 @@ export interface AccountTables {
   recovery_codes: {
     user_id: string
     code_hash: Buffer
+    /** Wrong ones of strangers, and apart from them of the person's own devices. */
     tries: Generated<number>
+    known_tries: Generated<number>
     created_at: Generated<Date>
     expires_at: Date
     used_at: Date | null

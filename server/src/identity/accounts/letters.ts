@@ -49,6 +49,41 @@ const recovery: Record<Locale, Words> = {
   },
 }
 
+type SchoolWords = Record<Locale, (school: string) => Words>
+
+const invitation: SchoolWords = {
+  'pt-br': (school) => ({
+    subject: `${school}: sua conta na Trilha`,
+    paragraphs: [`${school} criou uma conta para você na Trilha.`, 'Escolha a sua senha. O link vale por 48 horas.'],
+    action: 'Escolher minha senha',
+    footer: 'Se o link não valer mais, use "Esqueci a senha" na página de entrada, com este e-mail.',
+  }),
+  'en-us': (school) => ({
+    subject: `${school}: your Trilha account`,
+    paragraphs: [
+      `${school} created an account for you in Trilha.`,
+      'Choose your password. The link works for 48 hours.',
+    ],
+    action: 'Choose my password',
+    footer: 'If the link no longer works, use "Forgot password" on the sign-in page, with this email.',
+  }),
+}
+
+const welcome: SchoolWords = {
+  'pt-br': (school) => ({
+    subject: `${school}: mais uma conta sua na Trilha`,
+    paragraphs: [`${school} criou uma conta para você na Trilha. Entre com a senha que você já usa.`],
+    action: 'Entrar na Trilha',
+    footer: 'Se você não conhece esta escola, fale com ela: só ela pode encerrar a conta.',
+  }),
+  'en-us': (school) => ({
+    subject: `${school}: one more Trilha account of yours`,
+    paragraphs: [`${school} created an account for you in Trilha. Sign in with the password that you already use.`],
+    action: 'Sign in to Trilha',
+    footer: 'If you do not know this school, talk to it: only it can end the account.',
+  }),
+}
+
 const noticeWords: Record<Notice, Record<Locale, Words>> = {
   passwordChanged: {
     'pt-br': {
@@ -77,8 +112,15 @@ const noticeWords: Record<Notice, Record<Locale, Words>> = {
 }
 
 export function verificationLetter(person: Addressee, link: string): Mail {
-  const words = verification[person.language]
-  return mailOf(person, words, { action: { label: words.action!, href: link } })
+  return linkLetter(person, verification[person.language], link)
+}
+
+export function invitationLetter(person: Addressee, school: string, link: string): Mail {
+  return linkLetter(person, invitation[person.language](school), link)
+}
+
+export function welcomeLetter(person: Addressee, school: string, link: string): Mail {
+  return linkLetter(person, welcome[person.language](school), link)
 }
 
 export function recoveryLetter(person: Addressee, code: string): Mail {
@@ -88,6 +130,10 @@ export function recoveryLetter(person: Addressee, code: string): Mail {
 /** To the address that a change concerns, which need not be the person's own any more. */
 export function noticeLetter(person: Addressee, notice: Notice, to: string): Mail {
   return { ...mailOf(person, noticeWords[notice][person.language], {}), to }
+}
+
+function linkLetter(person: Addressee, words: Words, href: string): Mail {
+  return mailOf(person, words, { action: { label: words.action!, href } })
 }
 
 function mailOf(person: Addressee, words: Words, more: Pick<Letter, 'action' | 'code'>): Mail {

@@ -61,6 +61,8 @@ export async function useVerification(
     .where('user_id', '=', userId)
     .where('trial_ends_at', 'is', null)
     .where('is_member', '=', false)
+    // Of a guardian the school says it: a child's code and a mailbox make nobody one of the school's people.
+    .where('role', '=', 'STUDENT')
     .execute()
 }
 
@@ -78,6 +80,7 @@ export async function replaceRecoveryCode(tx: Tx, userId: string, codeHash: Buff
   const fresh = {
     code_hash: codeHash,
     tries: 0,
+    known_tries: 0,
     created_at: sql<Date>`now()`,
     expires_at: sql<Date>`now() + make_interval(secs => ${RECOVERY_CODE_SECONDS})`,
     used_at: null,
@@ -97,22 +100,25 @@ export interface LockedCode {
   expired: boolean
 }
 
-export function lockRecoveryCode(tx: Tx, userId: string): Promise<LockedCode | undefined> {
+/** Which count a wrong try goes to. */
+export type TriedBy = 'tries' | 'known_tries'
+
+export function lockRecoveryCode(tx: Tx, userId: string, by: TriedBy): Promise<LockedCode | undefined> {
   return tx
     .selectFrom('recovery_codes')
-    .select(['user_id as userId', 'code_hash as codeHash', 'tries'])
+    .select(['user_id as userId', 'code_hash as codeHash', `${by} as tries`])
     .select([sql<boolean>`used_at is not null`.as('used'), sql<boolean>`expires_at <= now()`.as('expired')])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
 }
 
-export async function countWrongCode(tx: Tx, userId: string): Promise<void> {
+export async function countWrongCode(tx: Tx, userId: string, by: TriedBy): Promise<void> {
   await tx
     .updateTable('recovery_codes')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .set(by, (eb) => eb(by, '+', 1))
     .where('user_id', '=', userId)
-    .where('tries', '<', RECOVERY_CODE_TRIES)
+    .where(by, '<', RECOVERY_CODE_TRIES)
     .execute()
 }
 

@@ -35,10 +35,10 @@ async function askCode(person: Person, count = 1): Promise<string> {
   return /^(\d{6})$/m.exec(mails.at(-1)!.text!)![1]!
 }
 
-function recover(name: string, code: string, password?: string) {
+function recover(name: string, code: string, password?: string, device_id?: string) {
   return test.anonymous.call(users, 'recover', {
     params: { id: name, code },
-    body: password === undefined ? {} : { password },
+    body: { ...(password !== undefined && { password }), ...(device_id !== undefined && { device_id }) },
   })
 }
 
@@ -203,6 +203,24 @@ describe('recovery', () => {
     expect(await recover(ana.username, code, 'outro-segredo')).toMatchObject({ status: 401, code: 'br_0011' })
     const fresh = await askCode(ana, 2)
     expect(await recover(ana.username, fresh)).toMatchObject({ status: 204 })
+  })
+
+  it('leaves the tries of a device of one’s own when strangers used up theirs, and the other way round', async () => {
+    const ana = await test.given.student()
+    const device_id = randomUUID()
+    await test.anonymous.call(auth, 'token', {
+      body: { grant_type: 'password', username: ana.username, password: ana.password, device_id },
+    })
+    const code = await askCode(ana)
+    for (let count = 0; count < 5; count += 1) await recover(ana.username, other(code), undefined, randomUUID())
+    expect(await recover(ana.username, code)).toMatchObject({ code: 'br_0011' })
+    for (let count = 0; count < 4; count += 1) await recover(ana.username, other(code), undefined, device_id)
+    expect(await recover(ana.username, code, undefined, device_id)).toMatchObject({ status: 204 })
+    await recover(ana.username, other(code), undefined, device_id)
+    expect(await recover(ana.username, code, 'outro-segredo', device_id)).toMatchObject({ code: 'br_0011' })
+    const fresh = await askCode(ana, 2)
+    for (let count = 0; count < 5; count += 1) await recover(ana.username, other(fresh), undefined, device_id)
+    expect(await recover(ana.username, fresh, 'outro-segredo')).toMatchObject({ status: 204 })
   })
 
   it('cannot be outrun by guessing in parallel', async () => {

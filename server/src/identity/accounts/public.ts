@@ -1,2 +1,6 @@
 export { findBriefs } from './accounts.briefs.ts'
-export { isNicknameTaken, updateBlock, updateNickname } from './accounts.repo.ts'
+export { confirmMember, endAccount, isNicknameTaken, updateBlock, updateNickname } from './accounts.repo.ts'
+export { isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
+export { admit } from './admission.service.ts'
+export { isVisiblePerson, updateUser } from './users.repo.ts'
+export { wordProblems } from './users.rules.ts'

@@ -1,11 +1,11 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { RECOVERY_CODE_LENGTH, RECOVERY_CODE_SECONDS, RECOVERY_CODE_TRIES } from '@trilha/contract/constants'
 import { isEmail, normalizeLoginName } from '@trilha/contract/rules'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, isFailure, type Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import { endOtherSessions, isKnownDevice } from '../auth/public.ts'
+import { endOtherSessions, isKnownDevice, sha256 } from '../auth/public.ts'
 import { recoveryLetter } from './letters.ts'
 import * as proofs from './proofs.repo.ts'
 import { findAddressee, updateUser, type Addressee } from './users.repo.ts'
@@ -17,6 +17,11 @@ interface RecoveryWork extends Work {
   now: Date
 }
 
+interface RecoveryProof {
+  password: string | undefined
+  deviceId: string | undefined
+}
+
 /**
  * Looks nobody up: the job does. So a name that exists and one that does not take the same time and the same
  * queries (decision G16).
@@ -26,7 +31,7 @@ export async function startRecovery(
   { given, deviceId }: { given: string; deviceId: string | undefined },
 ): Promise<void> {
   const name = normalizeLoginName(given)
-  const device = deviceId === undefined ? null : createHash('sha256').update(deviceId).digest('base64url')
+  const device = deviceId === undefined ? null : sha256(deviceId).toString('base64url')
   await inTransaction(db, (tx) => enqueue(tx, 'accounts:send-recovery', { name, device, askedAt: now.toISOString() }))
 }
 
@@ -62,30 +67,35 @@ async function mayWrite(db: Db, { budgets }: Platform, userId: string, device: s
 /** Without a password it only checks; with one it sets it, uses the code up and ends every session. */
 export async function recover(
   work: RecoveryWork,
-  { name, code, password }: { name: string; code: string; password: string | undefined },
+  { name, code, password, deviceId }: { name: string; code: string } & RecoveryProof,
 ): Promise<void> {
   const found = await findAddressee(work.db, normalizeLoginName(name))
   // For a name that nobody has the same steps are taken, so that time tells nothing (decision G6).
   const person = found ?? nobody
-  await tryCode(work, person, code)
+  const by = await triedBy(work.db, person.id, deviceId)
+  await tryCode(work, { person, code, by })
   if (password === undefined) return
   // Hashing takes its time, so it happens between the two looks at the code, without holding it.
   const hash = await work.platform.passwords.hash(password)
-  await tryCode(work, person, code, (tx) => setPassword(tx, work, person, hash))
+  await tryCode(work, { person, code, by }, (tx) => setPassword(tx, work, person, hash))
+}
+
+/** Strangers who use up their tries leave those of the person's own devices (decision 10). */
+async function triedBy(db: Db, userId: string, deviceId: string | undefined): Promise<proofs.TriedBy> {
+  return (await isKnownDevice(db, userId, sha256(deviceId ?? ''))) ? 'known_tries' : 'tries'
 }
 
 /** A wrong code is counted although the call is refused, so the count commits before the refusal is thrown. */
 async function tryCode(
   { db, platform }: RecoveryWork,
-  person: Pick<Addressee, 'id'>,
-  code: string,
+  { person, code, by }: { person: Pick<Addressee, 'id'>; code: string; by: proofs.TriedBy },
   accept: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const refusal = await inTransaction(db, async (tx) => {
-    const found = await proofs.lockRecoveryCode(tx, person.id)
+    const found = await proofs.lockRecoveryCode(tx, person.id, by)
     const judged = judge(found, hashCode(platform, person.id, code))
     if (judged === 'right') await accept(tx)
-    else await proofs.countWrongCode(tx, person.id)
+    else await proofs.countWrongCode(tx, person.id, by)
     return refusals[judged]()
   })
   if (refusal) throw refusal

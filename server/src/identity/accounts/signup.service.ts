@@ -9,7 +9,8 @@ import { fail, failFields } from '../../platform/http/failure.ts'
 import { insertControl, setFirstPin } from '../family/public.ts'
 import { presentCard } from './users.present.ts'
 import * as repo from './users.repo.ts'
-import { factProblems, takenProblems, wordProblems } from './users.service.ts'
+import { wordProblems } from './users.rules.ts'
+import { factProblems, takenProblems } from './users.service.ts'
 import { askVerification } from './verification.service.ts'
 
 export interface SignUpWork extends Work {
@@ -66,12 +67,17 @@ async function findOpenSchool(db: Db, { predefinedSchoolId }: Pick<Platform['con
  * Answering that a name is taken tells that it exists, so sign-ups have a budget: of the address, wide enough for a
  * whole school behind one, because whoever signs up has no name yet (decision E6).
  */
+export async function spendSignUp({ platform, address }: Pick<SignUpWork, 'platform' | 'address'>): Promise<void> {
+  await platform.budgets.signUp.spend(createHash('sha256').update(address).digest('base64url'))
+}
+
 async function prepare(
-  { db, platform, now, address }: SignUpWork,
+  work: SignUpWork,
   body: SignUp | StudentSignUp,
   found: readonly FieldProblem[],
 ): Promise<string> {
-  await platform.budgets.signUp.spend(createHash('sha256').update(address).digest('base64url'))
+  const { db, platform, now } = work
+  await spendSignUp(work)
   const taken = await repo.findTaken(db, body)
   const problems = [...takenProblems(taken), ...wordProblems(body), ...factProblems(body, now), ...found]
   if (problems.length > 0) throw failFields(problems)

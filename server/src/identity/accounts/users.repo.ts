@@ -1,6 +1,7 @@
 import type { TERMS_VERSION } from '@trilha/contract/constants'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
 import type { AccountTables } from './accounts.tables.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -45,33 +46,17 @@ export function findPerson(db: Db, userId: string): Promise<PersonRow | undefine
   return selectPerson(db).where('users.id', '=', userId).executeTakeFirst()
 }
 
-/** Oneself, or somebody with an account in the same school. */
-export function findInSchool(
-  db: Db,
-  idOrUsername: string,
-  { userId, schoolId, isMember }: { userId: string; schoolId: string; isMember: boolean },
-): Promise<PersonRow | undefined> {
-  if (!isMember) return selectPerson(db).where(named(idOrUsername)).where('users.id', '=', userId).executeTakeFirst()
-  return selectPerson(db)
-    .where(named(idOrUsername))
-    .where((eb) =>
-      eb.or([
-        eb('users.id', '=', userId),
-        eb.exists(
-          eb
-            .selectFrom('accounts')
-            .select('accounts.id')
-            .whereRef('accounts.user_id', '=', 'users.id')
-            .where('accounts.school_id', '=', schoolId)
-            .where('accounts.active', '=', true),
-        ),
-      ]),
-    )
-    .executeTakeFirst()
+/** Whom the viewer sees, by id or name. */
+export function findVisible(db: Db, viewer: Viewer, idOrUsername: string): Promise<PersonRow | undefined> {
+  return selectPerson(db).where(named(idOrUsername.toLowerCase())).where(isPersonSeenBy(viewer)).executeTakeFirst()
 }
 
-/** The person's account in the given school with what a line about them says. */
-export function findBrief(db: Db, userId: string, schoolId: string) {
+export async function isVisiblePerson(db: Db, viewer: Viewer, idOrUsername: string): Promise<boolean> {
+  return (await findVisible(db, viewer, idOrUsername)) !== undefined
+}
+
+/** The person's account in the viewer's school with what a line about them says. */
+export function findBrief(db: Db, viewer: Viewer, userId: string) {
   return db
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
@@ -88,12 +73,12 @@ export function findBrief(db: Db, userId: string, schoolId: string) {
       'users.terms_version as termsVersion',
       'profiles.avatar',
       'accounts.role',
-      'accounts.active',
       'schools.name as schoolName',
       'grades.name as gradeName',
     ])
     .where('accounts.user_id', '=', userId)
-    .where('accounts.school_id', '=', schoolId)
+    .where('accounts.school_id', '=', viewer.schoolId)
+    .where(isSeenBy(viewer))
     .executeTakeFirst()
 }
 
@@ -119,6 +104,37 @@ export async function insertUser(tx: Tx, user: Insertable<AccountTables['users']
   const { id } = await tx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()
   await tx.insertInto('profiles').values({ user_id: id, avatar: null }).execute()
   return id
+}
+
+/** Nothing where somebody has the name already, also when they take it in the same moment. */
+export async function insertUserOnce(tx: Tx, user: Insertable<AccountTables['users']>): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await tx.insertInto('profiles').values({ user_id: row.id, avatar: null }).execute()
+  return row?.id
+}
+
+/** Whoever opens accounts for this person waits for the other. */
+export function lockUser(tx: Tx, username: string): Promise<{ id: string; emailVerifiedAt: Date | null } | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email_verified_at as emailVerifiedAt'])
+    .where('username', '=', username)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function getUsername(db: Db, userId: string): Promise<string> {
+  const { username } = await db
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return username
 }
 
 export async function insertStudentAccount(

@@ -1,21 +1,26 @@
 import { users } from '@trilha/contract/identity/users'
 import { routes } from '../../platform/http/mount.ts'
+import { signUpGuardian } from './guardian-signup.service.ts'
 import { recover, startRecovery } from './recovery.service.ts'
 import { signUp, signUpOptions, signUpStudent } from './signup.service.ts'
 import * as service from './users.service.ts'
-import { resendVerification, verifyEmail } from './verification.service.ts'
+import { acceptInvitation, resendVerification, verifyEmail } from './verification.service.ts'
 
 export const usersRoutes = routes(users, {
   signUpOptions: ({ db, platform }) => signUpOptions(db, platform.config),
   signUp: (context, { body }) => signUp(context, body),
   signUpStudent: (context, { body }) => signUpStudent(context, body),
+  signUpGuardian: (context, { body }) => signUpGuardian(context, body),
+  acceptInvitation: (context, { params: { id, verificationToken }, body: { password } }) =>
+    acceptInvitation(context, { userId: id, token: verificationToken, password }),
   getProfile: ({ db }, { params }) => service.getProfile(db, params.id),
   verifyEmail: (context, { params: { id, verificationToken } }) =>
     verifyEmail(context, { userId: id, token: verificationToken, source: 'link' }),
   verifyEmailZc: (context, { params: { id, verificationToken } }) =>
     verifyEmail(context, { userId: id, token: verificationToken, source: 'zc' }),
   startRecovery: (context, { params, body }) => startRecovery(context, { given: params.id, deviceId: body.device_id }),
-  recover: (context, { params: { id, code }, body: { password } }) => recover(context, { name: id, code, password }),
+  recover: (context, { params: { id, code }, body: { password, device_id: deviceId } }) =>
+    recover(context, { name: id, code, password, deviceId }),
   get: ({ db, session }, { params }) => service.getUser(db, session, params.idOrUsername),
   getBrief: ({ db, session }, { params }) => service.getBrief(db, session, params.id),
   update: (context, { body }) => service.updateUser(context, body),

@@ -1,7 +1,9 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import { TERMS_VERSION } from '@trilha/contract/constants'
+import type { FieldProblem } from '@trilha/contract/fields'
 import { REQUIRED_DATA } from '@trilha/contract/identity/user-shapes'
+import { hasBlockedWord } from '../../community/moderation/public.ts'
 
 /** Nobody is born tomorrow. */
 export function isBorn(day: string, now: Date): boolean {
@@ -29,4 +31,18 @@ export function missingData(
   person: Readonly<Record<(typeof REQUIRED_DATA)[number], string | null>>,
 ): (typeof REQUIRED_DATA)[number][] {
   return role === 'STUDENT' ? REQUIRED_DATA.filter((field) => person[field] === null) : []
+}
+
+/** A name that everybody reads is refused rather than masked (decision E14). Of an address, what stands before the @. */
+export function wordProblems({
+  username = '',
+  nickname,
+}: {
+  username?: string | undefined
+  nickname?: string | null | undefined
+}): FieldProblem[] {
+  const read = { username: username.split('@', 1)[0]!, nickname: nickname ?? '' }
+  return (['username', 'nickname'] as const)
+    .filter((field) => hasBlockedWord(read[field]))
+    .map((field) => ({ code: 'ii_0180', field }))
 }

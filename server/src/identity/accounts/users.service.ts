@@ -7,7 +7,6 @@ import type {
   UserChange,
   WholeUser,
 } from '@trilha/contract/identity/user-shapes'
-import { hasBlockedWord } from '../../community/moderation/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
@@ -18,7 +17,7 @@ import { isGuardianOf } from '../family/public.ts'
 import { spendVerifications } from './proofs.repo.ts'
 import * as repo from './users.repo.ts'
 import { presentCard, presentWhole } from './users.present.ts'
-import { hasAgreed, isBorn, isCityOf, missingData } from './users.rules.ts'
+import { hasAgreed, isBorn, isCityOf, missingData, wordProblems } from './users.rules.ts'
 import { askVerification } from './verification.service.ts'
 
 export interface OwnWork extends Work {
@@ -34,9 +33,9 @@ export async function getProfile(db: Db, userId: string): Promise<PersonCard> {
   return presentCard(row)
 }
 
-/** Whole for oneself and the school's administrators, the card for others of the school (decision G64). */
+/** Whole for oneself, a guardian and the school's administrators, the card for others who see the person (decision G64). */
 export async function getUser(db: Db, session: Session, idOrUsername: string): Promise<WholeUser | PersonCard> {
-  const row = await repo.findInSchool(db, idOrUsername.toLowerCase(), session)
+  const row = await repo.findVisible(db, session, idOrUsername)
   if (!row) throw fail('nf_0011')
   const isWhole =
     row.id === session.userId ||
@@ -46,11 +45,10 @@ export async function getUser(db: Db, session: Session, idOrUsername: string): P
 }
 
 export async function getBrief(db: Db, session: Session, userId: string): Promise<UserBrief> {
-  const row = await repo.findBrief(db, userId, session.schoolId)
+  const row = await repo.findBrief(db, session, userId)
+  if (!row) throw fail('nf_0011')
   const isSelf = userId === session.userId
-  const seesOthers = session.isMember && session.active && !session.flags.isBlockedAccount
-  if (!row || (!isSelf && !(row.active && seesOthers))) throw fail('nf_0011')
-  const { emailVerifiedAt, termsVersion, active: _active, ...brief } = row
+  const { emailVerifiedAt, termsVersion, ...brief } = row
   return {
     ...brief,
     agreedTerms: isSelf ? hasAgreed(termsVersion) : null,
@@ -123,20 +121,6 @@ async function confirmPassword({ db, platform, session }: OwnWork, password: str
   if (!(await platform.passwords.verify(await repo.getPasswordHash(db, session.userId), password)))
     throw fail('br_0014', { status: 403 })
   await platform.budgets.password.refund(key)
-}
-
-/** A name that everybody reads is refused rather than masked (decision E14). Of an address, what stands before the @. */
-export function wordProblems({
-  username = '',
-  nickname,
-}: {
-  username?: string | undefined
-  nickname?: string | null | undefined
-}): FieldProblem[] {
-  const read = { username: username.split('@', 1)[0]!, nickname: nickname ?? '' }
-  return (['username', 'nickname'] as const)
-    .filter((field) => hasBlockedWord(read[field]))
-    .map((field) => ({ code: 'ii_0180', field }))
 }
 
 export function takenProblems(taken: { username: boolean; nickname: boolean }): FieldProblem[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accounts } from '@trilha/contract/identity/accounts'
-import { TERMS_VERSION } from '@trilha/contract/constants'
+import { ROLES, TERMS_VERSION } from '@trilha/contract/constants'
 import { users } from '@trilha/contract/identity/users'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ describe('what others may know', () => {
     })
   })
 
-  it('is everything for oneself, a guardian and the school’s administrator, the card for others, nothing for another school', async () => {
+  it('is everything for oneself, a guardian and the school’s administrator, the card for others of the school, nothing for another school or a stranger’s guardian', async () => {
     const schoolId = await test.given.school()
     const ana = await test.given.student({ schoolId })
     const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
@@ -61,11 +61,12 @@ describe('what others may know', () => {
     await test.given.guardianLink({ guardian, child: ana })
     await test.given.guardianLink({ guardian: asking, child: ana, status: 'PENDING' })
     const others = await Promise.all(
-      (['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT', 'STAFF'] as const).map((role) =>
-        test.given.person({ role, schoolId }),
-      ),
+      (['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF'] as const).map((role) => test.given.person({ role, schoolId })),
     )
     const strangers = [
+      asking,
+      await test.given.person({ role: 'PARENT', schoolId }),
+      await test.given.student({ schoolId, isMember: false }),
       await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: await test.given.school() }),
       await test.given.student(),
     ]
@@ -73,8 +74,7 @@ describe('what others may know', () => {
       const get = (person: Person) => person.call(users, 'get', { params: { idOrUsername } })
       for (const person of [ana, admin, guardian])
         expect(Object.keys((await get(person)).body).toSorted()).toEqual(wholeKeys)
-      for (const person of [...others, asking])
-        expect(Object.keys((await get(person)).body).toSorted()).toEqual(cardKeys)
+      for (const person of others) expect(Object.keys((await get(person)).body).toSorted()).toEqual(cardKeys)
       for (const person of strangers) expect(await get(person)).toMatchObject({ status: 404, code: 'nf_0011' })
     }
   })
@@ -91,6 +91,39 @@ describe('what others may know', () => {
     })
     expect(Object.keys((await brief(bruno)).body)).not.toContain('username')
     expect(await brief(elsewhere)).toMatchObject({ status: 404, code: 'nf_0011' })
+  })
+
+  it('of a child is nothing for a guardian whom the school did not link to it', async () => {
+    const schoolId = await test.given.school()
+    const guardian = await test.given.person({ role: 'PARENT', schoolId })
+    const [linked, refused, pending, other] = await Promise.all(
+      Array.from({ length: 4 }, () => test.given.student({ schoolId })),
+    )
+    await test.given.guardianLink({ guardian, child: linked! })
+    await test.given.guardianLink({ guardian, child: refused!, status: 'REFUSED' })
+    await test.given.guardianLink({ guardian, child: pending!, status: 'PENDING' })
+    const brief = (id: string) => guardian.call(users, 'getBrief', { params: { id } })
+    expect(await brief(linked!.userId)).toMatchObject({ ok: true, body: { gradeName: '7º ano' } })
+    for (const child of [refused!, pending!, other!])
+      expect(await brief(child.userId)).toMatchObject({ status: 404, code: 'nf_0011' })
+    const professor = await test.given.person({ role: 'PROFESSOR', schoolId })
+    expect(await brief(professor.userId)).toMatchObject({ ok: true, body: { role: 'PROFESSOR' } })
+  })
+
+  it('of who is no member is nothing for anybody of the school but a guardian whom it linked', async () => {
+    const schoolId = await test.given.school()
+    const trial = await test.given.student({ schoolId, isMember: false })
+    const guardian = await test.given.person({ role: 'PARENT', schoolId })
+    await test.given.guardianLink({ guardian, child: trial })
+    const look = async (person: Person) => [
+      await person.call(users, 'getBrief', { params: { id: trial.userId } }),
+      await person.call(users, 'get', { params: { idOrUsername: trial.username } }),
+    ]
+    for (const role of ROLES) {
+      for (const answer of await look(await test.given.person({ role, schoolId })))
+        expect(answer).toMatchObject({ status: 404, code: 'nf_0011' })
+    }
+    for (const person of [trial, guardian]) for (const answer of await look(person)) expect(answer.ok).toBe(true)
   })
 
   it('ends when the person left the school', async () => {

@@ -4,10 +4,11 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { endOtherSessions } from '../auth/public.ts'
 import type { VerificationSource } from './accounts.tables.ts'
 import { verificationLetter } from './letters.ts'
 import * as proofs from './proofs.repo.ts'
-import { findAddressee, getPerson } from './users.repo.ts'
+import { findAddressee, getPerson, getUsername, updateUser } from './users.repo.ts'
 
 /** The queue holds no token: the job makes it, so that nothing usable lies in the database. */
 export async function askVerification(tx: Tx, userId: string): Promise<void> {
@@ -45,17 +46,41 @@ export async function verifyEmail(
   { userId, token, source }: { userId: string; token: string; source: VerificationSource },
 ): Promise<{ emailVerified: true }> {
   return inTransaction(db, async (tx) => {
-    const proof = { userId, tokenHash: sha256(token) }
-    const found = await proofs.lockVerification(tx, proof)
-    if (!found) throw fail('br_0011')
-    if (found.confirmed) throw fail('br_0026')
-    if (found.used) throw fail('br_0012')
-    if (found.expired) throw fail('br_0025')
-    await proofs.useVerification(tx, { ...proof, source })
+    await useLink(tx, { userId, token, source })
     return { emailVerified: true }
   })
 }
 
-function sha256(text: string): Buffer {
+interface FollowedLink {
+  userId: string
+  token: string
+  source: VerificationSource
+}
+
+async function useLink(tx: Tx, { userId, token, source }: FollowedLink): Promise<void> {
+  const proof = { userId, tokenHash: sha256(token) }
+  const found = await proofs.lockVerification(tx, proof)
+  if (!found) throw fail('br_0011')
+  if (found.confirmed) throw fail('br_0026')
+  if (found.used) throw fail('br_0012')
+  if (found.expired) throw fail('br_0025')
+  await proofs.useVerification(tx, { ...proof, source })
+}
+
+/** Whoever reads the mailbox chooses the password of the person whom a school took in; it works once. */
+export async function acceptInvitation(
+  { db, platform }: Work & { platform: Pick<Platform, 'passwords'> },
+  { userId, token, password }: Omit<FollowedLink, 'source'> & { password: string },
+): Promise<{ username: string }> {
+  const hash = await platform.passwords.hash(password)
+  return inTransaction(db, async (tx) => {
+    await useLink(tx, { userId, token, source: 'link' })
+    await updateUser(tx, userId, { password_hash: hash })
+    await endOtherSessions(tx, { userId })
+    return { username: await getUsername(tx, userId) }
+  })
+}
+
+export function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -50,17 +50,28 @@ export interface UsableCode {
   bySchool: boolean
 }
 
-/** Of this school, in time, for a child who is there, and not used; the row is the caller's until it commits. */
-export function lockUsable(tx: Tx, codeHash: Buffer, schoolId: string): Promise<UsableCode | undefined> {
-  return tx
+/** In time, for a child who is there, and not used. */
+function usable(db: Db, codeHash: Buffer) {
+  return db
     .selectFrom('guardian_codes as code')
     .innerJoin('accounts', 'accounts.id', 'code.student_account_id')
-    .select(['code.id', 'code.student_account_id as studentAccountId', 'code.by_school as bySchool'])
     .where('code.code_hash', '=', codeHash)
     .where('code.used_at', 'is', null)
     .where('code.expires_at', '>', sql<Date>`now()`)
-    .where('accounts.school_id', '=', schoolId)
     .where('accounts.active', '=', true)
+}
+
+export function findUsable(db: Db, codeHash: Buffer): Promise<{ schoolId: string; bySchool: boolean } | undefined> {
+  return usable(db, codeHash)
+    .select(['accounts.school_id as schoolId', 'code.by_school as bySchool'])
+    .executeTakeFirst()
+}
+
+/** Of this school, in time, for a child who is there, and not used; the row is the caller's until it commits. */
+export function lockUsable(tx: Tx, codeHash: Buffer, schoolId: string): Promise<UsableCode | undefined> {
+  return usable(tx, codeHash)
+    .select(['code.id', 'code.student_account_id as studentAccountId', 'code.by_school as bySchool'])
+    .where('accounts.school_id', '=', schoolId)
     .forUpdate('code')
     .executeTakeFirst()
 }

@@ -180,7 +180,7 @@ export async function findPair(
     .executeTakeFirst()
 }
 
-/** Links of the guardian, and guardians of the child, that there are beside each other. */
+/** Other links of the guardian, and other guardians of the child, beside this pair. */
 export async function countLinks(
   tx: Tx,
   guardianAccountId: string,
@@ -196,6 +196,9 @@ export async function countLinks(
     ])
     .where((eb) =>
       eb.or([eb('guardian_account_id', '=', guardianAccountId), eb('student_account_id', '=', studentAccountId)]),
+    )
+    .where(
+      sql<boolean>`(guardian_account_id, student_account_id) <> (${guardianAccountId}::uuid, ${studentAccountId}::uuid)`,
     )
     .executeTakeFirstOrThrow()
 }

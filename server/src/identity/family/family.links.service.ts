@@ -13,11 +13,12 @@ import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Secrets } from '../../platform/session/secrets.ts'
 import type { Session } from '../../platform/session/session-store.ts'
+import { confirmMember } from '../accounts/public.ts'
 import * as codes from './family.codes.repo.ts'
 import * as repo from './family.links.repo.ts'
 import { tellFamily } from './family.live.ts'
 import { presentLink, presentMyLink } from './family.present.ts'
-import { actor, type FamilyWork } from './family.work.ts'
+import { actor, type ActorWork, type FamilyWork } from './family.work.ts'
 
 /** Unused codes of the school that one student may have: a sheet of paper for each guardian. */
 const mostSchoolCodes = 4
@@ -82,7 +83,31 @@ export async function enterCode(work: FamilyWork, typed: string): Promise<MyGuar
   return link
 }
 
-async function useCode(tx: Tx, work: FamilyWork, codeHash: Buffer): Promise<MyGuardianLink> {
+/** A code that can be used, whichever school it is of. */
+export interface GuardianCodeFound {
+  schoolId: string
+  bySchool: boolean
+}
+
+export function findCode(
+  db: Db,
+  { secrets }: Pick<FamilyWork['platform'], 'secrets'>,
+  typed: string,
+): Promise<GuardianCodeFound | undefined> {
+  return codes.findUsable(db, hashOf(secrets, normalizeGuardianCode(typed)))
+}
+
+/** For who has just signed up with the code. */
+export function enterCodeAs(
+  tx: Tx,
+  { db, emit, requestId, platform }: Omit<ActorWork, 'session'> & { platform: Pick<FamilyWork['platform'], 'secrets'> },
+  session: ActorWork['session'],
+  typed: string,
+): Promise<MyGuardianLink> {
+  return useCode(tx, { db, emit, requestId, session }, hashOf(platform.secrets, normalizeGuardianCode(typed)))
+}
+
+async function useCode(tx: Tx, work: ActorWork, codeHash: Buffer): Promise<MyGuardianLink> {
   const { accountId: guardianAccountId, schoolId } = work.session
   await repo.lockAccount(tx, guardianAccountId)
   const code = await codes.lockUsable(tx, codeHash, schoolId)
@@ -92,7 +117,8 @@ async function useCode(tx: Tx, work: FamilyWork, codeHash: Buffer): Promise<MyGu
   const known = await repo.findPair(tx, guardianAccountId, studentAccountId)
   // Nothing would be different afterwards, so the code stays for somebody else.
   if (known?.status === 'LINKED' || (known?.status === 'PENDING' && !bySchool)) return getMyLink(tx, known.id)
-  if (!known) await checkRoom(tx, guardianAccountId, studentAccountId)
+  // Who is waiting already has the place.
+  if (known?.status !== 'PENDING') await checkRoom(tx, guardianAccountId, studentAccountId)
   await codes.markUsed(tx, code.id)
   const linkId = await repo.putLink(tx, {
     guardianAccountId,
@@ -119,22 +145,22 @@ async function getMyLink(tx: Tx, linkId: string): Promise<MyGuardianLink> {
 /** Writes down what happened to a link, and tells. */
 async function record(
   tx: Tx,
-  work: FamilyWork,
+  work: ActorWork,
   action: 'guardian.linked' | 'guardian.refused' | 'guardian.requested' | 'guardian.unlinked' | 'guardian.withdrawn',
   link: repo.LinkRow,
 ): Promise<void> {
-  const { guardianUserId, childUserId: studentUserId, studentAccountId, schoolId } = link
+  const { guardianUserId, guardianAccountId, childUserId: studentUserId, studentAccountId, schoolId } = link
   await audit(tx, {
     action,
     ...actor(work),
     subject: { kind: 'guardianLink', id: link.id },
-    details: { guardianAccountId: link.guardianAccountId, studentAccountId },
+    details: { guardianAccountId, studentAccountId },
   })
   await tellFamily(tx, { studentUserId, studentAccountId, guardianUserId })
   if (action === 'guardian.requested') await work.emit(tx, action, { schoolId, studentUserId, guardianUserId })
-  if (action === 'guardian.refused') await work.emit(tx, action, { studentUserId, guardianUserId })
+  if (action === 'guardian.refused') await work.emit(tx, action, { guardianUserId, guardianAccountId, studentUserId })
   if (action === 'guardian.linked' || action === 'guardian.unlinked')
-    await work.emit(tx, action, { guardianUserId, studentUserId, studentAccountId })
+    await work.emit(tx, action, { guardianUserId, guardianAccountId, studentUserId, studentAccountId })
 }
 
 export async function listMyLinks(db: Db, guardianAccountId: string): Promise<MyGuardianLink[]> {
@@ -156,6 +182,7 @@ export function decide(work: FamilyWork, linkId: string, status: 'LINKED' | 'REF
     if (link.status === status) return presentLink(link)
     if (link.status !== 'PENDING') throw fail('ii_0063')
     await repo.decideLink(tx, linkId, status)
+    if (status === 'LINKED') await confirmMember(tx, link.guardianAccountId)
     await record(tx, work, status === 'LINKED' ? 'guardian.linked' : 'guardian.refused', link)
     return presentLink((await repo.findLink(tx, linkId))!)
   })

@@ -74,7 +74,12 @@ describe('a code of the school', () => {
     expect(told).toEqual([
       [
         'guardian.linked',
-        { guardianUserId: guardian.userId, studentUserId: child.userId, studentAccountId: child.accountId },
+        {
+          guardianUserId: guardian.userId,
+          guardianAccountId: guardian.accountId,
+          studentUserId: child.userId,
+          studentAccountId: child.accountId,
+        },
       ],
     ])
     expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [{ id: child.accountId }] })
@@ -234,7 +239,7 @@ describe('a student’s code', () => {
     expect(await linksOf(guardian)).toMatchObject([{ status: 'REFUSED', decidedAt: expect.any(String) }])
     expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [] })
     expect(await child.call(family, 'getMine')).toMatchObject({ body: { guardians: [] } })
-    expect(await decide(staff, pending!.id, 'LINKED')).toMatchObject({ status: 409, code: 'ii_0063' })
+    expect(await decide(staff, pending!.id, 'LINKED')).toMatchObject({ status: 400, code: 'ii_0063' })
     await enter(guardian, await ownCode(child))
     expect(await linksOf(guardian)).toMatchObject([{ id: pending!.id, status: 'PENDING', decidedAt: null }])
   })
@@ -277,7 +282,7 @@ describe('the decision', () => {
     const id = await test.given.guardianLink({ guardian, child, status: 'PENDING' })
     const answers = await Promise.all([decide(staff, id, 'LINKED'), decide(staff, id, 'REFUSED')])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 409, code: 'ii_0063' })
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 400, code: 'ii_0063' })
   })
 
   it('is not another school’s, and not the guardian’s', async () => {
@@ -335,6 +340,20 @@ describe('a link', () => {
     const answers = await Promise.all([enter(two[0], code), enter(two[1], late)])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 403, code: 'br_0003' })
+  })
+
+  it('counts again whoever was refused before and asks anew, but not their own refusal', async () => {
+    const { schoolId, child, guardian } = await school()
+    await test.given.guardianLink({ guardian, child, status: 'REFUSED' })
+    const others = await Promise.all(Array.from({ length: 10 }, () => test.given.person({ role: 'PARENT', schoolId })))
+    const links = await Promise.all(others.map((other) => test.given.guardianLink({ guardian: other, child })))
+    const code = await test.given.guardianCode({ child })
+    expect(await enter(guardian, code)).toMatchObject({ status: 403, code: 'br_0003' })
+    await others[0]!.call(family, 'unlink', { params: { id: links[0]! } })
+    const classId = await test.given.schoolClass(schoolId)
+    for (let count = 0; count < 19; count += 1)
+      await test.given.guardianLink({ guardian, child: await test.given.student({ schoolId, classId }) })
+    expect(await enter(guardian, code)).toMatchObject({ ok: true, body: { status: 'LINKED' } })
   })
 
   it('is listed to the school newest first, page by page, and to no other school', async () => {

@@ -8,8 +8,14 @@ export interface FamilyWork extends Work {
   requestId: string
 }
 
+/** The same for who has no session yet. */
+export interface ActorWork extends Work {
+  session: Pick<Session, 'userId' | 'accountId' | 'schoolId'>
+  requestId: string
+}
+
 /** The actor's part of an audit line. */
-export function actor({ session, requestId }: Pick<FamilyWork, 'session' | 'requestId'>) {
+export function actor({ session, requestId }: Pick<ActorWork, 'session' | 'requestId'>) {
   return {
     actorUserId: session.userId,
     actorAccountId: session.accountId,

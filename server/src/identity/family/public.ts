@@ -1,5 +1,5 @@
 export { isGuardianOf } from './family.links.repo.ts'
-export { mayHandleLink } from './family.links.service.ts'
+export { enterCodeAs, findCode, mayHandleLink, type GuardianCodeFound } from './family.links.service.ts'
 export { setFirstPin } from './family.pins.service.ts'
 export { insertControl } from './family.repo.ts'
 export { mayChangeControl } from './family.service.ts'

@@ -28,6 +28,11 @@ async function eraseFor(platform: Platform, requestId: string): Promise<void> {
   await eraseWithFiles(platform, async (tx) => {
     const request = await repo.lockRequest(tx, requestId)
     if (request?.status !== 'IN_PROGRESS' || request.erase_at === null) return []
+    if (await repo.isLastAdministrator(tx, request)) {
+      // Since the approval the others have gone: it is called off, and the school decides anew.
+      await repo.takeStep(tx, requestId, { status: 'IN_PROGRESS' })
+      return []
+    }
     const subject = await subjectOf(tx, request.user_id, request.account_id)
     await repo.takeStep(tx, requestId, { status: 'DONE' })
     const about =

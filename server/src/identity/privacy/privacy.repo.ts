@@ -209,6 +209,36 @@ export async function listDueErasures(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Whether nobody would run the school without this account; who waits for an approved erasure is as good as gone.
+ * Under the school's lock: of two that are approved at once one sees the other.
+ */
+export async function isLastAdministrator(
+  tx: Tx,
+  { school_id: schoolId, account_id: accountId }: Pick<RequestRow, 'school_id' | 'account_id'>,
+): Promise<boolean> {
+  await tx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
+  const administrators = await tx
+    .selectFrom('accounts')
+    .select(['accounts.id'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('data_requests')
+          .select('data_requests.id')
+          .whereRef('data_requests.account_id', '=', 'accounts.id')
+          .where('data_requests.status', '=', 'IN_PROGRESS')
+          .where('data_requests.erase_at', 'is not', null),
+      ).as('isLeaving'),
+    )
+    .where('accounts.school_id', '=', schoolId)
+    .where('accounts.role', '=', 'SCHOOL_ADMIN')
+    .where('accounts.active', '=', true)
+    .where('accounts.blocked_at', 'is', null)
+    .execute()
+  const isOne = administrators.some(({ id }) => id === accountId)
+  return isOne && !administrators.some(({ id, isLeaving }) => id !== accountId && !isLeaving)
+}
+
 /** Accounts of the person that another school still counts on. */
 export async function countOtherAccounts(tx: Tx, userId: string, accountId: string): Promise<number> {
   const { count } = await tx

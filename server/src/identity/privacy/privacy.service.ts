@@ -66,6 +66,11 @@ function presentTo(session: Session, row: repo.RequestRow): DataRequest {
   return presentRequest(row, { seesContact: isAsker(session, row) || worksFor(session, row) })
 }
 
+/** Nobody decides about what they ask for themself, or what is asked for about them. */
+function concerns({ userId }: Session, { user_id, asker_user_id }: repo.RequestRow): boolean {
+  return user_id === userId || asker_user_id === userId
+}
+
 /** The call lets every session in, so that nobody loses their rights: the school's side is decided here. */
 function worksFor({ role, active, flags, schoolId }: Session, request: { school_id: string }): boolean {
   return role === 'SCHOOL_ADMIN' && active && !flags.isBlockedAccount && schoolId === request.school_id
@@ -151,15 +156,17 @@ async function takeAsSchool(
     locale,
   }: { session: Session; request: repo.RequestRow; change: SchoolChange; locale: Locale },
 ): Promise<void> {
-  if (!worksFor(session, request)) throw fail('br_0003')
+  if (!worksFor(session, request) || concerns(session, request)) throw fail('br_0003')
   const approved = request.erase_at !== null || (await isAnswering(tx, request.id))
   if (!maySchoolTake({ type: request.type, status: request.status, approved }, change))
     throw fail('ii_0069', { field: 'status' })
+  const eraseLater = change.approve === true && request.type === 'DELETION'
+  if (eraseLater && (await repo.isLastAdministrator(tx, request))) throw fail('ii_0181', { field: 'status' })
   if (needsAnswer(change.status) && change.answer === undefined) throw fail('rq_0051', { field: 'answer' })
   await repo.takeStep(tx, request.id, {
     status: change.status,
     answer: change.answer,
-    eraseLater: change.approve === true && request.type === 'DELETION',
+    eraseLater,
   })
   if (change.approve && request.type === 'INFORMATION')
     await answerWithExport(tx, { id: request.id, userId: request.user_id, locale })

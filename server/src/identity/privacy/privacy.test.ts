@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { dataRequestFields as fields, type Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { privacyJobs } from './privacy.jobs.ts'
 
 const test = testApp()
 
@@ -291,7 +292,7 @@ describe('PATCH /request-data-lgpd/{id}', () => {
       body: { description: 'Outro texto.', phone: '1131234567', firstName: fields.firstName },
     })
     await change(admin, id, { status: 'IN_PROGRESS' })
-    expect(await change(ana, id, { description: 'Tarde.' })).toMatchObject({ status: 409, code: 'ii_0069' })
+    expect(await change(ana, id, { description: 'Tarde.' })).toMatchObject({ status: 400, code: 'ii_0069' })
     expect(await get(ana, id)).toMatchObject({ body: { description: 'Outro texto.', status: 'IN_PROGRESS' } })
   })
 
@@ -360,6 +361,39 @@ describe('PATCH /request-data-lgpd/{id}', () => {
       body: { status: 'REFUSED', withdrawn: false, eraseAt: null },
     })
     expect(await bia.call(privacy, 'withdraw', { params: { id: two.id } })).toMatchObject({ code: 'ii_0069' })
+  })
+
+  it('is decided by another administrator than the one whom it is about', async () => {
+    const { admin } = await schoolWithAdmin()
+    const other = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: admin.schoolId })
+    const { id } = await asked(admin, 'DELETION')
+    const approve = { status: 'IN_PROGRESS', approve: true }
+    expect(await change(admin, id, approve)).toMatchObject({ status: 403, code: 'br_0003' })
+    expect(await change(admin, id, { status: 'REFUSED', answer: 'Não.' })).toMatchObject({ code: 'br_0003' })
+    expect(await get(admin, id)).toMatchObject({ body: { status: 'OPEN', eraseAt: null } })
+    expect(await change(other, id, approve)).toMatchObject({ ok: true, body: { status: 'IN_PROGRESS' } })
+  })
+
+  it('never takes the last administrator from a school, also where two approve each other at once', async () => {
+    const { admin } = await schoolWithAdmin()
+    const other = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: admin.schoolId })
+    const [one, two] = [await asked(admin, 'DELETION'), await asked(other, 'DELETION')]
+    const approve = { status: 'IN_PROGRESS', approve: true }
+    const answers = await Promise.all([change(other, one.id, approve), change(admin, two.id, approve)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 400, code: 'ii_0181', body: { field: 'status' } })
+  })
+
+  it('is called off when the last other administrator has gone meanwhile', async () => {
+    const { admin } = await schoolWithAdmin()
+    const other = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: admin.schoolId })
+    const { id } = await asked(admin, 'DELETION')
+    await change(other, id, { status: 'IN_PROGRESS', approve: true })
+    const { db } = test.database
+    await sql`update accounts set active = false where id = ${other.accountId}::uuid`.execute(db)
+    await sql`update data_requests set erase_at = now() where id = ${id}::uuid`.execute(db)
+    await privacyJobs['privacy:erase-due']!.work(db, {} as never, test.app.platform)
+    expect(await get(admin, id)).toMatchObject({ ok: true, body: { status: 'IN_PROGRESS', eraseAt: null } })
   })
 
   it('answers a missing one as one of another school', async () => {

@@ -33,20 +33,16 @@ export function listNotifications(
   return query.orderBy('n.created_at', 'desc').orderBy('n.id', 'desc').limit(limit).execute()
 }
 
-/** A guardian may watch over children of several schools: it concerns the person, so no account is named. */
-export async function listGuardians(
-  tx: Tx,
-  studentAccountId: string,
-): Promise<{ user_id: string; account_id: string | null }[]> {
-  const rows = await tx
+/** By their account in the child's school: what happens there is not told in another (decision G24). */
+export function listGuardians(tx: Tx, studentAccountId: string): Promise<{ user_id: string; account_id: string }[]> {
+  return tx
     .selectFrom('guardian_links')
     .innerJoin('accounts', 'accounts.id', 'guardian_links.guardian_account_id')
-    .select('accounts.user_id')
+    .select(['accounts.user_id', 'accounts.id as account_id'])
     .where('guardian_links.student_account_id', '=', studentAccountId)
     .where('guardian_links.status', '=', 'LINKED')
     .where('accounts.active', '=', true)
     .execute()
-  return rows.map(({ user_id }) => ({ user_id, account_id: null }))
 }
 
 export async function countUnread(db: Db, reader: Reader): Promise<number> {

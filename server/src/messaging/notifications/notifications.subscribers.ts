@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@trilha/contract/constants'
-import type { EventName, Events, Subscriber } from '../../platform/events.ts'
+import type { EventName, Events, Guardianship, Subscriber } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import * as repo from './notifications.repo.ts'
 import { notify } from './notifications.service.ts'
@@ -22,14 +22,11 @@ export const onPasswordChanged: Subscriber<'password.changed'> = (tx, { userId }
   warn(tx, userId, 'PASSWORD_CHANGED')
 
 function onGuardianship(kind: 'GUARDIAN_LINKED' | 'GUARDIAN_UNLINKED') {
-  return (tx: Tx, event: Events[Extract<EventName, 'guardian.linked' | 'guardian.unlinked'>]) => {
-    const { guardianUserId, studentUserId, studentAccountId } = event
-    return notify(tx, [
+  return (tx: Tx, { guardianUserId, guardianAccountId, studentUserId, studentAccountId }: Guardianship) =>
+    notify(tx, [
       { user_id: studentUserId, account_id: studentAccountId, kind, about_user_id: guardianUserId, object_id: null },
-      // A guardian may watch over children of several schools: it concerns the person.
-      { user_id: guardianUserId, account_id: null, kind, about_user_id: studentUserId, object_id: null },
+      { user_id: guardianUserId, account_id: guardianAccountId, kind, about_user_id: studentUserId, object_id: null },
     ])
-  }
 }
 export const onGuardianLinked: Subscriber<'guardian.linked'> = onGuardianship('GUARDIAN_LINKED')
 export const onGuardianUnlinked: Subscriber<'guardian.unlinked'> = onGuardianship('GUARDIAN_UNLINKED')
@@ -52,11 +49,14 @@ export const onGuardianRequested: Subscriber<'guardian.requested'> = async (
   )
 }
 
-export const onGuardianRefused: Subscriber<'guardian.refused'> = (tx, { studentUserId, guardianUserId }) =>
+export const onGuardianRefused: Subscriber<'guardian.refused'> = (
+  tx,
+  { studentUserId, guardianUserId, guardianAccountId },
+) =>
   notify(tx, [
     {
       user_id: guardianUserId,
-      account_id: null,
+      account_id: guardianAccountId,
       kind: 'GUARDIAN_REFUSED',
       about_user_id: studentUserId,
       object_id: null,

@@ -65,7 +65,12 @@ describe('what the bell tells', () => {
   it('guardians to the student and to the guardian, by the names they have when it is read', async () => {
     const ana = await test.given.student({ name: 'Ana Teste' })
     const guardian = await test.given.person({ role: 'PARENT', name: 'Gil Antigo' })
-    const link = { guardianUserId: guardian.userId, studentUserId: ana.userId, studentAccountId: ana.accountId }
+    const link = {
+      guardianUserId: guardian.userId,
+      guardianAccountId: guardian.accountId,
+      studentUserId: ana.userId,
+      studentAccountId: ana.accountId,
+    }
     await happens('guardian.linked', link)
     await happens('guardian.unlinked', link)
     await happens('controls.changed', {
@@ -104,6 +109,34 @@ describe('what the bell tells', () => {
     expect(await kindsOf(ana)).toEqual(['PIN_CHANGED', 'CONTROLS_CHANGED'])
     expect(await listOf(one!)).toEqual([])
     expect(await listOf(asking!)).toEqual([])
+  })
+
+  it('what concerns a child in the guardian’s account of that school, and in no other (decision G24)', async () => {
+    const schoolId = await test.given.school()
+    const [ana, bia] = [await test.given.student({ schoolId }), await test.given.student({ schoolId })]
+    const [admin, guardian] = [
+      await test.given.person({ role: 'SCHOOL_ADMIN', schoolId }),
+      await test.given.person({ role: 'PARENT', schoolId }),
+    ]
+    const elsewhere = await test.given.account({ owner: guardian, role: 'PROFESSOR' })
+    const teaching = await test.given.session(guardian.userId, elsewhere.accountId, guardian.username)
+    const [linked, refused] = [
+      await test.given.guardianLink({ guardian, child: ana, status: 'PENDING' }),
+      await test.given.guardianLink({ guardian, child: bia, status: 'PENDING' }),
+    ]
+    const decide = (id: string, status: 'LINKED' | 'REFUSED') =>
+      admin.call(family, 'decide', { params: { id }, body: { status } })
+    await decide(linked, 'LINKED')
+    await decide(refused, 'REFUSED')
+    await admin.call(family, 'update', { params: { id: ana.accountId }, body: { chatEnabled: true } })
+    await admin.call(family, 'unlink', { params: { id: linked } })
+    expect((await kindsOf(guardian)).toSorted()).toEqual([
+      'CHILD_CONTROLS_CHANGED',
+      'GUARDIAN_LINKED',
+      'GUARDIAN_REFUSED',
+      'GUARDIAN_UNLINKED',
+    ])
+    expect(await kindsOf(teaching)).toEqual([])
   })
 
   it('a PIN that wrong tries locked, to the guardians', async () => {

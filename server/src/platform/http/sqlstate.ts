@@ -118,6 +118,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   wallet_entries_once: null,
   wallet_entries_oneself_check: null,
   wallet_entries_operation_check: null,
+  wallet_entries_origin_check: null,
   wallet_entries_value_check: null,
   wallets_edu_coin_not_negative: 'br_0049',
   wallets_xp_not_negative: 'ii_0121',

@@ -3,6 +3,7 @@ import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import type { SchoolFlags } from '@trilha/contract/school/schools'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { gradePositionOf } from './schools.rules.ts'
 
 export function listGrades(db: Db) {
   return db.selectFrom('grades').select(['id', 'name', 'position']).orderBy('position').execute()
@@ -92,6 +93,8 @@ export interface PersonRow {
   avatar: AvatarSelection | null
   role: Role
   className: string | null
+  classIds: string[]
+  username: string | null
   active: boolean
   blockedAt: Date | null
   blockReason: BlockReason | null
@@ -121,7 +124,15 @@ function peopleQuery(db: Db, schoolId: string) {
         'profiles.avatar',
         'classes.name as className',
       ])
-      .select(sortedName.as('position'))
+      .select([
+        sortedName.as('position'),
+        sql<string | null>`case when strpos(users.username, '@') = 0 then users.username end`.as('username'),
+        sql<string[]>`array(
+          select class_id::text from students where students.account_id = accounts.id
+          union all
+          select class_id::text from class_professors where class_professors.account_id = accounts.id
+        )`.as('classIds'),
+      ])
       .where('accounts.school_id', '=', schoolId)
       // Of whoever was erased only a number is left, which is nobody to list or to block.
       .where('users.name', '<>', '')
@@ -166,4 +177,35 @@ export async function lockPerson(tx: Tx, schoolId: string, accountId: string): P
     .forUpdate()
     .execute()
   return findPerson(tx, schoolId, accountId)
+}
+
+interface SchoolToInsert {
+  name: string
+  city: string | null
+  state: string | null
+  classes: readonly string[]
+  year: number
+}
+
+/** With its classes, each of the grade that its name begins with; nothing where the name is taken. */
+export async function insertSchool(tx: Tx, school: SchoolToInsert): Promise<string | undefined> {
+  const { name, city, state, classes, year } = school
+  // Of two who found the same school at once, one waits and finds it there.
+  await sql`select pg_advisory_xact_lock(hashtext('trilha school ' || ${name}))`.execute(tx)
+  const taken = await tx.selectFrom('schools').select('id').where('name', '=', name).executeTakeFirst()
+  if (taken) return undefined
+  const { id } = await tx.insertInto('schools').values({ name, city, state }).returning('id').executeTakeFirstOrThrow()
+  const grades = new Map((await listGrades(tx)).map((grade) => [grade.position, grade.id]))
+  await tx
+    .insertInto('classes')
+    .values(
+      classes.map((className) => ({
+        school_id: id,
+        grade_id: grades.get(gradePositionOf(className)!)!,
+        name: className,
+        school_year: year,
+      })),
+    )
+    .execute()
+  return id
 }

@@ -16,7 +16,7 @@ import {
 export const schoolsRoutes = routes(schools, {
   listGrades: ({ db }) => listGrades(db),
   get: ({ db, session }) => getSchool(db, session.schoolId),
-  getHome: ({ db, session }) => getHome(db, session.schoolId),
+  getHome: ({ db, session }) => getHome(db, session),
   setNotice: (context, { body }) => setNotice(context, body.notice),
   getConfig: ({ session }) => session.flags,
   getBlock: ({ db, session }) => getBlock(db, session),

@@ -1,4 +1,4 @@
-import { PRIMARY_YEARS, SCHOOL_FLAGS } from '@trilha/contract/constants'
+import { PRIMARY_YEARS, SCHOOL_FLAGS, SECONDARY_YEARS } from '@trilha/contract/constants'
 import type { FlagChange, Grade, SchoolFlags } from '@trilha/contract/school/schools'
 
 /** Which year of which stage stands at a place in the order of grades (decision G60). */
@@ -16,4 +16,13 @@ export function changesOf(before: SchoolFlags, wish: { [F in keyof SchoolFlags]?
     const after = wish[flag]
     return after === undefined || after === before[flag] ? [] : [{ flag, before: before[flag], after }]
   })
+}
+
+/** Where the grade of a class stands, by the class's name: "7º B" is of the seventh year, "1ª A" of the tenth. */
+export function gradePositionOf(className: string): number | undefined {
+  const [, year, mark] = /^([1-9])([ºª])(?: .*)?$/.exec(className) ?? []
+  if (year === undefined) return undefined
+  const isSecondary = mark === 'ª'
+  if (isSecondary && Number(year) > SECONDARY_YEARS) return undefined
+  return isSecondary ? PRIMARY_YEARS + Number(year) : Number(year)
 }

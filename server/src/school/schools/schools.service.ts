@@ -20,7 +20,7 @@ import { changesOf } from './schools.rules.ts'
 /** Who acts, for the trail. */
 interface Actor {
   db: Db
-  session: Pick<Session, 'userId' | 'accountId' | 'schoolId'>
+  session: Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'isMember'>
   requestId: string
 }
 
@@ -36,8 +36,13 @@ export async function getSchool(db: Db, schoolId: string) {
   return presentSchool(await repo.getSchool(db, schoolId))
 }
 
-export async function getHome(db: Db, schoolId: string): Promise<SchoolHome> {
-  return presentHome(await repo.getSchool(db, schoolId))
+/** What the school says, it says to its people (decision 9). */
+export async function getHome(
+  db: Db,
+  { schoolId, isMember }: Pick<Session, 'schoolId' | 'isMember'>,
+): Promise<SchoolHome> {
+  const school = await repo.getSchool(db, schoolId)
+  return presentHome(isMember ? school : { ...school, notice: null, noticeAt: null })
 }
 
 /** The trail says that there is a new notice, not what it says: it holds no text that a person wrote. */
@@ -51,7 +56,7 @@ export function setNotice(actor: Actor, notice: string | null): Promise<SchoolHo
       subject: { kind: 'school', id: schoolId },
     })
     await tellSchool(tx, schoolId, 'account.changed', {})
-    return getHome(tx, schoolId)
+    return getHome(tx, actor.session)
   })
 }
 

@@ -65,6 +65,8 @@ describe('a school', () => {
     expect(await home()).toMatchObject({ body: { schoolId, news: [] } })
     await admin.call(schools, 'setNotice', { body: { notice: '  Feira na sexta.  ' } })
     expect(await home()).toMatchObject({ body: { news: [{ text: 'Feira na sexta.' }] } })
+    const trial = await test.given.student({ schoolId, isMember: false })
+    expect(await trial.call(schools, 'getHome', { params: { id: schoolId } })).toMatchObject({ body: { news: [] } })
     await admin.call(schools, 'setNotice', { body: { notice: null } })
     expect(await home()).toMatchObject({ body: { news: [] } })
     const lines = await auditOf(schoolId)

@@ -48,3 +48,43 @@ export async function enrol(tx: Tx, { accountId, classId }: { accountId: string;
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** The current ones, as a person looks for them. */
+export function listClasses(db: Db, schoolId: string) {
+  return currentClasses(db, schoolId)
+    .innerJoin('grades', 'grades.id', 'classes.grade_id')
+    .select(['classes.id', 'classes.name', 'grades.name as gradeName', 'classes.school_year as schoolYear'])
+    .orderBy('grades.position')
+    .orderBy('classes.name')
+    .execute()
+}
+
+/** Into the class, whether the student was in another before or in none. */
+export async function putInClass(
+  tx: Tx,
+  { accountId, classId }: { accountId: string; classId: string },
+): Promise<void> {
+  await tx
+    .insertInto('students')
+    .values({ account_id: accountId, class_id: classId })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ class_id: classId }))
+    .execute()
+}
+
+/** Exactly these, of the classes there are now; what was taught in years before stays. */
+export async function setTaught(
+  tx: Tx,
+  { accountId, schoolId, classIds }: { accountId: string; schoolId: string; classIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .deleteFrom('class_professors')
+    .where('account_id', '=', accountId)
+    .where('class_id', 'in', currentClasses(tx, schoolId).select('classes.id'))
+    .execute()
+  if (classIds.length > 0)
+    await tx
+      .insertInto('class_professors')
+      .values(classIds.map((classId) => ({ class_id: classId, account_id: accountId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}

@@ -1,2 +1,2 @@
-export { enrol, findClassFor, listGradesWithClasses } from './enrolment.repo.ts'
-export { findVisibleStudent } from './students.service.ts'
+export { enrol, findClassFor, listClasses, listGradesWithClasses, putInClass, setTaught } from './enrolment.repo.ts'
+export { findVisibleStudent } from './students.repo.ts'

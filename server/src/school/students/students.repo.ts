@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSeenBy, type Viewer } from '../../identity/accounts/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { Standing } from './students.rules.ts'
@@ -6,8 +7,8 @@ import type { Standing } from './students.rules.ts'
 /** How a path names a student: by the student's id, or by the person's. */
 export type StudentKey = { studentId: string } | { userId: string }
 
-/** Of one school; who left it is not found. */
-export function findStudent(db: Db, schoolId: string, key: StudentKey) {
+/** Of the viewer's school, whom the viewer sees; who left it is not found. */
+export function findVisibleStudent(db: Db, viewer: Viewer, key: StudentKey) {
   const query = db
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -32,15 +33,16 @@ export function findStudent(db: Db, schoolId: string, key: StudentKey) {
     ])
     .select(sql<string>`coalesce(profiles.id, users.id)`.as('profileId'))
     .select(sql<number>`coalesce(wallets.xp_earned, 0)`.as('xpEarned'))
-    .where('accounts.school_id', '=', schoolId)
+    .where('accounts.school_id', '=', viewer.schoolId)
     .where('accounts.active', '=', true)
+    .where(isSeenBy(viewer))
   return (
     'studentId' in key
       ? query.where('students.id', '=', key.studentId)
       : query.where('accounts.user_id', '=', key.userId)
   ).executeTakeFirst()
 }
-export type StudentRow = NonNullable<Awaited<ReturnType<typeof findStudent>>>
+export type StudentRow = NonNullable<Awaited<ReturnType<typeof findVisibleStudent>>>
 
 /** A class is looked at by its own students, who teaches it, and the school's office. */
 export async function readsClass(
@@ -83,26 +85,32 @@ export async function listStandings(db: Db, classId: string): Promise<Standing[]
   return rows
 }
 
-export async function listClassmates(db: Db, classId: string, exceptAccountId: string): Promise<string[]> {
+/** The others of a class whom the viewer sees. */
+export async function listClassmates(
+  db: Db,
+  viewer: Viewer,
+  { classId, accountId }: Pick<StudentRow, 'classId' | 'accountId'>,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
     .select('accounts.id')
     .where('students.class_id', '=', classId)
     .where('accounts.active', '=', true)
-    .where('accounts.is_member', '=', true)
-    .where('accounts.id', '<>', exceptAccountId)
+    .where('accounts.id', '<>', accountId)
+    .where(isSeenBy(viewer))
     .execute()
   return rows.map(({ id }) => id)
 }
 
-export async function listProfessors(db: Db, classId: string): Promise<string[]> {
+export async function listProfessors(db: Db, viewer: Viewer, classId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('class_professors')
     .innerJoin('accounts', 'accounts.id', 'class_professors.account_id')
     .select('accounts.id')
     .where('class_professors.class_id', '=', classId)
     .where('accounts.active', '=', true)
+    .where(isSeenBy(viewer))
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -31,10 +31,15 @@ export function rank(standings: readonly Standing[]): Ranked[] {
 }
 
 /**
- * The first places, and one student with a neighbour on each side. Who has nobody behind is left out, unless it is
- * that student or one of the crowned: a list never says who is last (decision D8).
+ * The first places, of the upper half and at least the crowned, however many are asked for; and one student with a
+ * neighbour on each side. Who has nobody behind is left out, unless it is that student or one of the crowned: a list
+ * never says who is last (decision D8).
  */
-export function shownRows(ranked: readonly Ranked[], { size, around }: { size: number; around: string }): Ranked[] {
+export function shownRows(
+  ranked: readonly Ranked[],
+  { size: asked, around }: { size: number; around: string },
+): Ranked[] {
+  const size = Math.min(asked, Math.max(CROWN_RANKS.length, Math.floor(ranked.length / 2)))
   const last = ranked.at(-1)?.position
   const at = ranked.findIndex(({ accountId }) => accountId === around)
   return ranked.filter((row, index) => {

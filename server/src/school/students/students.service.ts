@@ -1,29 +1,16 @@
 import { RANKING_SIZE } from '@trilha/contract/constants'
 import type { UserBrief } from '@trilha/contract/people'
 import type { MyStudent, Ranking, RankingRow } from '@trilha/contract/school/students'
-import { findBriefs } from '../../identity/accounts/public.ts'
+import { findBriefs, type Viewer } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import type { Session } from '../../platform/session/session-store.ts'
 import { presentMine } from './students.present.ts'
 import * as repo from './students.repo.ts'
 import type { StudentKey, StudentRow } from './students.repo.ts'
 import { rank, shownRows } from './students.rules.ts'
 
-type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role' | 'isMember'>
-
-/** Of the viewer's school; to who is no member of it, only oneself. */
-export async function findVisibleStudent(
-  db: Db,
-  { schoolId, userId, isMember }: Pick<Viewer, 'schoolId' | 'userId' | 'isMember'>,
-  key: StudentKey,
-): Promise<StudentRow | undefined> {
-  const student = await repo.findStudent(db, schoolId, key)
-  return isMember || student?.userId === userId ? student : undefined
-}
-
 export async function getStudent(db: Db, viewer: Viewer, key: StudentKey): Promise<StudentRow> {
-  const student = await findVisibleStudent(db, viewer, key)
+  const student = await repo.findVisibleStudent(db, viewer, key)
   if (!student) throw fail('nf_0012')
   return student
 }
@@ -87,12 +74,10 @@ async function listBriefs(db: Db, accountIds: readonly string[]): Promise<UserBr
 
 export async function listClassmates(db: Db, viewer: Viewer, key: StudentKey): Promise<UserBrief[]> {
   const student = await getInClass(db, viewer, key)
-  if (!viewer.isMember) return []
-  return listBriefs(db, await repo.listClassmates(db, student.classId, student.accountId))
+  return listBriefs(db, await repo.listClassmates(db, viewer, student))
 }
 
 export async function listProfessors(db: Db, viewer: Viewer, key: StudentKey): Promise<UserBrief[]> {
   const student = await getInClass(db, viewer, key)
-  if (!viewer.isMember) return []
-  return listBriefs(db, await repo.listProfessors(db, student.classId))
+  return listBriefs(db, await repo.listProfessors(db, viewer, student.classId))
 }

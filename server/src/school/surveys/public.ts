@@ -1,1 +1,1 @@
-export { findOpen as findOpenResearch } from './surveys.repo.ts'
+export { findOpenResearch } from './surveys.service.ts'

@@ -7,10 +7,19 @@ import type { Session } from '../../platform/session/session-store.ts'
 import * as repo from './surveys.repo.ts'
 import { sumsOf } from './surveys.rules.ts'
 
-type Person = Pick<Session, 'schoolId' | 'accountId'>
+type Person = Pick<Session, 'schoolId' | 'accountId' | 'isMember'>
+
+/** The school asks its people: to anybody else there is no survey (decision 9). */
+export async function findOpenResearch(
+  db: Db,
+  { schoolId, isMember }: Pick<Person, 'schoolId' | 'isMember'>,
+  researchId: string,
+): Promise<repo.ResearchRow | undefined> {
+  return isMember ? repo.findOpen(db, schoolId, researchId) : undefined
+}
 
 export async function check(db: Db, person: Person): Promise<NpsResearch | undefined> {
-  const research = await repo.findUnanswered(db, person)
+  const research = person.isMember ? await repo.findUnanswered(db, person) : undefined
   return research && presentResearch(research)
 }
 
@@ -35,11 +44,11 @@ export async function skip(db: Db, person: Person, researchId: string): Promise<
 
 async function respond(
   tx: Tx,
-  { schoolId, accountId }: Person,
+  person: Person,
   response: { researchId: string; value: number | null; comment: string | null },
 ): Promise<repo.FeedbackRow> {
-  if (!(await repo.findOpen(tx, schoolId, response.researchId))) throw fail('nf_0010')
-  const row = await repo.insertFeedback(tx, { accountId, ...response })
+  if (!(await findOpenResearch(tx, person, response.researchId))) throw fail('nf_0010')
+  const row = await repo.insertFeedback(tx, { accountId: person.accountId, ...response })
   if (!row) throw fail('ae_0005')
   return row
 }
@@ -112,7 +121,7 @@ export function open(
 
 export function close(actor: Actor, researchId: string): Promise<ResearchResult> {
   return inTransaction(actor.db, async (tx) => {
-    if (!(await repo.findOpen(tx, actor.session.schoolId, researchId))) throw fail('nf_0010')
+    if (!(await findOpenResearch(tx, actor.session, researchId))) throw fail('nf_0010')
     await repo.closeResearch(tx, researchId)
     return recorded(tx, actor, { action: 'survey.closed', researchId })
   })

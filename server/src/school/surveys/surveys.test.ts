@@ -37,6 +37,17 @@ describe('a survey', () => {
     expect(await skipOf(ana, id)).toMatchObject({ status: 409, code: 'ae_0005' })
   })
 
+  it('is for the school’s people: to who is no member there is none', async () => {
+    const { schoolId } = await aSchool()
+    const trial = await test.given.student({ schoolId, isMember: false })
+    const id = await test.given.survey({ schoolId })
+    const before = await databaseHash(test.database.db)
+    expect(await trial.call(surveys, 'check')).toMatchObject({ status: 204, body: '' })
+    expect(await answerOf(trial, id)).toMatchObject({ status: 404, code: 'nf_0010' })
+    expect(await skipOf(trial, id)).toMatchObject({ status: 404, code: 'nf_0010' })
+    expect(await databaseHash(test.database.db)).toBe(before)
+  })
+
   it('can be skipped, and is not offered again', async () => {
     const { schoolId, ana } = await aSchool()
     const id = await test.given.survey({ schoolId })

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { ParseKeys } from 'i18next'
 import type { PlaceSection } from '../my-account/sections.ts'
+import { pageRoles } from '../page-roles.ts'
 import { paths } from '../paths.ts'
 
 type DeskKey = ParseKeys<'desk'>
@@ -46,28 +47,28 @@ export const deskWork: readonly DeskSection[] = [
     icon: IconSchool,
     labelKey: 'sections.school',
     aboutKey: 'about.school',
-    roles: ['SCHOOL_ADMIN'],
+    roles: pageRoles[paths.deskSchool],
   },
   {
     href: paths.deskRewards,
     icon: IconCoins,
     labelKey: 'sections.rewards',
     aboutKey: 'about.rewards',
-    roles: ['SCHOOL_ADMIN'],
+    roles: pageRoles[paths.deskRewards],
   },
   {
     href: paths.deskSurvey,
     icon: IconMessageQuestion,
     labelKey: 'sections.survey',
     aboutKey: 'about.survey',
-    roles: ['SCHOOL_ADMIN'],
+    roles: pageRoles[paths.deskSurvey],
   },
   {
     href: paths.deskPeople,
     icon: IconUsers,
     labelKey: 'sections.people',
     aboutKey: 'about.people',
-    roles: ['STAFF', 'SCHOOL_ADMIN'],
+    roles: pageRoles[paths.deskPeople],
   },
   {
     href: paths.deskGuardians,
@@ -75,7 +76,7 @@ export const deskWork: readonly DeskSection[] = [
     aboutKey: 'about.guardians',
     waiting: 'guardians',
     icon: IconUsersGroup,
-    roles: ['STAFF', 'SCHOOL_ADMIN'],
+    roles: pageRoles[paths.deskGuardians],
   },
   {
     href: paths.deskRequests,
@@ -83,7 +84,7 @@ export const deskWork: readonly DeskSection[] = [
     labelKey: 'sections.requests',
     aboutKey: 'about.requests',
     waiting: 'requests',
-    roles: ['SCHOOL_ADMIN'],
+    roles: pageRoles[paths.deskRequests],
   },
 ]
 

@@ -20,6 +20,7 @@ export function useWaiting(kind: Waiting | undefined): { count: number; hasMore:
     ...query('challenges', 'listToCheck', { query: { ...page, status: 'WAITING' } }),
     enabled: kind === 'challenges',
   })
+  // A query that is not enabled still reads what another card has fetched.
   const lists = { challenges, guardians, requests }
   const found = kind && lists[kind].data
   return { count: found?.content.length ?? 0, hasMore: found !== undefined && !found.last }

@@ -11,6 +11,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react'
 import type { Section } from '../../ui/shell/Sections.tsx'
+import { pageRoles } from '../page-roles.ts'
 import { paths } from '../paths.ts'
 
 export interface PlaceSection<Key extends string = string> extends Pick<Section, 'href' | 'icon'> {
@@ -26,7 +27,12 @@ export const accountSections: readonly PlaceSection<ParseKeys<'myAccount'>>[] = 
   { href: paths.myAccountProfile, icon: IconUserCircle, labelKey: 'sections.profile' },
   { href: paths.myAccountAvatar, icon: IconBrush, labelKey: 'sections.avatar' },
   { href: paths.avatarStore, icon: IconShirt, labelKey: 'sections.avatarStore' },
-  { href: paths.parentalControl, icon: IconShieldLock, labelKey: 'sections.parentalControl', roles: ['STUDENT'] },
+  {
+    href: paths.parentalControl,
+    icon: IconShieldLock,
+    labelKey: 'sections.parentalControl',
+    roles: pageRoles[paths.parentalControl],
+  },
   { href: paths.qrCode, icon: IconQrcode, labelKey: 'sections.qrCode' },
   { href: paths.sessions, icon: IconDevices, labelKey: 'sections.sessions' },
   { href: paths.help, icon: IconLifebuoy, labelKey: 'sections.help' },

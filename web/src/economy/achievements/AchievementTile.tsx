@@ -23,7 +23,7 @@ export function AchievementTile({ progress, whole = false, titleLevel = 2, onOpe
   const { code, completed } = progress
   const Title = `h${titleLevel}` as 'h2'
   return (
-    <li className={styles['tile']} data-done={completed}>
+    <li id={code} className={styles['tile']} data-done={completed}>
       <BadgeArt code={code} done={completed} className={styles['art'] ?? ''} />
       <Title className={styles['name']}>{t(`name.${code}`)}</Title>
       {whole && <p className={styles['what']}>{t(`what.${code}`)}</p>}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import type { Chest } from '@trilha/contract/economy/chests'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
@@ -22,6 +23,12 @@ export function BadgeGrid({ onOpen }: { onOpen: (chest: Chest) => void }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(query('achievements', 'listMyProgress'))
   const failure = useErrorText(data ? undefined : error)
   const list = data ? badgesOf(data, filter) : []
+  const isThere = data !== undefined
+  const asked = useLocation({ select: ({ hash }) => hash })
+  // The router looks for the badge of the address before the badges have come.
+  useEffect(() => {
+    if (isThere && asked !== '') document.getElementById(asked)?.scrollIntoView({ block: 'center' })
+  }, [isThere, asked])
   return (
     <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
       {() =>

@@ -1,5 +1,6 @@
-import type { AvatarSelection } from '@trilha/contract/economy/avatar'
-import { useMemo } from 'react'
+import { DEFAULT_AVATAR, type AvatarSelection } from '@trilha/contract/economy/avatar'
+import type { AvatarCatalogueItem as Item } from '@trilha/contract/economy/avatar-catalogue'
+import { useMemo, type CSSProperties } from 'react'
 import { pictureProps } from '../../ui/art/picture-props.ts'
 import { cssVars, type FindItem } from '../../ui/avatar/avatar.ts'
 import { AvatarLayers } from '../../ui/avatar/AvatarLayers.tsx'
@@ -29,6 +30,23 @@ export function AvatarCrop({ selection, viewBox, label, className }: AvatarCropP
   return (
     <svg viewBox={viewBox} style={cssVars(look)} className={className} {...pictureProps(label)}>
       <AvatarLayers selection={look} crop="whole" find={find} />
+    </svg>
+  )
+}
+
+const bustSlots: ReadonlySet<string> = new Set(['body', 'face'])
+const bustVars = { '--skin': '#D6DDD5', '--skin-shade': '#C2CBC1', '--skin-line': '#96A398' } as CSSProperties
+
+/** An item on a plain bust, which is nobody: for what would not be seen on oneself. */
+export function ItemOnBust({ item, viewBox, className }: Omit<AvatarCropProps, 'selection'> & { item: Item }) {
+  const { slot, id: itemId } = item
+  const selection = useMemo(() => ({ ...DEFAULT_AVATAR, items: [{ slot, itemId }] }), [slot, itemId])
+  const look = useDrawing(selection)
+  const findOnBust: FindItem = (layer, name) =>
+    bustSlots.has(layer) || name === itemId ? find(layer, name) : undefined
+  return (
+    <svg viewBox={viewBox} style={{ ...cssVars(look), ...bustVars }} className={className} aria-hidden>
+      <AvatarLayers selection={look} crop="whole" find={findOnBust} />
     </svg>
   )
 }

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceTag } from './store/PriceTag.tsx'
 import type { Shopper } from './store/use-shopper.ts'
-import { AvatarBackdrop, AvatarCrop } from './AvatarCrop.tsx'
-import { poseCrop, slotCrops, tileCrop } from './crops.ts'
+import { AvatarCrop } from './AvatarCrop.tsx'
+import { CoverNote } from './CoverNote.tsx'
+import { poseCrop, slotCrops } from './crops.ts'
 import styles from './ItemGrid.module.css'
+import { ItemPicture } from './ItemPicture.tsx'
 import { ItemTile } from './ItemTile.tsx'
-import { emptyTileLook, stillLook, tileLook } from './tile-look.ts'
-import { empty, isMine, isWorn, itemsOf, mayBeEmpty, pick, wear, wornIn } from './wardrobe.ts'
+import { emptyTileLook, stillLook } from './tile-look.ts'
+import { empty, isMine, isWorn, itemsOf, mayBeEmpty, pick, wornIn } from './wardrobe.ts'
 import { itemKey } from './item-key.ts'
 
 interface ItemGridProps {
@@ -41,7 +43,7 @@ export function ItemGrid({ look, shopper, slot, onLook }: ItemGridProps) {
         <ItemTile
           key={item.id}
           name={t(itemKey(item))}
-          picture={<ItemPicture look={look} item={item} />}
+          picture={<ItemPicture look={look} item={item} backdropClass={styles['backdrop']} />}
           isWorn={isWorn(look, item)}
           isLocked={!isMine(item, shopper.unlocked)}
           isStop={stop === -1 ? !(hasNone && isEmpty) && at === 0 : at === stop}
@@ -63,15 +65,15 @@ export function ItemGrid({ look, shopper, slot, onLook }: ItemGridProps) {
   )
 }
 
-function ItemPicture({ look, item }: { look: AvatarSelection; item: AvatarCatalogueItem }) {
-  if (item.slot === 'BACKGROUND') return <AvatarBackdrop selection={wear(look, item)} className={styles['backdrop']} />
-  return <AvatarCrop selection={tileLook(look, item)} viewBox={tileCrop(item)} />
-}
-
 function TileNote({ look, item, shopper }: { look: AvatarSelection; item: AvatarCatalogueItem; shopper: Shopper }) {
   const { t } = useTranslation('studio')
-  if (!isMine(item, shopper.unlocked)) return <PriceTag item={item} level={shopper.level} />
-  return t(isWorn(look, item) ? 'worn' : 'mine')
+  const isOwned = isMine(item, shopper.unlocked)
+  return (
+    <>
+      {isOwned ? t(isWorn(look, item) ? 'worn' : 'mine') : <PriceTag item={item} level={shopper.level} />}
+      <CoverNote look={look} item={item} />
+    </>
+  )
 }
 
 export function PoseGrid({ look, onLook }: Pick<ItemGridProps, 'look' | 'onLook'>) {

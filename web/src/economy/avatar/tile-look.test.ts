@@ -2,7 +2,9 @@ import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { AVATAR_CATALOGUE, findAvatarItem } from '@trilha/contract/economy/avatar-catalogue'
 import { describe, expect, it } from 'vitest'
 import { colourOf, coloursFor } from './colour-options.ts'
-import { emptyTileLook, tileLook } from './tile-look.ts'
+import enUs from '../../../locales/en-us/unlocks.json' with { type: 'json' }
+import ptBr from '../../../locales/pt-br/unlocks.json' with { type: 'json' }
+import { coverOf, emptyTileLook, tileLook } from './tile-look.ts'
 import { isWorn } from './wardrobe.ts'
 
 const look: AvatarSelection = {
@@ -18,16 +20,29 @@ const look: AvatarSelection = {
   ],
 }
 
+const hijab = findAvatarItem('FRONT_HAIR', 'hijab')!
+const dress = findAvatarItem('SHIRT', 'vestido')!
+
 describe('the look of a tile', () => {
-  it('shows the item, whatever is worn over it', () => {
-    for (const item of AVATAR_CATALOGUE) {
+  it('takes nothing off to show an item: what would be hidden is said to be', () => {
+    for (const item of AVATAR_CATALOGUE.filter(({ slot }) => slot !== 'FRONT_HAIR')) {
       const tile = tileLook(look, item)
       expect(isWorn(tile, item)).toBe(true)
-      const covered = tile.items.some(({ slot, itemId }) =>
-        findAvatarItem(slot, itemId)?.hides.some((hidden) => hidden === item.slot || hidden === item.place),
-      )
-      expect(covered).toBe(false)
+      expect(isWorn(tile, hijab)).toBe(true)
+      const isUnderHijab = item.slot === 'BACK_HAIR' || item.place === 'head' || item.place === 'ear'
+      const isUnderDress = item.slot === 'PANTS'
+      expect(coverOf(look, item), item.id).toBe(isUnderHijab ? hijab : isUnderDress ? dress : undefined)
     }
+  })
+
+  it('covers nothing that is worn instead', () => {
+    for (const item of AVATAR_CATALOGUE.filter(({ slot }) => slot === 'FRONT_HAIR'))
+      expect(coverOf(look, item)).toBeUndefined()
+  })
+
+  it('has a sentence for everything that covers, in both languages', () => {
+    const covering = AVATAR_CATALOGUE.filter(({ hides }) => hides.length > 0).map(({ id }) => id)
+    for (const { covered } of [ptBr, enUs]) expect(Object.keys(covered).toSorted()).toEqual(covering.toSorted())
   })
 
   it('stands still before nothing', () => {
@@ -49,7 +64,6 @@ describe('the colours of an item', () => {
   })
 
   it('are chosen or the item’s own', () => {
-    const dress = findAvatarItem('SHIRT', 'vestido')!
     expect(colourOf(dress, 'shirt', look.items[2]!)).toBe('#2E6FDB')
     expect(colourOf(dress, 'shirt2', look.items[2]!)).toBe('#FFFFFF')
   })

@@ -2,13 +2,17 @@ import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { findAvatarItem, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 import { empty, pick, takeOff, wear } from './wardrobe.ts'
 
-/**
- * One's own avatar with an item on, standing still before nothing, so that a row of tiles differs by the item alone.
- * What would cover the item is left out: back hair is chosen without the hijab over it.
- */
+/** One's own avatar with an item on, standing still before nothing, so that a row of tiles differs by the item alone. */
 export function tileLook(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
-  const still = uncovered(stillLook(selection), item)
+  const still = stillLook(selection)
   return item.slot === 'FRONT_HAIR' ? pick(still, item) : wear(still, item)
+}
+
+/** What one wears that would hide the item: nobody's hijab is taken off to show a cap. */
+export function coverOf(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarCatalogueItem | undefined {
+  return wornItems(wear(selection, item)).find(({ hides }) =>
+    hides.some((hidden) => hidden === item.slot || hidden === item.place),
+  )
 }
 
 /** The same without anything in a slot. */
@@ -20,13 +24,6 @@ export function stillLook(selection: AvatarSelection): AvatarSelection {
   const still = { ...empty(selection, 'BACKGROUND'), pose: 'padrao' }
   const seats = wornItems(still).filter(({ place }) => place === 'seat')
   return seats.reduce(takeOff, still)
-}
-
-function uncovered(selection: AvatarSelection, { slot, place }: AvatarCatalogueItem): AvatarSelection {
-  const covering = wornItems(selection).filter(({ hides }) =>
-    hides.some((hidden) => hidden === slot || hidden === place),
-  )
-  return covering.reduce(takeOff, selection)
 }
 
 function wornItems({ items }: AvatarSelection): AvatarCatalogueItem[] {

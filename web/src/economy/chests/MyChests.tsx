@@ -25,7 +25,11 @@ export function MyChests({ onOpen }: { onOpen: (chest: Chest) => void }) {
   const count = groups ? countClosed(groups) : 0
   const { openAll, stage } = useAllStage()
   return (
-    <Card title={t('mine')} action={count > 0 && <b className={styles['count']}>{t('closed', { count })}</b>}>
+    <Card
+      id="chests"
+      title={t('mine')}
+      action={count > 0 && <b className={styles['count']}>{t('closed', { count })}</b>}
+    >
       <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
         {() =>
           groups ? (

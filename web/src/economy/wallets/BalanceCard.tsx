@@ -1,12 +1,15 @@
-import { IconArrowsExchange, IconGift, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import { IconArrowsExchange, IconBrush, IconGift, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
 import { query } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Coin } from '../../ui/art/Coin.tsx'
 import { ContourLines } from '../../ui/art/ContourLines.tsx'
 import { Button } from '../../ui/base/Button.tsx'
+import { buttonClass } from '../../ui/base/button-class.ts'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { useAmount } from '../../ui/base/use-amount.ts'
@@ -80,8 +83,12 @@ function Actions({ balances }: { balances: BalancesState }) {
   const close = () => setDialog(undefined)
   return (
     <div className={styles['actions']}>
+      <Link to={paths.studioMine} className={buttonClass({ variant: 'ipe', size: 's' })}>
+        <IconBrush size={18} stroke={1.9} aria-hidden="true" />
+        {t('balance.use')}
+      </Link>
       <Button
-        variant="ipe"
+        variant="ghost"
         size="s"
         icon={<IconArrowsExchange size={18} stroke={1.9} aria-hidden="true" />}
         onClick={() => setDialog('exchange')}

@@ -25,7 +25,6 @@ import {
   IconUserCheck,
   IconBriefcase,
 } from '@tabler/icons-react'
-import { paths } from '../../app/paths.ts'
 import type { Tone } from '../../ui/base/tone.ts'
 
 export type OriginIcon = typeof IconSchool
@@ -59,11 +58,4 @@ export const originLooks: Readonly<Record<OriginOperator, { icon: OriginIcon; to
   COMPLETE_CLASS: { icon: IconSchool, tone: 'sub-ciencias' },
   UNLOCK_CONTENT: { icon: IconShirt, tone: 'sub-artes' },
   PRODUCT: { icon: IconShoppingBag, tone: 'sub-edfisica' },
-}
-
-/** The page of what caused a movement, where there is one; the sentence that leads there is `entry.to` by the origin. */
-const places: Partial<Record<OriginOperator, string>> = { USER: paths.myClass }
-
-export function placeOf(origin: OriginOperator): string | undefined {
-  return places[origin]
 }

@@ -1,6 +1,7 @@
 import { RECOVERY_CODE_LENGTH, RESEND_SECONDS } from '@trilha/contract/constants'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../lib/api/api-error.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { useContractMutation } from '../../lib/query.ts'
 import { deviceId } from '../../lib/session.ts'
@@ -9,8 +10,14 @@ import { CodeInput } from '../../ui/pieces/CodeInput.tsx'
 import styles from './Accounts.module.css'
 import { useCountdown } from './use-countdown.ts'
 
+interface ForgotCodeProps {
+  name: string
+  onRight: (code: string) => void
+  onOtherEmail: () => void
+}
+
 /** The code is looked at as soon as it is whole, pasted or typed. */
-export function ForgotCode({ name, onRight }: { name: string; onRight: (code: string) => void }) {
+export function ForgotCode({ name, onRight, onOtherEmail }: ForgotCodeProps) {
   const { t } = useTranslation('accounts')
   const [code, setCode] = useState('')
   const [isShort, setIsShort] = useState(false)
@@ -20,6 +27,8 @@ export function ForgotCode({ name, onRight }: { name: string; onRight: (code: st
   })
   const resend = useContractMutation('users', 'startRecovery', { onSuccess: start })
   const failure = useErrorText(error ?? resend.error)
+  // The catalogue's sentence speaks of signing in; here it is a digit.
+  const isWrong = isApiError(error) && error.code === 'br_0011'
 
   function check(whole: string): void {
     setIsShort(whole.length < RECOVERY_CODE_LENGTH)
@@ -45,7 +54,7 @@ export function ForgotCode({ name, onRight }: { name: string; onRight: (code: st
         }}
         onComplete={check}
         busy={isPending}
-        error={isShort ? t('forgot.code.short') : failure?.sentence}
+        error={isShort ? t('forgot.code.short') : isWrong ? t('forgot.code.wrong') : failure?.sentence}
       />
       <Button type="submit" size="l" full loading={isPending}>
         {t('next')}
@@ -58,6 +67,9 @@ export function ForgotCode({ name, onRight }: { name: string; onRight: (code: st
         onClick={() => resend.mutate({ params: { id: name }, body: { device_id: deviceId() } })}
       >
         {left > 0 ? t('resendIn', { count: left }) : t('forgot.code.resend')}
+      </Button>
+      <Button variant="line" full onClick={onOtherEmail}>
+        {t('forgot.code.otherEmail')}
       </Button>
     </form>
   )

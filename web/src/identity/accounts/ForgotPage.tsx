@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { FORGOT_PASSWORD_STEPS } from '@trilha/contract/constants'
+import { FORGOT_PASSWORD_STEPS, RECOVERY_CODE_SECONDS } from '@trilha/contract/constants'
 import { normalizeLoginName } from '@trilha/contract/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
+import { isFormOf, tabDraft } from '../../lib/tab-draft.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Dashes } from '../../ui/base/Dashes.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
@@ -15,13 +16,23 @@ import { ForgotPassword } from './ForgotPassword.tsx'
 
 type Step = (typeof FORGOT_PASSWORD_STEPS)[number]
 
+/** A code was sent there: whoever reloads goes on with it, for as long as it lives. */
+const asked = tabDraft('recovery', { isWhole: isFormOf({ email: '' }), seconds: RECOVERY_CODE_SECONDS })
+
 /** Email, code, password, success (product §4). Whether somebody has the address is never said (decision G16). */
 export function ForgotPage() {
   const { t } = useTranslation('accounts')
-  const [step, setStep] = useState<Step>('email')
-  const [email, setEmail] = useState('')
+  const [kept] = useState(asked.read)
+  const [step, setStep] = useState<Step>(kept ? 'code' : 'email')
+  const [email, setEmail] = useState(kept?.email ?? '')
   const [code, setCode] = useState('')
   const name = normalizeLoginName(email)
+
+  function sent(): void {
+    asked.keep({ email })
+    setStep('code')
+  }
+
   return (
     <EntryFrame title={t(`forgot.${step}.title`)} lead={t(`forgot.${step}.lead`, { email: name })}>
       {step !== 'success' && (
@@ -29,10 +40,14 @@ export function ForgotPage() {
           <Dashes done={FORGOT_PASSWORD_STEPS.indexOf(step)} total={3} />
         </p>
       )}
-      {step === 'email' && <ForgotEmail email={email} onChange={setEmail} onSent={() => setStep('code')} />}
+      {step === 'email' && <ForgotEmail email={email} onChange={setEmail} onSent={sent} />}
       {step === 'code' && (
         <ForgotCode
           name={name}
+          onOtherEmail={() => {
+            asked.drop()
+            setStep('email')
+          }}
           onRight={(right) => {
             setCode(right)
             setStep('password')
@@ -43,7 +58,10 @@ export function ForgotPage() {
         <ForgotPassword
           name={name}
           code={code}
-          onDone={() => setStep('success')}
+          onDone={() => {
+            asked.drop()
+            setStep('success')
+          }}
           onDead={() => {
             setCode('')
             setStep('code')

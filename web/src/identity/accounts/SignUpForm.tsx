@@ -1,9 +1,11 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { SignUp, StudentSignUp, type SignUpOptions } from '@trilha/contract/identity/user-shapes'
-import { useState, type SyntheticEvent } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
 import { useContractMutation } from '../../lib/query.ts'
-import { useUnsaved } from '../../lib/unsaved.ts'
+import { isFormOf, tabDraft } from '../../lib/tab-draft.ts'
 import { filled, refusedFields, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dashes } from '../../ui/base/Dashes.tsx'
@@ -11,7 +13,9 @@ import styles from './Accounts.module.css'
 import { FormNotice } from './FormNotice.tsx'
 import type { NewPerson } from './SignUpDone.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
-import { blankSignUp, fieldsOfStep, signUpSteps, stepToMend } from './signup-steps.ts'
+import { blankSignUp, fieldsOfStep, openStep, signUpSteps, stepToMend, withoutSecrets } from './signup-steps.ts'
+
+const draft = tabDraft('sign-up', { isWhole: isFormOf(blankSignUp) })
 
 interface SignUpFormProps {
   options: SignUpOptions
@@ -21,33 +25,41 @@ interface SignUpFormProps {
 /** Into the school that people join by themselves, where there is one; else without a school (decision G13). */
 export function SignUpForm({ options, onDone }: SignUpFormProps) {
   const { t } = useTranslation('accounts')
-  const form = useCheckedForm(blankSignUp)
-  const [at, setAt] = useState(0)
+  const form = useCheckedForm(draft.read() ?? blankSignUp)
   const joins = options.school !== null
+  const schema = joins ? StudentSignUp : SignUp
+  const at = openStep(useSearch({ from: paths.signup }).step, form.failing(schema, filled(form.values)))
+  const navigate = useNavigate()
   const student = useContractMutation('users', 'signUpStudent')
   const alone = useContractMutation('users', 'signUp')
   const step = signUpSteps[at]!
   const isLast = at === signUpSteps.length - 1
-  useUnsaved(Object.keys(filled(form.values)).length > 0)
+
+  useEffect(() => draft.keep(withoutSecrets(form.values)), [form.values])
+
+  function goTo(index: number): void {
+    void navigate({ to: paths.signup, search: { step: signUpSteps[index]! } })
+  }
 
   async function send(): Promise<void> {
     try {
       const input = filled(form.values)
       if (joins) await student.mutateAsync({ body: StudentSignUp.parse(input) })
       else await alone.mutateAsync({ body: SignUp.parse(input) })
+      draft.drop()
       onDone({ email: form.values.username.trim(), school: options.school?.name })
     } catch (error) {
       const mend = stepToMend(refusedFields(error))
-      if (mend) setAt(signUpSteps.indexOf(mend))
+      if (mend) goTo(signUpSteps.indexOf(mend))
       form.refuse(error)
     }
   }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    if (!form.check(joins ? StudentSignUp : SignUp, filled(form.values), fieldsOfStep[step])) return
+    if (!form.check(schema, filled(form.values), fieldsOfStep[step])) return
     if (isLast) void send()
-    else setAt(at + 1)
+    else goTo(at + 1)
   }
 
   return (
@@ -68,7 +80,7 @@ export function SignUpForm({ options, onDone }: SignUpFormProps) {
             variant="line"
             size="l"
             icon={<IconArrowLeft size={20} stroke={2.2} aria-hidden="true" />}
-            onClick={() => setAt(at - 1)}
+            onClick={() => goTo(at - 1)}
           >
             {t('back')}
           </Button>

@@ -45,6 +45,10 @@ export function SignUpPage() {
         <Link to={paths.login} className={linkClass()}>
           {t('signIn')}
         </Link>
+        <br />
+        <Link to={paths.guardianSignUp} className={linkClass()}>
+          {t('signUp.guardian')}
+        </Link>
       </p>
     </EntryFrame>
   )

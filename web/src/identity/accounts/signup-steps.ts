@@ -26,3 +26,18 @@ export const fieldsOfStep: Readonly<Record<SignUpStep, readonly (keyof SignUpVal
 export function stepToMend(fields: readonly string[]): SignUpStep | undefined {
   return signUpSteps.find((step) => fieldsOfStep[step].some((field) => fields.includes(field)))
 }
+
+/** Nobody lands on a step before those that come first: whatever the address says, the first with a gap is shown. */
+export function openStep(asked: string | undefined, failing: readonly string[]): number {
+  const wanted = Math.max(
+    0,
+    signUpSteps.findIndex((step) => step === asked),
+  )
+  const gap = signUpSteps.findIndex((step) => fieldsOfStep[step].some((field) => failing.includes(field)))
+  return gap === -1 ? wanted : Math.min(wanted, gap)
+}
+
+/** What this tab keeps: no password and no PIN. */
+export function withoutSecrets(values: SignUpValues): SignUpValues {
+  return { ...values, password: '', pin: '', confirmPin: '' }
+}

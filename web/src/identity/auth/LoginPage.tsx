@@ -44,6 +44,10 @@ export function LoginPage() {
         <Link to={paths.signup} className={linkClass()}>
           {t('signUp')}
         </Link>
+        <br />
+        <Link to={paths.guardianSignUp} className={linkClass()}>
+          {t('guardian')}
+        </Link>
       </p>
     </EntryShell>
   )

@@ -139,6 +139,13 @@ export const manifest: Manifest = {
     listChanges: { method: 'GET', path: '/rewards/changes' },
     change: { method: 'PATCH', path: '/rewards/:origin' },
   },
+  roster: {
+    listClasses: { method: 'GET', path: '/schools/my/classes' },
+    add: { method: 'POST', path: '/schools/my/people', affects: ['family', 'schools'] },
+    setClasses: { method: 'PATCH', path: '/schools/my/people/:id/classes', affects: ['family', 'schools', 'students'] },
+    newPassword: { method: 'POST', path: '/schools/my/people/:id/first-password' },
+    end: { method: 'PATCH', path: '/schools/my/people/:id/end', affects: ['family', 'schools', 'students'] },
+  },
   schools: {
     listGrades: { method: 'GET', path: '/grades', access: 'anonymous' },
     get: { method: 'GET', path: '/schools/:id' },
@@ -197,6 +204,8 @@ export const manifest: Manifest = {
     signUpOptions: { method: 'GET', path: '/sign-up/options', access: 'anonymous' },
     signUp: { method: 'POST', path: '/users', access: 'anonymous' },
     signUpStudent: { method: 'POST', path: '/students/predefined-school', access: 'anonymous' },
+    signUpGuardian: { method: 'POST', path: '/sign-up/guardian', access: 'anonymous' },
+    acceptInvitation: { method: 'POST', path: '/users/:id/token/:verificationToken/first-password', access: 'anonymous' },
     getProfile: { method: 'GET', path: '/users/:id/profile', access: 'anonymous' },
     verifyEmail: { method: 'POST', path: '/users/:id/token/:verificationToken/email-validation', affects: ['accounts'], access: 'anonymous' },
     verifyEmailZc: { method: 'POST', path: '/users/:id/token/:verificationToken/email-validation-zc', affects: ['accounts'], access: 'anonymous' },

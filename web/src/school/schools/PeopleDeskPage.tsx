@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconSearch } from '@tabler/icons-react'
 import type { SchoolPerson } from '@trilha/contract/school/schools'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery, query } from '../../lib/query.ts'
@@ -24,8 +24,15 @@ import styles from './SchoolDesk.module.css'
 const filters = ['all', 'STUDENT', 'PROFESSOR', 'blocked'] as const
 type Filter = (typeof filters)[number]
 
+interface PeopleDeskPageProps {
+  /** The way in, beside the title. */
+  adding: ReactNode
+  /** What else can be done about somebody, beside the name. */
+  changing: (person: SchoolPerson) => ReactNode
+}
+
 /** Who belongs to the school. The office reads; the administrator may also close and open an account. */
-export function PeopleDeskPage() {
+export function PeopleDeskPage({ adding, changing }: PeopleDeskPageProps) {
   const { t } = useTranslation('schools')
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
@@ -34,6 +41,7 @@ export function PeopleDeskPage() {
   return (
     <div className={styles['page']}>
       <PageTitle lead={t('people.lead')}>{t('people.title')}</PageTitle>
+      <div>{adding}</div>
       <Card aria-label={t('people.title')}>
         <TextField
           label={t('people.search')}
@@ -50,13 +58,18 @@ export function PeopleDeskPage() {
           value={filter}
           onChange={setFilter}
         />
-        <People search={asked} filter={filter} />
+        <People search={asked} filter={filter} changing={changing} />
       </Card>
     </div>
   )
 }
 
-function People({ search, filter }: { search: string; filter: Filter }) {
+interface PeopleProps extends Pick<PeopleDeskPageProps, 'changing'> {
+  search: string
+  filter: Filter
+}
+
+function People({ search, filter, changing }: PeopleProps) {
   const { t } = useTranslation('schools')
   const { data: current } = useQuery(query('accounts', 'current'))
   const [chosen, setChosen] = useState<SchoolPerson>()
@@ -87,6 +100,7 @@ function People({ search, filter }: { search: string; filter: Filter }) {
               <Person
                 key={person.accountId}
                 person={person}
+                changing={changing(person)}
                 onChoose={mayBlock && mayBeBlocked(person) ? () => setChosen(person) : undefined}
               />
             ))}
@@ -122,7 +136,13 @@ function mayBeBlocked({ role, active, block }: SchoolPerson): boolean {
   return role !== 'SCHOOL_ADMIN' && (active || block !== null)
 }
 
-function Person({ person, onChoose }: { person: SchoolPerson; onChoose: (() => void) | undefined }) {
+interface PersonProps {
+  person: SchoolPerson
+  changing: ReactNode
+  onChoose: (() => void) | undefined
+}
+
+function Person({ person, changing, onChoose }: PersonProps) {
   const { t } = useTranslation('schools')
   const { name, userId, avatar, role, className, active, block } = person
   return (
@@ -134,16 +154,19 @@ function Person({ person, onChoose }: { person: SchoolPerson; onChoose: (() => v
       </span>
       {!active && <Tag>{t('people.inactive')}</Tag>}
       {block && <Tag tone="danger">{t(`reasons.${block.reason}`)}</Tag>}
-      {onChoose && (
-        <Button
-          variant="line"
-          size="s"
-          aria-label={t(block ? 'people.unblockOf' : 'people.blockOf', { name })}
-          onClick={onChoose}
-        >
-          {t(block ? 'people.unblock' : 'people.block')}
-        </Button>
-      )}
+      <span className={styles['acts']}>
+        {changing}
+        {onChoose && (
+          <Button
+            variant="line"
+            size="s"
+            aria-label={t(block ? 'people.unblockOf' : 'people.blockOf', { name })}
+            onClick={onChoose}
+          >
+            {t(block ? 'people.unblock' : 'people.block')}
+          </Button>
+        )}
+      </span>
     </li>
   )
 }

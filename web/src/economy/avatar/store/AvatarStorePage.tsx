@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import type { AvatarSlot } from '@trilha/contract/constants/economy'
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import {
   AVATAR_CATALOGUE,
   avatarItemKey,
+  findAvatarItemByKey,
   isFree,
   type AvatarCatalogueItem,
 } from '@trilha/contract/economy/avatar-catalogue'
@@ -25,11 +26,10 @@ import { PageTitle } from '../../../ui/base/PageTitle.tsx'
 import { Segmented } from '../../../ui/base/Segmented.tsx'
 import { Skeleton } from '../../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/base/SkeletonGroup.tsx'
-import { AvatarBackdrop, AvatarCrop } from '../AvatarCrop.tsx'
-import { tileCrop } from '../crops.ts'
+import { CoverNote } from '../CoverNote.tsx'
+import { ItemPicture } from '../ItemPicture.tsx'
 import { ItemTile } from '../ItemTile.tsx'
 import { studioSlots } from '../slots.ts'
-import { tileLook } from '../tile-look.ts'
 import { isMine, wear } from '../wardrobe.ts'
 import styles from './AvatarStorePage.module.css'
 import { PriceTag } from './PriceTag.tsx'
@@ -42,6 +42,12 @@ const shelves = ['ALL', ...studioSlots.filter((slot) => sold.some((item) => item
 type Shelf = (typeof shelves)[number]
 const states = ['locked', 'mine', 'all'] as const
 type State = (typeof states)[number]
+
+/** The item that an address asks for. */
+function soldByKey(key = ''): AvatarCatalogueItem | undefined {
+  const item = findAvatarItemByKey(key)
+  return item && !isFree(item) ? item : undefined
+}
 
 /** What has a price, each on one's own avatar; what is free is in the studio (G21). */
 export function AvatarStorePage() {
@@ -80,7 +86,8 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
   const { t } = useTranslation(['unlocks', 'wardrobe'])
   const [state, setState] = useState<State>('locked')
   const [shelf, setShelf] = useState<Shelf>('ALL')
-  const [wanted, setWanted] = useState<AvatarCatalogueItem>()
+  const asked = useSearch({ strict: false }).item
+  const [wanted, setWanted] = useState(() => soldByKey(asked))
   const panelId = useId()
   const onShelf = sold.filter((item) => shelf === 'ALL' || item.slot === (shelf as AvatarSlot))
   const shown = onShelf.filter((item) => state === 'all' || isMine(item, shopper.unlocked) === (state === 'mine'))
@@ -129,11 +136,14 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
               <ItemTile
                 key={avatarItemKey(item)}
                 name={t(itemKey(item))}
-                picture={<Picture look={look} item={item} />}
+                picture={<ItemPicture look={look} item={item} backdropClass={styles['backdrop']} />}
                 isLocked={!isMine(item, shopper.unlocked)}
                 isStop={at === 0}
                 note={
-                  isMine(item, shopper.unlocked) ? t('store.yours') : <PriceTag item={item} level={shopper.level} />
+                  <>
+                    {isMine(item, shopper.unlocked) ? t('store.yours') : <PriceTag item={item} level={shopper.level} />}
+                    <CoverNote look={look} item={item} />
+                  </>
                 }
                 onPick={() => setWanted(item)}
               />
@@ -154,9 +164,4 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
       />
     </>
   )
-}
-
-function Picture({ look, item }: { look: AvatarSelection; item: AvatarCatalogueItem }) {
-  if (item.slot === 'BACKGROUND') return <AvatarBackdrop selection={wear(look, item)} className={styles['backdrop']} />
-  return <AvatarCrop selection={tileLook(look, item)} viewBox={tileCrop(item)} />
 }

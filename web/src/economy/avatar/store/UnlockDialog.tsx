@@ -11,8 +11,10 @@ import { useContractMutation } from '../../../lib/query.ts'
 import { Button } from '../../../ui/base/Button.tsx'
 import { buttonClass } from '../../../ui/base/button-class.ts'
 import { Dialog } from '../../../ui/base/Dialog.tsx'
-import { AvatarBackdrop, AvatarCrop } from '../AvatarCrop.tsx'
-import { figureCrop } from '../crops.ts'
+import { AvatarBackdrop, AvatarCrop, ItemOnBust } from '../AvatarCrop.tsx'
+import { CoverNote } from '../CoverNote.tsx'
+import { figureCrop, tileCrop } from '../crops.ts'
+import { coverOf } from '../tile-look.ts'
 import { empty, isMine } from '../wardrobe.ts'
 import { offerOf } from './offer.ts'
 import { OfferWords } from './OfferWords.tsx'
@@ -64,6 +66,7 @@ function Offered({ item, look, shopper, onClose, after }: UnlockDialogProps & { 
   const unlock = useContractMutation('unlocks', 'create')
   const failure = useErrorText(unlock.error)
   const offer = offerOf(item, shopper.level)
+  const isCovered = coverOf(look, item) !== undefined
   const isOwned = isMine(item, shopper.unlocked) || unlock.isSuccess || isCode(unlock.error, 'ae_0006')
   const missing = Math.max(0, offer.price - (shopper.educoins ?? offer.price))
   const isShort = !isOwned && (missing > 0 || isCode(unlock.error, 'br_0049'))
@@ -71,9 +74,18 @@ function Offered({ item, look, shopper, onClose, after }: UnlockDialogProps & { 
     <div className={styles['offer']}>
       <div className={styles['picture']}>
         <AvatarBackdrop selection={look} className={styles['behind']} />
-        <AvatarCrop selection={empty(look, 'BACKGROUND')} viewBox={figureCrop} className={styles['figure']} />
+        {isCovered ? (
+          <ItemOnBust item={item} viewBox={tileCrop(item)} className={styles['figure']} />
+        ) : (
+          <AvatarCrop selection={empty(look, 'BACKGROUND')} viewBox={figureCrop} className={styles['figure']} />
+        )}
       </div>
       <div className={styles['words']}>
+        {isCovered && (
+          <p>
+            <CoverNote look={look} item={item} />
+          </p>
+        )}
         {isOwned ? (
           <p className={styles['owned']} role="status">
             <IconCircleCheckFilled size={24} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { offerFor, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
+import { offerFor, percentOff, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 
 export interface Offer {
   price: number
@@ -23,9 +23,5 @@ export function offerOf(item: AvatarCatalogueItem, level: number): Offer {
 
 /** In whole percent, what the best offer among these leaves off. */
 export function bestPercent(items: readonly AvatarCatalogueItem[], level: number): number {
-  const off = items.map((item) => {
-    if (item.price === 0) return 0
-    return Math.floor(((item.price - offerFor(item, level).price) * 100) / item.price)
-  })
-  return Math.max(0, ...off)
+  return Math.max(0, ...items.map((item) => percentOff(item, offerFor(item, level).price)))
 }

@@ -8,8 +8,8 @@ import { buttonClass } from '../../../ui/base/button-class.ts'
 import { Dialog } from '../../../ui/base/Dialog.tsx'
 import { Money } from '../../../ui/base/Money.tsx'
 import { Xp } from '../../../ui/base/Xp.tsx'
-import { placeOf } from '../origins.ts'
 import styles from './EntryDialog.module.css'
+import { placeOf } from './place.ts'
 import type { StatementRow } from './statement.ts'
 import { useRowWords } from './use-row-words.ts'
 
@@ -26,7 +26,7 @@ export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
   const { t } = useTranslation('wallets')
   const format = useFormat()
   const { title, explanation, subject } = useRowWords({ isOwn })(row)
-  const place = isOwn ? placeOf(row.origin) : undefined
+  const place = isOwn ? placeOf(row) : undefined
   return (
     <Dialog
       open={open}
@@ -36,7 +36,7 @@ export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
       actions={
         <>
           {place && (
-            <Link to={place} className={buttonClass({ variant: 'soft' })} onClick={onClose}>
+            <Link {...place} className={buttonClass({ variant: 'soft' })} onClick={onClose}>
               {t(`entry.to.${row.origin}` as 'entry.to.USER')}
             </Link>
           )}

@@ -73,7 +73,7 @@ describe('statementDays', () => {
   })
 
   it('keeps what a row was about, and what there was of each coin afterwards', () => {
-    const subject = { type: 'FINISHED', name: 'Módulo 4' } as const
+    const subject = { type: 'NAMED', name: 'Módulo 4' } as const
     const rows = statementDays(
       [
         entry({ groupId: 'a', coinType: 'XP', value: 50, balanceAfter: 170 }),

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { domain } from '../call.ts'
+import { Id } from '../common.ts'
+import { CLASSES_PER_PROFESSOR, ROLES, type Role } from '../constants.ts'
+import { always } from '../fields.ts'
+import { FullName, NewLoginName } from '../identity/user-shapes.ts'
+import { SchoolPerson } from './schools.ts'
+
+export const SchoolClass = z.object({ id: Id, name: z.string(), gradeName: z.string(), schoolYear: z.number().int() })
+export type SchoolClass = z.infer<typeof SchoolClass>
+
+const ClassIds = z.array(Id).max(CLASSES_PER_PROFESSOR)
+
+/** A student is in one class, a professor teaches some; nobody else has any. */
+export function fitsRole(role: unknown, classIds: unknown): boolean {
+  const count = Array.isArray(classIds) ? classIds.length : 0
+  if (role === 'STUDENT') return count === 1
+  return role === 'PROFESSOR' || count === 0
+}
+
+/** Somebody whom the school takes in. */
+export const NewPerson = z
+  .object({ name: FullName, username: NewLoginName, role: z.enum(ROLES), classIds: ClassIds.optional() })
+  .refine(({ role, classIds }) => fitsRole(role, classIds), always('classIds'))
+export type NewPerson = z.infer<typeof NewPerson>
+
+/** Says nothing of where else the person may be. */
+export const AddedPerson = z.object({
+  name: z.string(),
+  role: z.enum(ROLES),
+  /** For a name without a mailbox, shown once: only its hash is kept. Null where a letter was sent, or nothing changed. */
+  firstPassword: z.string().nullable(),
+})
+export type AddedPerson = z.infer<typeof AddedPerson>
+
+const office = ['STAFF', 'SCHOOL_ADMIN'] as const satisfies readonly Role[]
+const accountOfSchool = { kind: 'schoolAccount', param: 'id', missing: 'nf_0001', schoolWide: 'everyone' } as const
+
+/** Who belongs to a school: the only way in (decision 7). The office adds students and guardians, the administrator everybody. */
+export const roster = domain('school', 'roster', {
+  listClasses: {
+    method: 'GET',
+    path: '/schools/my/classes',
+    doc: 'extension',
+    summary: 'The classes of my school in its newest year, by grade and name',
+    access: { who: office },
+    response: z.array(SchoolClass),
+    list: { boundedBy: 'the classes of a school in one year' },
+  },
+  add: {
+    method: 'POST',
+    path: '/schools/my/people',
+    doc: 'extension',
+    summary: 'Take somebody into my school: a letter invites them; adding who is there changes nothing. Audited',
+    access: { who: office },
+    body: NewPerson,
+    response: AddedPerson,
+    status: 201,
+    errors: ['ae_0003', 'ae_0186', 'ii_0003', 'ii_0004', 'ii_0180', 'ii_0186'],
+    affects: ['family', 'schools'],
+  },
+  setClasses: {
+    method: 'PATCH',
+    path: '/schools/my/people/:id/classes',
+    doc: 'extension',
+    summary: 'Move a student to another class, or say what a professor teaches; audited',
+    access: { who: office, object: accountOfSchool },
+    params: z.object({ id: Id }),
+    body: z.object({ classIds: ClassIds }),
+    response: SchoolPerson,
+    errors: ['ii_0186', 'nf_0001'],
+    affects: ['family', 'schools', 'students'],
+  },
+  newPassword: {
+    method: 'POST',
+    path: '/schools/my/people/:id/first-password',
+    doc: 'extension',
+    summary: 'A new first password for who signs in with a name of the school; their sessions end. Audited',
+    access: { who: office, object: accountOfSchool },
+    params: z.object({ id: Id }),
+    response: AddedPerson,
+    errors: ['ii_0187', 'nf_0001'],
+  },
+  end: {
+    method: 'PATCH',
+    path: '/schools/my/people/:id/end',
+    doc: 'extension',
+    summary:
+      'End an account of my school: who left; administrators cannot be ended. Adding them opens it again. Audited',
+    access: { who: ['SCHOOL_ADMIN'], object: accountOfSchool },
+    params: z.object({ id: Id }),
+    response: SchoolPerson,
+    errors: ['nf_0001'],
+    affects: ['family', 'schools', 'students'],
+  },
+})

@@ -1,0 +1,27 @@
+import { pageRoles } from '../web/src/app/page-roles.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** One of the cast for each role, and where it works. E17 */
+const cast = [
+  { role: 'STUDENT', person: 'luana', home: '/dashboard' },
+  { role: 'PARENT', person: 'marta', home: '/family' },
+  { role: 'PROFESSOR', person: 'helena', home: '/desk' },
+  { role: 'MENTOR', person: 'jorge', home: '/desk' },
+  { role: 'STAFF', person: 'secretaria', home: '/desk' },
+  { role: 'SCHOOL_ADMIN', person: 'direcao', home: '/desk' },
+] as const
+
+for (const { role, person, home } of cast) {
+  test(`pages of others lead ${person} home`, async ({ page }) => {
+    test.slow()
+    await openAs(page, person, home)
+    for (const [path, roles] of Object.entries(pageRoles)) {
+      await page.goto(path)
+      const isTheirs = roles.some((each) => each === role)
+      await expect(page).toHaveURL(isTheirs ? new RegExp(`${path}$`) : new RegExp(`${home}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    }
+  })
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { GUARDIAN_CODE_TRIES, SIGN_UPS, WRONG_PASSWORD_TRIES } from '@trilha/contract/constants'
+import { accounts } from '@trilha/contract/identity/accounts'
+import { auth } from '@trilha/contract/identity/auth'
+import { family } from '@trilha/contract/identity/family'
+import { users } from '@trilha/contract/identity/users'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { caller } from '../../testing/caller.ts'
+import type { Person } from '../../testing/given.ts'
+import { startMailbox } from '../../testing/mailbox.ts'
+import { databaseHash } from '../../testing/snapshot.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const mailbox = await startMailbox()
+afterAll(() => mailbox.close())
+const test = testApp({ config: { smtpUrl: mailbox.url } })
+beforeEach(() => test.database.db.deleteFrom('attempt_budgets').execute())
+
+const password = 'um-segredo-novo'
+const newEmail = () => `resp.${randomUUID().slice(0, 8)}@teste.trilha.test`
+
+function signUp(guardianCode: string, more: { username?: string; password?: string; name?: string } = {}) {
+  return test.anonymous.call(users, 'signUpGuardian', {
+    body: { name: 'Marta Aroeira', username: newEmail(), password, guardianCode, ...more },
+  })
+}
+
+async function enter(username: string, secret = password) {
+  const answer = await test.anonymous.call(auth, 'token', {
+    body: { grant_type: 'password', username, password: secret },
+  })
+  if (!answer.ok) throw new Error(answer.code)
+  return caller(test.address, answer.body.access_token)
+}
+
+async function ownCode(child: Person): Promise<string> {
+  const answer = await child.call(family, 'createMyCode')
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.body.code
+}
+
+async function aChild() {
+  const schoolId = await test.given.school()
+  return test.given.student({ schoolId, name: 'Luana Aroeira' })
+}
+
+async function membership(username: string) {
+  const { db } = test.database
+  return db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(['accounts.role', 'accounts.is_member as isMember', 'accounts.school_id as schoolId'])
+    .where('users.username', '=', username)
+    .execute()
+}
+
+describe('a guardian with a code', () => {
+  it('of the school is in, linked, and gets the letter to confirm', async () => {
+    const child = await aChild()
+    const username = newEmail()
+    expect(await signUp(await test.given.guardianCode({ child }), { username })).toMatchObject({
+      status: 201,
+      body: { user: { displayName: 'Marta' }, link: { status: 'LINKED', child: { firstName: 'Luana' } } },
+    })
+    const guardian = await enter(username)
+    expect(await guardian.call(accounts, 'current')).toMatchObject({
+      body: { account: { role: 'PARENT', school: { id: child.schoolId } } },
+    })
+    expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [{ child: { userId: child.userId } }] })
+    expect(await membership(username)).toEqual([{ role: 'PARENT', isMember: true, schoolId: child.schoolId }])
+    const [mail] = await mailbox.mailsTo(username)
+    expect(mail!.subject).toBe('Confirme seu e-mail na Trilha')
+  })
+
+  it('of a student waits for the school, and is none of its people until then', async () => {
+    const child = await aChild()
+    const username = newEmail()
+    const answer = await signUp(await ownCode(child), { username })
+    if (!answer.ok) throw new Error(answer.code)
+    expect(answer.body.link.status).toBe('PENDING')
+    const guardian = await enter(username)
+    expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [] })
+    const [mail] = await mailbox.mailsTo(username)
+    const [, id, verificationToken] = /email-validation\/([\w-]+)\/([\w-]+)/.exec(mail!.text!)!
+    await test.anonymous.call(users, 'verifyEmail', { params: { id: id!, verificationToken: verificationToken! } })
+    expect(await membership(username)).toEqual([expect.objectContaining({ isMember: false })])
+    const staff = await test.given.person({ role: 'STAFF', schoolId: child.schoolId })
+    const { id: linkId } = answer.body.link
+    expect(await staff.call(family, 'decide', { params: { id: linkId }, body: { status: 'LINKED' } })).toMatchObject({
+      status: 200,
+    })
+    expect(await membership(username)).toEqual([expect.objectContaining({ isMember: true })])
+    expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [{ child: { userId: child.userId } }] })
+  })
+
+  it('who has a person already proves it, and signing in leads to the child', async () => {
+    const child = await aChild()
+    const known = await test.given.person({ role: 'PROFESSOR', schoolId: await test.given.school() })
+    const code = await test.given.guardianCode({ child })
+    const before = await databaseHash(test.database.db)
+    expect(await signUp(code, { username: known.username })).toMatchObject({
+      status: 409,
+      code: 'ae_0187',
+      body: { field: 'password' },
+    })
+    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await signUp(code, { username: known.username, password: known.password })).toMatchObject({ status: 201 })
+    expect(await (await enter(known.username, known.password)).call(accounts, 'current')).toMatchObject({
+      body: { user: { id: known.userId, name: 'Pessoa Teste' }, account: { role: 'PARENT' } },
+    })
+    const second = await test.given.guardianCode({ child: await test.given.student({ schoolId: child.schoolId }) })
+    expect(await signUp(second, { username: known.username, password: known.password })).toMatchObject({ status: 201 })
+    expect(await membership(known.username)).toHaveLength(2)
+  })
+
+  it('is refused where the person has another role at the school, or was let go', async () => {
+    const child = await aChild()
+    const { schoolId } = child
+    const [mentor, left] = [
+      await test.given.person({ role: 'MENTOR', schoolId }),
+      await test.given.person({ role: 'PARENT', schoolId, active: false }),
+    ]
+    const code = await test.given.guardianCode({ child })
+    const before = await databaseHash(test.database.db)
+    expect(await signUp(code, { username: mentor.username, password: mentor.password })).toMatchObject({
+      status: 409,
+      code: 'ae_0186',
+    })
+    expect(await signUp(code, { username: left.username, password: left.password })).toMatchObject({
+      status: 403,
+      code: 'br_0003',
+    })
+    expect(await databaseHash(test.database.db)).toBe(before)
+  })
+
+  it('makes one link of a code that several use at once', async () => {
+    const child = await aChild()
+    const code = await test.given.guardianCode({ child })
+    const names = Array.from({ length: 4 }, newEmail)
+    const answers = await Promise.all(names.map((username) => signUp(code, { username })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404, 404, 404])
+    const { rows } = await sql<{ people: number }>`
+      select count(*) as people from users where username = any(${names}::text[])`.execute(test.database.db)
+    expect(rows[0]!.people).toBe(1)
+  })
+
+  it('makes one person of a form that is sent twice', async () => {
+    const child = await aChild()
+    const username = newEmail()
+    const codes = [await test.given.guardianCode({ child }), await test.given.guardianCode({ child })]
+    const answers = await Promise.all(codes.map((code) => signUp(code, { username })))
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)
+    expect(answers.every((answer) => answer.ok || answer.code === 'ae_0003')).toBe(true)
+    expect(await membership(username)).toHaveLength(1)
+  })
+
+  it('names every failing field, and writes nothing', async () => {
+    const right = await test.given.guardianCode({ child: await aChild() })
+    const before = await databaseHash(test.database.db)
+    const answer = await test.anonymous.raw('POST', '/api/sign-up/guardian', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Marta', username: 'marta@mailinator.com', guardianCode: 'ABC' }),
+    })
+    if (answer.ok) throw new Error('was taken')
+    expect(answer.body.details.map(({ code, field }) => `${field} ${code}`)).toEqual([
+      'name ii_0007',
+      'username ii_0004',
+      'password rq_0002',
+      'guardianCode ii_0065',
+    ])
+    expect(await signUp('ABCD-EFGH')).toMatchObject({ status: 404, code: 'nf_0085', body: { field: 'guardianCode' } })
+    expect(await signUp(right, { username: `merda.${randomUUID()}@teste.trilha.test` })).toMatchObject({
+      status: 400,
+      code: 'ii_0180',
+    })
+    expect(await signUp(right, { username: 'marta@' })).toMatchObject({ status: 400, code: 'ii_0003' })
+    expect(await databaseHash(test.database.db)).toBe(before)
+  })
+})
+
+describe('guessing', () => {
+  it('a code has the same tries as inside', async () => {
+    const username = newEmail()
+    for (let count = 0; count < GUARDIAN_CODE_TRIES; count += 1)
+      expect(await signUp('ABCD-EFGH', { username })).toMatchObject({ status: 404 })
+    const right = await test.given.guardianCode({ child: await aChild() })
+    expect(await signUp(right, { username })).toMatchObject({ status: 429 })
+  })
+
+  it('a password has the same tries as at the door', async () => {
+    const known = await test.given.person({ role: 'MENTOR' })
+    const code = await test.given.guardianCode({ child: await aChild() })
+    for (let count = 0; count < WRONG_PASSWORD_TRIES; count += 1)
+      expect(await signUp(code, { username: known.username })).toMatchObject({ status: 409, code: 'ae_0187' })
+    expect(await signUp(code, { username: known.username, password: known.password })).toMatchObject({ status: 429 })
+  })
+
+  it('counts as a sign-up of the address', async () => {
+    const code = await test.given.guardianCode({ child: await aChild() })
+    await test.anonymous.call(users, 'signUpGuardian', {
+      body: { name: 'Marta Aroeira', username: newEmail(), password, guardianCode: 'ABCD-EFGH' },
+    })
+    await sql`update attempt_budgets set points = ${SIGN_UPS} where key like 'signUp:%'`.execute(test.database.db)
+    expect(await signUp(code)).toMatchObject({ status: 429 })
+  })
+})

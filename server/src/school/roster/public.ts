@@ -1,0 +1,1 @@
+export { foundSchool, type NewSchool } from './founding.service.ts'

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
+import { query } from '../lib/query.ts'
+import { homeOf } from './home.ts'
+import { isForSome, mayOpen } from './page-roles.ts'
+import type { paths } from './paths.ts'
+
+/**
+ * Leads whoever opens a page of another role to their own home (E17). The server refuses them anyway; where it cannot
+ * say who is there, the page opens and tells the failure.
+ */
+export function RoleGate() {
+  const { data: current, isPending } = useQuery(query('accounts', 'current'))
+  const asked = useRouterState({
+    select: ({ matches }) => matches.map(({ staticData }) => staticData.roles),
+    structuralSharing: true,
+  })
+  if (isPending && isForSome(asked)) return null
+  const role = current?.account.role
+  if (role && !mayOpen(role, asked)) return <Navigate to={homeOf(role) as typeof paths.desk} replace />
+  return <Outlet />
+}

@@ -1,0 +1,34 @@
+import { ROLES, type Role } from '@trilha/contract/constants/people'
+import { paths } from './paths.ts'
+
+const admins: readonly Role[] = ['SCHOOL_ADMIN']
+const office: readonly Role[] = ['STAFF', 'SCHOOL_ADMIN']
+const students: readonly Role[] = ['STUDENT']
+
+/** Whoever looks after the school or a child earns nothing, so there is no bank to show. */
+const earners: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR']
+
+/** Pages for some roles; any other is for everybody. Its routes carry them, and menus read them here. E17 */
+export const pageRoles = {
+  [paths.achievement]: students,
+  [paths.desk]: ['PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'],
+  [paths.deskGuardians]: office,
+  [paths.deskPeople]: office,
+  [paths.deskRequests]: admins,
+  [paths.deskRewards]: admins,
+  [paths.deskSchool]: admins,
+  [paths.deskSurvey]: admins,
+  [paths.edubank]: earners,
+  [paths.family]: ['PARENT'],
+  [paths.myClass]: students,
+  [paths.parentalControl]: students,
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+
+/** What the routes on the way to a page say together: each of them must let the role through. */
+export function mayOpen(role: Role, asked: readonly (readonly Role[] | undefined)[]): boolean {
+  return asked.every((roles) => roles === undefined || roles.includes(role))
+}
+
+export function isForSome(asked: readonly (readonly Role[] | undefined)[]): boolean {
+  return asked.some((roles) => roles !== undefined && roles.length < ROLES.length)
+}
