@@ -91,7 +91,7 @@ async function isText(path: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding)
   for await (const chunk of createReadStream(path)) {
     const text = decoder.decode(chunk as Buffer, { stream: true })
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
     if (/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/.test(text)) return false
   }
   return true

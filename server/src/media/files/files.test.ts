@@ -31,12 +31,12 @@ async function bytesOf(url: string): Promise<Buffer> {
   return Buffer.from(await (await get(url)).arrayBuffer())
 }
 
-async function inAFile<T>(content: Buffer, work: (path: string) => Promise<T>): Promise<T> {
+async function inAFile<T>(content: Buffer, read: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'trilha-picture-'))
   try {
     const path = join(folder, 'picture')
     await writeFile(path, content)
-    return await work(path)
+    return await read(path)
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -107,7 +107,7 @@ describe('what is taken is made harmless', () => {
   ])('a picture that is %s too is a picture alone', async (_, second) => {
     const both = Buffer.concat([await make.jpeg(), await second()])
     const served = await bytesOf((await send(await test.given.student(), both, 'a.jpg')).url)
-    expect(served.toString('latin1')).not.toMatch(/PK\x03\x04|<script|%PDF/)
+    for (const mark of ['PK\x03\x04', '<script', '%PDF']) expect(served.includes(mark)).toBe(false)
   })
 
   it('a PNG loses its texts', async () => {

@@ -14,14 +14,13 @@ export function AttachedFile({ attachment, detail }: AttachedFileProps) {
   const { t } = useTranslation('challenges')
   const size = useFileSize()
   const { fileUrl, fileName, mimeType } = attachment
-  const Sign = signOf(mimeType)
   return (
     <>
       {mimeType.startsWith('image/') && fileUrl ? (
         <img src={fileUrl} alt="" loading="lazy" className={styles['thumb']} />
       ) : (
         <span className={styles['sign']}>
-          <Sign size={26} stroke={1.7} aria-hidden="true" />
+          <Sign mimeType={mimeType} />
         </span>
       )}
       <span className={styles['words']}>
@@ -38,8 +37,10 @@ export function AttachedFile({ attachment, detail }: AttachedFileProps) {
   )
 }
 
-function signOf(mimeType: string) {
-  if (mimeType.startsWith('image/')) return IconPhoto
-  if (mimeType.startsWith('video/')) return IconVideo
-  return mimeType.startsWith('audio/') ? IconMusic : IconFileText
+const look = { size: 26, stroke: 1.7, 'aria-hidden': true } as const
+
+function Sign({ mimeType }: { mimeType: string }) {
+  if (mimeType.startsWith('image/')) return <IconPhoto {...look} />
+  if (mimeType.startsWith('video/')) return <IconVideo {...look} />
+  return mimeType.startsWith('audio/') ? <IconMusic {...look} /> : <IconFileText {...look} />
 }

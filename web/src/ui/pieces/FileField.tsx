@@ -42,20 +42,23 @@ export function FileField({ label, hint, upload }: FileFieldProps) {
           )
         }
       </Field>
-      <VisuallyHidden>
-        <span aria-live="polite">{spoken(state, t)}</span>
-      </VisuallyHidden>
+      <Spoken state={state} />
     </>
   )
 }
 
-type Words = ReturnType<typeof useTranslation<'ui'>>['t']
-
 /** The bar says the percentage to whoever goes there; aloud only what changes the situation. */
-function spoken(state: UploadState, t: Words): string {
-  if (state.kind === 'preparing') return t('file.preparing')
-  if (state.kind === 'sending') return t('file.sending')
-  return state.kind === 'sent' ? t('file.sentName', { name: state.file.name }) : ''
+function Spoken({ state }: { state: UploadState }) {
+  const { t } = useTranslation('ui')
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">
+        {state.kind === 'preparing' && t('file.preparing')}
+        {state.kind === 'sending' && t('file.sending')}
+        {state.kind === 'sent' && t('file.sentName', { name: state.file.name })}
+      </span>
+    </VisuallyHidden>
+  )
 }
 
 function Chooser({ wiring, onChoose }: { wiring: object; onChoose: (file: File) => void }) {
