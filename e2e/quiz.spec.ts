@@ -19,6 +19,9 @@ function panel(page: Page) {
 const saved = 'Resposta salva. Dá para trocar até concluir o quiz.'
 const kept = 'Guardada neste aparelho, vamos enviar.'
 
+/** What the browser says of everything that it could not fetch; the service worker asks now and then. */
+const offline = /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|fetching the script/
+
 /** The letter that an option has in this attempt. */
 async function letterOf(page: Page, optionId: string): Promise<string> {
   const option = panel(page).locator(`[data-option="${optionId}"]`)
@@ -88,7 +91,7 @@ test('what is answered without a network is kept, says so, survives a closed tab
   errors,
 }) => {
   test.slow()
-  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/)
+  errors.allow(offline)
   const ana = await own.student()
   const quiz = await own.given.quiz({ owner: ana, questions: 2 })
   await enterAs(context, ana)
@@ -178,7 +181,7 @@ test('once concluding has left, no answer changes any more, and a lost acknowled
 
 test('another account on the same device neither sees nor sends what waits', async ({ page, context, own, errors }) => {
   test.slow()
-  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/)
+  errors.allow(offline)
   const ana = await own.student()
   const { class_id: classId } = await own.db
     .selectFrom('students')
