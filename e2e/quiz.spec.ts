@@ -19,6 +19,9 @@ function panel(page: Page) {
 const saved = 'Resposta salva. Dá para trocar até concluir o quiz.'
 const kept = 'Guardada neste aparelho, vamos enviar.'
 
+/** What the browser says of everything that it could not fetch; the service worker asks now and then. */
+const offline = /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|fetching the script/
+
 /** The letter that an option has in this attempt. */
 async function letterOf(page: Page, optionId: string): Promise<string> {
   const option = panel(page).locator(`[data-option="${optionId}"]`)
@@ -88,7 +91,7 @@ test('what is answered without a network is kept, says so, survives a closed tab
   errors,
 }) => {
   test.slow()
-  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/)
+  errors.allow(offline)
   const ana = await own.student()
   const quiz = await own.given.quiz({ owner: ana, questions: 2 })
   await enterAs(context, ana)
@@ -136,9 +139,49 @@ test('what is answered without a network is kept, says so, survives a closed tab
   await elsewhere.close()
 })
 
+test('once concluding has left, no answer changes any more, and a lost acknowledgement is asked for again', async ({
+  page,
+  context,
+  own,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/ERR_FAILED|Failed to (load|fetch)/)
+  const ana = await own.student()
+  const quiz = await own.given.quiz({ owner: ana, questions: 1 })
+  await enterAs(context, ana)
+  await page.goto(addressOf(quiz))
+  const { rightId, wrongId } = quiz.questions[0]!
+  await panel(page).locator(`[data-option="${rightId}"]`).click()
+  await expect(panel(page).getByText(saved)).toBeVisible()
+  // The server gets it, and its answer is lost on the way back.
+  const looked = Promise.withResolvers<void>()
+  let isLost = false
+  await page.route('**/api/quizzes/modules-content/*/my-quiz/*/new', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await looked.promise
+    return route.abort()
+  })
+  await panel(page).getByRole('button', { name: 'Concluir quiz' }).click()
+  await expect(panel(page).getByText('Concluindo o quiz.', { exact: false })).toBeVisible()
+  const other = panel(page).locator(`[data-option="${wrongId}"]`)
+  await expect(other).toHaveAttribute('aria-disabled', 'true')
+  await other.dispatchEvent('click')
+  looked.resolve()
+  await expect(panel(page).getByRole('heading', { name: 'Você acertou 1 de 1' })).toBeVisible()
+  const rows = await own.db
+    .selectFrom('quiz_answers')
+    .select('option_id')
+    .where('account_id', '=', ana.accountId)
+    .execute()
+  expect(rows).toEqual([{ option_id: rightId }])
+})
+
 test('another account on the same device neither sees nor sends what waits', async ({ page, context, own, errors }) => {
   test.slow()
-  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/)
+  errors.allow(offline)
   const ana = await own.student()
   const { class_id: classId } = await own.db
     .selectFrom('students')

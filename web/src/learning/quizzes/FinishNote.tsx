@@ -18,6 +18,7 @@ export function FinishNote({ finish, missing, waiting }: FinishNoteProps) {
   return (
     <div role="status">
       {missing > 0 && <p className={styles['note']}>{t('missing', { count: missing })}</p>}
+      {finish.isSent && <p className={styles['note']}>{t('concluding')}</p>}
       {finish.isUnderWay && waiting > 0 && <p className={styles['note']}>{t('sendingFirst', { count: waiting })}</p>}
       {failure && !finish.isUnderWay && <p className={styles['note']}>{failure.sentence}</p>}
     </div>

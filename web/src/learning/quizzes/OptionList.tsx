@@ -10,6 +10,8 @@ interface OptionListProps {
   question: Pick<QuizQuestion, 'id' | 'options'>
   labelledBy: string
   chosenId: string | null
+  /** What is chosen stays. */
+  isLocked: boolean
   onChoose: (optionId: string) => void
 }
 
@@ -17,7 +19,7 @@ interface OptionListProps {
  * A radio group in which the arrows move and the space bar chooses: an answer is a decision, so passing over an option
  * on the way to another is none.
  */
-export function OptionList({ question, labelledBy, chosenId, onChoose }: OptionListProps) {
+export function OptionList({ question, labelledBy, chosenId, isLocked, onChoose }: OptionListProps) {
   const { options } = question
   const first = chosenId ?? options[0]?.id
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -33,6 +35,7 @@ export function OptionList({ question, labelledBy, chosenId, onChoose }: OptionL
             type="button"
             role="radio"
             aria-checked={isChosen}
+            aria-disabled={isLocked}
             aria-keyshortcuts={letterOf(at)}
             data-roving
             data-option={id}

@@ -39,6 +39,7 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
   const isLast = at === questions.length - 1
 
   function choose(optionId: string) {
+    if (finish.hasLeft()) return
     setCouldNotKeep(!answers.choose(question, optionId))
   }
 
@@ -69,7 +70,13 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
       <h2 id={headingId} ref={heading} tabIndex={-1} className={styles['question']}>
         {question.text}
       </h2>
-      <OptionList question={question} labelledBy={headingId} chosenId={chosen.optionId} onChoose={choose} />
+      <OptionList
+        question={question}
+        labelledBy={headingId}
+        chosenId={chosen.optionId}
+        isLocked={finish.isSent}
+        onChoose={choose}
+      />
       <SavingLine saving={couldNotKeep ? 'unkept' : chosen.saving} />
       {onSeek && question.second !== null && (
         <button type="button" className={styles['hint']} onClick={() => onSeek(question.second!)}>
