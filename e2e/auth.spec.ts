@@ -129,6 +129,8 @@ test.describe('two accounts', () => {
     const other = await context.newPage()
     await other.goto('/edubank')
     await expect(other.getByRole('button', { name: /Rafa/ }).first()).toContainText(schools[here])
+    // What it still asked for then would be asked for the account that is left.
+    await expect(other.locator('[aria-busy="true"]')).toHaveCount(0)
     const account = await page.evaluate(() => {
       const claims = JSON.parse(atob(localStorage.getItem('trilha.access_token')!.split('.')[1]!)) as { lsh: string }
       localStorage.setItem(`trilha.draft.${claims.lsh}.note`, '"só desta conta"')

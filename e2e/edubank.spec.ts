@@ -120,6 +120,7 @@ test('the statement is filtered, explains a line, and is taken home as a file', 
 })
 
 test('a line of the statement opens what caused it', async ({ page }) => {
+  test.slow()
   await openAs(page, 'luana', '/edubank')
   const dialog = page.getByRole('dialog')
   const open = async (origin: string, row: RegExp) => {

@@ -138,7 +138,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
   const verify = createAccessTokenVerifier(secrets)
   let stopping = false
   serveOperations(http, { db, metrics, isStopping: () => stopping })
-  mount(http, domainRoutes, { platform, policies, authenticate: createAuthenticate(sessions, verify) })
+  mount(http, domainRoutes, { platform, policies, authenticate: createAuthenticate(sessions, verify), sessions })
   serveFiles(http, platform)
   serveReference(http, contract)
   serveOutbox(http, { config, db, log })

@@ -172,9 +172,15 @@ async function doEverything(me: Person): Promise<void> {
   for (const role of ROLES) {
     for (const { call, sample } of mayCall(role)) {
       const other = await test.given.person({ role, schoolId: me.schoolId })
+      await reopen(me)
       await perform(other, call, await sample(other, upon(me)))
     }
   }
+}
+
+/** What was done before may have ended the account, and nobody does anything more upon such a one. */
+async function reopen({ accountId }: Person): Promise<void> {
+  await test.database.db.updateTable('accounts').set({ active: true }).where('id', '=', accountId).execute()
 }
 
 /** Whoever a sample takes for its object is this person, where the role fits. */

@@ -273,7 +273,7 @@ const sights: readonly { roles: readonly Role[]; guardian: boolean; calls: reado
   {
     roles: schoolPeople,
     guardian: true,
-    calls: ['profiles.get', 'profiles.getAvatarPreview', 'profiles.getByUser', 'users.get', 'users.getBrief'],
+    calls: ['profiles.get', 'profiles.getByUser', 'users.get', 'users.getBrief'],
   },
   { roles: schoolPeople, guardian: false, calls: ['students.get', 'students.getBasic'] },
   {
@@ -308,6 +308,7 @@ export const refusedSamples: ReadonlyMap<string, { code: string; why: string }> 
   ['auth.externalLogin', { code: 'nf_0056', why: 'the installation has no partner' }],
   ['auth.startOidc', { code: 'nf_0056', why: 'the installation has no identity provider' }],
   ['privacy.eraseWithoutAccount', { code: 'br_0003', why: 'it erases once more a minute later, amid other tests' }],
+  ['users.acceptInvitation', { code: 'br_0011', why: 'the link is in a letter' }],
   ['users.recover', { code: 'br_0011', why: 'the code is in a letter' }],
   ['users.signUpStudent', { code: 'nf_0082', why: 'the installation has no open school' }],
   ['users.verifyEmail', { code: 'br_0011', why: 'the link is in a letter' }],

@@ -49,10 +49,18 @@ const feed = domain('community', 'feed', {
     access: { who: 'account', gates: ['community'] },
     response: z.object({ posts: z.number() }),
   },
+  mute: {
+    method: 'POST',
+    path: '/feed/mute',
+    doc: 'extension',
+    summary: 'x',
+    access: { who: 'account', gates: ['community'] },
+  },
 })
 
 function studentWith({ community }: { community: boolean }): Session {
   return {
+    sessionId: 'anas',
     active: true,
     role: 'STUDENT',
     flags: { isBlockedAccount: false },
@@ -71,11 +79,13 @@ const http = createHttp({
   laneOf: () => 'calls',
   headers: [],
 })
+const forgotten: string[] = []
+const sessions = { forget: (sessionId: string) => forgotten.push(sessionId) }
 const row = { name: 'Ana', password_hash: '$argon2id$', pin: '1234' }
 mount(
   http,
   [
-    routes(feed, { read: () => ({ posts: 3 }) }),
+    routes(feed, { read: () => ({ posts: 3 }), mute() {} }),
     routes(secrets, {
       get: () => row,
       maybe: (_context, { query }) => (query.there === undefined ? undefined : row),
@@ -87,6 +97,7 @@ mount(
     policies: { objects: {} as Policies['objects'] },
     authenticate: async ({ access }, authorization) =>
       access.who === 'anonymous' ? undefined : studentWith({ community: authorization === 'open' }),
+    sessions,
   },
 )
 afterAll(() => http.close())
@@ -110,11 +121,21 @@ it('answers br_0038 on a call of a gated area while the gate is closed, and name
   expect(open.json()).toEqual({ posts: 3 })
 })
 
+it('looks a session up anew after a call that may have changed it, and keeps it after one that reads', async () => {
+  const headers = { authorization: 'open' }
+  await http.inject({ url: '/api/feed', headers })
+  await http.inject({ method: 'POST', url: '/api/feed/mute', headers: { authorization: 'closed' } })
+  expect(forgotten).toEqual([])
+  expect((await http.inject({ method: 'POST', url: '/api/feed/mute', headers })).statusCode).toBe(204)
+  expect(forgotten).toEqual(['anas'])
+})
+
 it('does not mount a call of a gated area that forgot its gate', () => {
   const { read } = feed.calls
   const forgetful = domain('community', 'forgetful', { read: { ...read, path: '/x', access: { who: 'account' } } })
   const platform = { now: systemClock } as Platform
-  const options = { platform, policies: { objects: {} as Policies['objects'] }, authenticate: async () => undefined }
+  const policies = { objects: {} as Policies['objects'] }
+  const options = { platform, policies, sessions, authenticate: async () => undefined }
   expect(() => mount(http, [routes(forgetful, { read: () => ({ posts: 1 }) })], options)).toThrow(
     'forgetful.read stands behind gates that it does not name: community',
   )

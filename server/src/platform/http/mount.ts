@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import { authorizeAccount, authorizeObject, checkGates, checkPolicy, type Policies } from '../session/policy.ts'
-import type { Session } from '../session/session-store.ts'
+import type { Session, SessionStore } from '../session/session-store.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Context, Platform } from './context.ts'
 import { localeOf } from './error-answer.ts'
@@ -105,6 +105,7 @@ export interface MountOptions {
   platform: Platform
   policies: Policies
   authenticate: Authenticate
+  sessions: Pick<SessionStore, 'forget'>
 }
 
 export function mount(app: FastifyInstance, all: readonly DomainRoutes[], options: MountOptions): void {
@@ -137,7 +138,7 @@ function answer(
   fullName: string,
   call: Call,
   handler: Handler<Call>,
-  { platform, policies, authenticate }: MountOptions,
+  { platform, policies, authenticate, sessions }: MountOptions,
 ) {
   const response = call.response as z.ZodType | undefined
   const status = call.status ?? (response ? 200 : 204)
@@ -177,6 +178,8 @@ function answer(
       call.idempotent && session && typeof key === 'string'
         ? await runOnce(fullName, key, { platform, session, input, run })
         : await run(platform.db)
+    // Whoever has just changed something reads it back at once: the notice to all processes may still be on its way.
+    if (session && call.method !== 'GET') sessions.forget(session.sessionId)
     if (call.file) return sendFile(reply, call.file.type, result as FileAnswer)
     if (result === undefined) return reply.code(204).send()
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(result))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import type { AchievementProgress } from '@trilha/contract/economy/achievements'
 import type { Chest } from '@trilha/contract/economy/chests'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,27 @@ import { AchievementTile } from './AchievementTile.tsx'
 import styles from './BadgeGrid.module.css'
 import { badgeFilters, badgesOf, type BadgeFilter } from './progress.ts'
 
+interface BadgesProps {
+  list: readonly AchievementProgress[]
+  label: string
+  onOpen: (chest: Chest) => void
+}
+
+function Badges({ list, label, onOpen }: BadgesProps) {
+  const asked = useLocation({ select: ({ hash }) => hash })
+  // The router looks for the badge of the address before the badges are there.
+  useEffect(() => {
+    if (asked !== '') document.getElementById(asked)?.scrollIntoView({ block: 'center' })
+  }, [asked])
+  return (
+    <ul className={styles['grid']} aria-label={label}>
+      {list.map((progress) => (
+        <AchievementTile key={progress.code} progress={progress} whole onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}
+
 /** Every badge there is, done or ahead: never secret, never lost. */
 export function BadgeGrid({ onOpen }: { onOpen: (chest: Chest) => void }) {
   const { t } = useTranslation('achievements')
@@ -23,12 +45,6 @@ export function BadgeGrid({ onOpen }: { onOpen: (chest: Chest) => void }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(query('achievements', 'listMyProgress'))
   const failure = useErrorText(data ? undefined : error)
   const list = data ? badgesOf(data, filter) : []
-  const isThere = data !== undefined
-  const asked = useLocation({ select: ({ hash }) => hash })
-  // The router looks for the badge of the address before the badges have come.
-  useEffect(() => {
-    if (isThere && asked !== '') document.getElementById(asked)?.scrollIntoView({ block: 'center' })
-  }, [isThere, asked])
   return (
     <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
       {() =>
@@ -54,11 +70,7 @@ export function BadgeGrid({ onOpen }: { onOpen: (chest: Chest) => void }) {
                 />
               </Card>
             ) : (
-              <ul className={styles['grid']} aria-label={t(`filter.${filter}`)}>
-                {list.map((progress) => (
-                  <AchievementTile key={progress.code} progress={progress} whole onOpen={onOpen} />
-                ))}
-              </ul>
+              <Badges list={list} label={t(`filter.${filter}`)} onOpen={onOpen} />
             )}
           </>
         ) : (

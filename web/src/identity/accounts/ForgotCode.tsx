@@ -32,7 +32,8 @@ export function ForgotCode({ name, onRight, onOtherEmail }: ForgotCodeProps) {
 
   function check(whole: string): void {
     setIsShort(whole.length < RECOVERY_CODE_LENGTH)
-    if (whole.length === RECOVERY_CODE_LENGTH) mutate({ params: { id: name, code: whole }, body: {} })
+    if (whole.length === RECOVERY_CODE_LENGTH)
+      mutate({ params: { id: name, code: whole }, body: { device_id: deviceId() } })
   }
 
   function submit(event: SyntheticEvent): void {

@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../lib/api/api-error.ts'
 import { useContractMutation } from '../../lib/query.ts'
+import { deviceId } from '../../lib/session.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import styles from './Accounts.module.css'
@@ -33,7 +34,8 @@ export function ForgotPassword({ name, code, onDone, onDead }: ForgotPasswordPro
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    if (form.check(RecoveryBody, form.values)) mutate({ params: { id: name, code }, body: form.values })
+    if (form.check(RecoveryBody, form.values))
+      mutate({ params: { id: name, code }, body: { ...form.values, device_id: deviceId() } })
   }
 
   return (

@@ -1,13 +1,10 @@
 import { IconTicket } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { GuardianSignUp } from '@trilha/contract/identity/user-shapes'
-import { normalizeLoginName } from '@trilha/contract/rules'
-import { useState, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { useContractMutation } from '../../lib/query.ts'
-import { signIn } from '../../lib/session.ts'
-import { useUnsaved } from '../../lib/unsaved.ts'
 import { filled, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
@@ -16,6 +13,8 @@ import { AccessFields } from './AccessFields.tsx'
 import styles from './Accounts.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
 import { FormNotice } from './FormNotice.tsx'
+import { NameField } from './NameField.tsx'
+import { useEntry } from './use-entry.ts'
 
 /** A guardian comes in by a code of the school or of the child, with a new person or the one they have (E7). */
 export function GuardianSignUpPage() {
@@ -39,26 +38,15 @@ function GuardianForm() {
   const { t } = useTranslation('accounts')
   const form = useCheckedForm(blank)
   const { values, change, errorOf } = form
-  const navigate = useNavigate()
   const { mutateAsync } = useContractMutation('users', 'signUpGuardian')
-  const [isSending, setIsSending] = useState(false)
-  useUnsaved(!isSending && Object.keys(filled(values)).length > 0)
-
-  async function send(): Promise<void> {
-    setIsSending(true)
-    try {
-      await mutateAsync({ body: GuardianSignUp.parse(filled(values)) })
-      await signIn({ username: normalizeLoginName(values.username), password: values.password })
-      await navigate({ to: paths.family, replace: true })
-    } catch (error) {
-      form.refuse(error)
-      setIsSending(false)
-    }
-  }
+  const { isSending, enter } = useEntry(form, {
+    make: () => mutateAsync({ body: GuardianSignUp.parse(filled(values)) }),
+    home: paths.family,
+  })
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    if (form.check(GuardianSignUp, filled(values))) void send()
+    if (form.check(GuardianSignUp, filled(values))) void enter()
   }
 
   return (
@@ -78,15 +66,7 @@ function GuardianForm() {
         value={values.guardianCode}
         onChange={(event) => change({ guardianCode: event.currentTarget.value })}
       />
-      <TextField
-        label={t('fields.name')}
-        name="name"
-        autoComplete="name"
-        required
-        error={errorOf('name')}
-        value={values.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+      <NameField value={values.name} onChange={(value) => change({ name: value })} error={errorOf('name')} />
       <AccessFields values={values} change={change} errorOf={errorOf} />
       <p className={styles['back']}>{t('guardian.passwordHint')}</p>
       <Button type="submit" size="l" full loading={isSending}>

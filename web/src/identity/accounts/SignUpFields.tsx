@@ -9,6 +9,7 @@ import { StateCitySelect } from '../../ui/pieces/StateCitySelect.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import styles from './Accounts.module.css'
 import { GradeSelect } from './GradeSelect.tsx'
+import { NameField } from './NameField.tsx'
 import type { SignUpStep, SignUpValues } from './signup-steps.ts'
 
 interface StepProps {
@@ -27,15 +28,7 @@ function AboutYou({ form: { values, change, errorOf } }: StepProps) {
   const { t } = useTranslation('accounts')
   return (
     <>
-      <TextField
-        label={t('fields.name')}
-        name="name"
-        autoComplete="name"
-        required
-        error={errorOf('name')}
-        value={values.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+      <NameField value={values.name} onChange={(value) => change({ name: value })} error={errorOf('name')} />
       <TextField
         label={t('fields.nickname')}
         hint={t('fields.nicknameHint')}

@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { TRIAL_DAYS } from '@trilha/contract/constants'
 import { StudentSignUp, type SignUpOptions } from '@trilha/contract/identity/user-shapes'
-import { normalizeLoginName } from '@trilha/contract/rules'
-import { useState, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
-import { signIn } from '../../lib/session.ts'
-import { useUnsaved } from '../../lib/unsaved.ts'
 import { filled, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
-import { TextField } from '../../ui/base/TextField.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import styles from './Accounts.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { GradeSelect } from './GradeSelect.tsx'
+import { NameField } from './NameField.tsx'
+import { useEntry } from './use-entry.ts'
 
 /** Seven days to look around (decision G15). */
 export function TrialPage() {
@@ -64,40 +62,21 @@ function TrialForm({ options }: { options: SignUpOptions }) {
   const { t } = useTranslation('accounts')
   const form = useCheckedForm(blank)
   const { values, change, errorOf } = form
-  const navigate = useNavigate()
   const { mutateAsync } = useContractMutation('users', 'signUpStudent')
-  const [isSending, setIsSending] = useState(false)
-  useUnsaved(!isSending && Object.keys(filled(values)).length > 0)
-
-  async function send(): Promise<void> {
-    setIsSending(true)
-    try {
-      await mutateAsync({ body: StudentSignUp.parse({ ...filled(values), trial: true }) })
-      await signIn({ username: normalizeLoginName(values.username), password: values.password })
-      await navigate({ to: paths.dashboard, replace: true })
-    } catch (error) {
-      form.refuse(error)
-      setIsSending(false)
-    }
-  }
+  const { isSending, enter } = useEntry(form, {
+    make: () => mutateAsync({ body: StudentSignUp.parse({ ...filled(values), trial: true }) }),
+    home: paths.dashboard,
+  })
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    if (form.check(StudentSignUp, { ...filled(values), trial: true })) void send()
+    if (form.check(StudentSignUp, { ...filled(values), trial: true })) void enter()
   }
 
   return (
     <form noValidate ref={form.element} className={styles['form']} onSubmit={submit}>
       <FormNotice sentence={form.notice} />
-      <TextField
-        label={t('fields.name')}
-        name="name"
-        autoComplete="name"
-        required
-        error={errorOf('name')}
-        value={values.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+      <NameField value={values.name} onChange={(value) => change({ name: value })} error={errorOf('name')} />
       <GradeSelect
         options={options}
         value={values.gradeId}

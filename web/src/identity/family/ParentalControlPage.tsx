@@ -2,7 +2,6 @@ import type { MyParentalControl } from '@trilha/contract/identity/family'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { Card } from '../../ui/base/Card.tsx'
-import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
@@ -18,15 +17,14 @@ import { useMyControl } from './use-my-control.ts'
 /** What a student may use, who decides it, and the PIN (S18). */
 export function ParentalControlPage() {
   const { t } = useTranslation('family')
-  const { data: control, hasNone, error, isPending, isFetching, refetch } = useMyControl()
+  const { data: control, error, isPending, isFetching, refetch } = useMyControl()
   const failure = useErrorText(control ? undefined : error)
   return (
     <div className={styles['stack']}>
       <PageTitle lead={t('mine.lead')}>{t('mine.title')}</PageTitle>
-      <SkeletonGroup loading={isPending && !hasNone} skeleton={<MineSkeleton />}>
-        {() => {
-          if (hasNone) return <ForStudents />
-          return control ? (
+      <SkeletonGroup loading={isPending} skeleton={<MineSkeleton />}>
+        {() =>
+          control ? (
             <div className={styles['stack']}>
               <PinUnlock />
               <MyParts control={control} />
@@ -44,18 +42,9 @@ export function ParentalControlPage() {
               />
             </Card>
           )
-        }}
+        }
       </SkeletonGroup>
     </div>
-  )
-}
-
-function ForStudents() {
-  const { t } = useTranslation('family')
-  return (
-    <Card aria-label={t('mine.title')}>
-      <EmptyPanel titleLevel={2} title={t('mine.onlyStudents.title')} sentence={t('mine.onlyStudents.sentence')} />
-    </Card>
   )
 }
 

@@ -5,11 +5,9 @@ import { useLiveInterval } from '../../lib/socket.ts'
 /** The control of whoever is signed in; only students have one, so nobody else asks. */
 export function useMyControl() {
   const { data: current } = useQuery(query('accounts', 'current'))
-  const role = current?.account.role
-  const control = useQuery({
+  return useQuery({
     ...query('family', 'getMine'),
-    enabled: role === 'STUDENT',
+    enabled: current?.account.role === 'STUDENT',
     refetchInterval: useLiveInterval(),
   })
-  return { ...control, hasNone: role !== undefined && role !== 'STUDENT' }
 }
