@@ -77,7 +77,7 @@ async function photo(page: Page, width: number, height: number): Promise<Buffer>
       const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
       return new Promise<string>((resolve) => {
         const reader = new FileReader()
-        reader.addEventListener('load', () => resolve(String(reader.result)))
+        reader.addEventListener('load', () => resolve(reader.result as string))
         reader.readAsDataURL(blob)
       })
     },

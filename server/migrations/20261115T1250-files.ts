@@ -22,5 +22,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index files_account_id_idx on files (account_id);
     create index files_school_id_idx on files (school_id);
     create index files_waiting_idx on files (created_at) where attached_at is null;
+    alter table module_contents add foreign key (file_id) references files;
   `.execute(db)
 }

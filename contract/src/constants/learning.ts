@@ -33,7 +33,7 @@ export const WATCHED_PERCENT = 90
 /** A quiz done well makes a finished class a completed one. decision G34 */
 export const COMPLETED_PERCENT = 70
 /** decision G33 */
-export const QUIZ_ATTEMPTS = 3
+export const QUIZ_ATTEMPTS_MAX = 3
 /** Of one report of what was watched. */
 export const WATCHED_RANGES_MAX = 200
 /** A class has at most so many modules around it, and a module so many classes: the whole path is one answer. */

@@ -52,7 +52,7 @@ export const rq = {
   rq_0160: { status: 400, key: 'blockReasonRequired', 'pt-br': 'Escolha o motivo do bloqueio.', 'en-us': 'Choose the reason for blocking.' },
   rq_0161: { status: 400, key: 'rankingChoiceRequired', 'pt-br': 'Diga se você quer aparecer no ranking.', 'en-us': 'Say whether you want to be in the ranking.' },
   rq_0162: { status: 400, key: 'noticeRequired', 'pt-br': 'Escreva o recado, ou apague o que está no ar.', 'en-us': 'Write the notice, or remove the current one.' },
-  rq_0163: { status: 400, key: 'classRequired', 'pt-br': 'Escolha uma turma.', 'en-us': 'Choose a class.' },
+  rq_0163: { status: 400, key: 'taskClassRequired', 'pt-br': 'Escolha uma turma.', 'en-us': 'Choose a class.' },
   rq_0186: { status: 400, key: 'classRequired', 'pt-br': 'Escolha a turma.', 'en-us': 'Choose the class.' },
   rq_0187: { status: 400, key: 'roleRequired', 'pt-br': 'Diga quem a pessoa é na escola.', 'en-us': 'Say who the person is at the school.' },
 } as const satisfies Record<`rq_${string}`, ErrorEntry>

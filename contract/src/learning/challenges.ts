@@ -101,7 +101,7 @@ export const challenges = domain('learning', 'challenges', {
     response: ChallengeAttachment,
     status: 201,
     errors: ['ae_0150', 'ii_0155', 'ii_0157', 'nf_0021', 'nf_0058'],
-    affects: ['accounts', 'achievements', 'chests', 'wallets'],
+    affects: ['accounts', 'achievements', 'chests', 'courses', 'wallets'],
     idempotent: true,
   },
   removeAttachment: {

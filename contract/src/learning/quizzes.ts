@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id } from '../common.ts'
-import { QUIZ_ATTEMPTS, QUIZ_OPTIONS_MAX, QUIZ_QUESTIONS_MAX } from '../constants.ts'
+import { QUIZ_ATTEMPTS_MAX, QUIZ_OPTIONS_MAX, QUIZ_QUESTIONS_MAX } from '../constants.ts'
 import { Amount } from '../economy/wallet-shapes.ts'
 
 export const QuizOption = z.object({
@@ -16,7 +16,7 @@ export const UserAnswer = z.object({
   id: Id,
   questionId: Id,
   optionId: Id,
-  attempt: z.number().int().min(1).max(QUIZ_ATTEMPTS),
+  attempt: z.number().int().min(1).max(QUIZ_ATTEMPTS_MAX),
 })
 export type UserAnswer = z.infer<typeof UserAnswer>
 
@@ -53,7 +53,7 @@ export const Quiz = z.object({
   id: Id,
   moduleContentId: Id,
   /** The attempt that is shown: the open one, else the last completed one, else the first, as it will be drawn. */
-  attempt: z.number().int().min(1).max(QUIZ_ATTEMPTS),
+  attempt: z.number().int().min(1).max(QUIZ_ATTEMPTS_MAX),
   mostAttempts: z.number().int().positive(),
   /** Drawn and open to answers; the first answer starts the first attempt. */
   started: z.boolean(),
@@ -67,7 +67,7 @@ export type Quiz = z.infer<typeof Quiz>
  * Which attempt was in front of the person. An answer that waited on a device must not slip into an attempt that was
  * started elsewhere meanwhile; left out, the open one is meant.
  */
-const ofAttempt = z.object({ attempt: z.number().int().min(1).max(QUIZ_ATTEMPTS).optional() })
+const ofAttempt = z.object({ attempt: z.number().int().min(1).max(QUIZ_ATTEMPTS_MAX).optional() })
 
 const students = ['STUDENT'] as const
 const ofContent = (param: string) =>
@@ -145,7 +145,7 @@ export const quizzes = domain('learning', 'quizzes', {
     body: ofAttempt,
     response: QuizResult,
     errors: ['ii_0140', 'ii_0141', 'nf_0017', 'nf_0023'],
-    affects: ['wallets', 'accounts', 'achievements'],
+    affects: ['accounts', 'achievements', 'courses', 'wallets'],
     idempotent: true,
   },
   answer: {

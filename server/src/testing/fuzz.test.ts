@@ -102,7 +102,7 @@ function fieldNames(schema: unknown): string[] {
 
 function mutate(entry: ContractCall, args: SampleArgs, mutations: readonly Mutation[]): SampleArgs {
   const { file, ...rest } = args
-  const result: Record<string, Record<string, unknown>> = structuredClone(rest) as never
+  const result: Record<string, Record<string, unknown>> = structuredClone(rest)
   for (const { part, field, how, value } of mutations) {
     const names = fieldNames(entry.call[part])
     const name = how === 'add' ? '__extra' : names[field % Math.max(1, names.length)]

@@ -44,7 +44,7 @@ export async function findVisible(db: Db, learner: Learner, challengeId: string)
 export function lockChallenge(tx: Tx, challengeId: string) {
   return tx
     .selectFrom('challenges')
-    .select(['id', 'content_id'])
+    .select(['id', 'content_id', 'title'])
     .select(sql<boolean>`coalesce(deadline < now(), false)`.as('is_over'))
     .where('id', '=', challengeId)
     .forShare()
@@ -118,12 +118,19 @@ export function markChecked(tx: Tx, attachmentId: string, comment: string): Prom
     .executeTakeFirstOrThrow()
 }
 
-export async function getOwner(db: Db, accountId: string): Promise<{ userId: string; accountId: string }> {
+/** Who is paid when it is checked, and what for. */
+export function findOwner(
+  db: Db,
+  attachmentId: string,
+): Promise<{ userId: string; accountId: string; challengeId: string; name: string } | undefined> {
   return db
-    .selectFrom('accounts')
-    .select(['user_id as userId', 'id as accountId'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
+    .selectFrom('challenge_attachments')
+    .innerJoin('challenges', 'challenges.id', 'challenge_attachments.challenge_id')
+    .innerJoin('accounts', 'accounts.id', 'challenge_attachments.account_id')
+    .select(['accounts.user_id as userId', 'accounts.id as accountId'])
+    .select(['challenges.id as challengeId', 'challenges.title as name'])
+    .where('challenge_attachments.id', '=', attachmentId)
+    .executeTakeFirst()
 }
 
 export interface DeskFilter {

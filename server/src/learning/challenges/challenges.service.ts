@@ -76,7 +76,7 @@ export function handIn(
       comment,
     })
     await meetCondition(tx, { accountId, contentId: challenge.content_id, condition: 'CHALLENGE' })
-    await emit(tx, 'challenge.handedIn', { actId: randomUUID(), userId, accountId, challengeId })
+    await emit(tx, 'challenge.handedIn', { actId: randomUUID(), userId, accountId, challengeId, name: challenge.title })
     return present({ db: tx, platform }, row)
   })
 }
@@ -125,16 +125,15 @@ export async function check(
   professor: Actor,
   { attachmentId, comment = '' }: { attachmentId: string; comment?: string | undefined },
 ): Promise<ChallengeAttachment> {
-  const found = await repo.findAttachment(db, attachmentId)
-  if (!found) throw fail('nf_0022')
-  const student = await repo.getOwner(db, found.account_id)
+  const owner = await repo.findOwner(db, attachmentId)
+  if (!owner) throw fail('nf_0022')
   return inTransaction(db, async (tx) => {
-    await wallets.lockWallet(tx, student.userId)
+    await wallets.lockWallet(tx, owner.userId)
     const row = await repo.lockAttachment(tx, attachmentId)
     if (!row || !(await repo.isOfPupil(tx, professor.accountId, attachmentId))) throw fail('nf_0022')
     if (row.checked_at) throw fail('ii_0158')
     const checked = await repo.markChecked(tx, attachmentId, comment)
-    await emit(tx, 'challenge.checked', { actId: randomUUID(), ...student, challengeId: row.challenge_id })
+    await emit(tx, 'challenge.checked', { actId: randomUUID(), ...owner })
     await audit(tx, {
       action: 'challenge.checked',
       actorUserId: professor.userId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
+import { maskBlockedWords } from '../../community/moderation/public.ts'
 import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { audit } from '../../platform/audit.ts'
@@ -64,7 +65,7 @@ async function getComment(db: Db, reader: Learner, id: string): Promise<ClassCom
   return presentComment(row, { reader, briefs: await briefsOf(db, [row]) })
 }
 
-/** The first comment on a class pays, and only that one (G19). */
+/** The first comment on a class pays, and only that one (G19). Words that are not used at school are masked (E14). */
 export function createComment(
   { db, emit }: Work,
   session: Session,
@@ -74,10 +75,11 @@ export function createComment(
   if (!session.isMember) throw fail('br_0038')
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, userId)
-    if (!(await findVisibleContent(tx, session, contentId))) throw fail('nf_0017')
+    const content = await findVisibleContent(tx, session, contentId)
+    if (!content) throw fail('nf_0017')
     const top = parentId === undefined ? null : await lockThread(tx, contentId, parentId)
-    const id = await repo.insertComment(tx, { contentId, accountId, parentId: top, text })
-    await emit(tx, 'content.commented', { actId: randomUUID(), userId, accountId, contentId })
+    const id = await repo.insertComment(tx, { contentId, accountId, parentId: top, text: maskBlockedWords(text) })
+    await emit(tx, 'content.commented', { actId: randomUUID(), userId, accountId, contentId, name: content.title })
     return getComment(tx, session, id)
   })
 }
@@ -122,7 +124,7 @@ export function updateComment(
     const comment = await repo.lockComment(tx, id)
     if (!comment || comment.isRemoved) throw fail('nf_0027')
     if (!mayEdit(session, comment)) throw fail('br_0003')
-    await repo.updateText(tx, id, text)
+    await repo.updateText(tx, id, maskBlockedWords(text))
     return getComment(tx, session, id)
   })
 }

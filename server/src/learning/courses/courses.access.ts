@@ -25,13 +25,6 @@ export function mayFollow({ accountId, schoolId, role, isMember }: Learner): Raw
   return ofSchool
 }
 
-/** Who shapes a course: its author, and the school's administrators. */
-export function mayShape({ accountId, schoolId, role }: Learner): RawBuilder<boolean> {
-  const ofSchool = sql<boolean>`courses.school_id = ${schoolId}`
-  if (role === 'SCHOOL_ADMIN') return ofSchool
-  return sql`${ofSchool} and courses.author_account_id = ${accountId}`
-}
-
 export async function findVisibleCourse(db: Db, learner: Learner, courseId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('courses')
@@ -48,8 +41,13 @@ export interface ContentPlace {
   courseId: string
 }
 
+/** What the class is called, for whoever tells of it. */
+export interface VisibleContent extends ContentPlace {
+  title: string
+}
+
 /** Where a class stands, for whoever may open it: what other domains of learning hang on a content ask here. */
-export function findVisibleContent(db: Db, learner: Learner, contentId: string): Promise<ContentPlace | undefined> {
+export function findVisibleContent(db: Db, learner: Learner, contentId: string): Promise<VisibleContent | undefined> {
   return db
     .selectFrom('module_contents')
     .innerJoin('courses', 'courses.id', 'module_contents.course_id')
@@ -57,6 +55,7 @@ export function findVisibleContent(db: Db, learner: Learner, contentId: string):
       'module_contents.id as contentId',
       'module_contents.module_id as moduleId',
       'module_contents.course_id as courseId',
+      'module_contents.title',
     ])
     .where('module_contents.id', '=', contentId)
     .where(mayFollow(learner))

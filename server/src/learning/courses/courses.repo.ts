@@ -223,7 +223,9 @@ export function findModule(
 }
 
 export type WholeContentRow = ContentRow &
-  Pick<Selectable<CourseTables['module_contents']>, 'text' | 'file_id' | 'seconds' | 'transcript'>
+  Pick<Selectable<CourseTables['module_contents']>, 'text' | 'file_id' | 'seconds' | 'transcript'> & {
+    fileName: string | null
+  }
 
 export function findContent(
   db: Db,
@@ -231,11 +233,13 @@ export function findContent(
   { moduleId, contentId }: { moduleId: string; contentId: string },
 ): Promise<WholeContentRow | undefined> {
   return contentsOf(db, accountId)
+    .leftJoin('files', 'files.id', 'module_contents.file_id')
     .select([
       'module_contents.text',
       'module_contents.file_id',
       'module_contents.seconds',
       'module_contents.transcript',
+      'files.name as fileName',
     ])
     .where('module_contents.id', '=', contentId)
     .where('module_contents.module_id', '=', moduleId)

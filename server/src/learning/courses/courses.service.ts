@@ -13,12 +13,13 @@ import type {
 } from '@trilha/contract/learning/courses'
 import { chestsOfLearning } from '../../economy/chests/public.ts'
 import { lockWallet } from '../../economy/wallets/public.ts'
+import { fileAddress } from '../../media/files/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
-import type { Work } from '../../platform/http/context.ts'
+import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { findVisibleContent, type Learner } from './courses.access.ts'
+import { findVisibleContent, type Learner, type VisibleContent } from './courses.access.ts'
 import {
   presentConditions,
   presentContent,
@@ -107,7 +108,7 @@ async function checkModule(db: Db, place: ModulePlace): Promise<void> {
 }
 
 export async function getContent(
-  db: Db,
+  { db, platform }: { db: Db; platform: Platform },
   accountId: string,
   place: ModulePlace & { contentId: string },
 ): Promise<Content> {
@@ -118,38 +119,45 @@ export async function getContent(
     checkModule(db, place),
   ])
   if (!row) throw fail('nf_0017')
-  const { text, seconds, transcript } = row
+  const { text, seconds, transcript, fileName } = row
   return {
     ...presentContent(row),
     text,
     seconds,
     transcript,
-    fileUrl: null,
+    fileUrl: row.file_id && fileName ? fileAddress(platform, { fileId: row.file_id, name: fileName }) : null,
     conditions: presentConditions(row, conditions, progress?.watched_at != null),
     progress: progress ? presentProgress(progress) : null,
   }
 }
 
 export async function getContentInfo(db: Db, learner: Learner, contentId: string): Promise<ContentInfo> {
-  const place = await findVisibleContent(db, learner, contentId)
-  if (!place) throw fail('nf_0017')
+  const { courseId, moduleId } = await openContent(db, learner, contentId)
   const [likes, chests] = await Promise.all([
     repo.findLikes(db, learner.accountId, contentId),
-    chestsOfLearning(db, learner.accountId, [place.moduleId]),
+    chestsOfLearning(db, learner.accountId, [moduleId]),
   ])
-  return { id: contentId, ...place, ...likes, chest: chests.get(place.moduleId) ?? null }
+  return { id: contentId, courseId, moduleId, ...likes, chest: chests.get(moduleId) ?? null }
+}
+
+async function openContent(db: Db, learner: Learner, contentId: string): Promise<VisibleContent> {
+  const content = await findVisibleContent(db, learner, contentId)
+  if (!content) throw fail('nf_0017')
+  return content
 }
 
 export function likeOrUnlike(
   { db, emit }: Work,
-  { userId, accountId }: Pick<Session, 'userId' | 'accountId'>,
+  student: Learner & Pick<Session, 'userId'>,
   contentId: string,
 ): Promise<{ liked: boolean; likes: number }> {
+  const { userId, accountId } = student
   return inTransaction(db, async (tx) => {
     // Two likes of one person at once queue here; and the wallet is locked before anything else.
     await lockWallet(tx, userId)
+    const { title: name } = await openContent(tx, student, contentId)
     const liked = await repo.toggleLike(tx, accountId, contentId)
-    if (liked) await emit(tx, 'content.liked', { actId: randomUUID(), userId, accountId, contentId })
+    if (liked) await emit(tx, 'content.liked', { actId: randomUUID(), userId, accountId, contentId, name })
     const { likes } = await repo.findLikes(tx, accountId, contentId)
     return { liked, likes }
   })

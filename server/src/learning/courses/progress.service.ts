@@ -8,7 +8,7 @@ import type { Emit } from '../../platform/events.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { findVisibleContent, type ContentPlace, type Learner } from './courses.access.ts'
+import { findVisibleContent, type ContentPlace, type Learner, type VisibleContent } from './courses.access.ts'
 import { presentConditions, presentProgress } from './courses.present.ts'
 import { findContent, listConditions } from './courses.repo.ts'
 import { isWatched, missingFor, type WatchedRange } from './courses.rules.ts'
@@ -76,7 +76,7 @@ async function tell(
   const row = found(await repo.findProgress(tx, student.accountId, id))
   if (row.watched_at === null && isWatched(row)) {
     await repo.markWatched(tx, id)
-    await emit(tx, 'content.videoWatched', { ...act, contentId })
+    await emit(tx, 'content.videoWatched', { ...act, contentId, name: place.title })
   }
   const isFinishing = report.status === 'FINISHED' && row.status !== 'FINISHED'
   // Who says to have watched it has not said so to the server's satisfaction yet, or it would be watched by now.
@@ -96,18 +96,18 @@ async function checkConditions(tx: Tx, accountId: string, place: ContentPlace, w
 
 interface Finish {
   act: { actId: string; userId: string; accountId: string }
-  place: ContentPlace
+  place: VisibleContent
   progressId: string
 }
 
 /** Each thing that is whole now is announced; what was paid or given for it before is not paid or given again. */
 async function finish(tx: Tx, emit: Emit, { act, place, progressId }: Finish): Promise<Earned> {
-  const { contentId, moduleId, courseId } = place
+  const { contentId, moduleId, courseId, title: name } = place
   const chestsBefore = await chestsOfLearning(tx, act.accountId, [moduleId, courseId])
   await repo.markFinished(tx, progressId)
-  await emit(tx, 'content.finished', { ...act, contentId })
+  await emit(tx, 'content.finished', { ...act, contentId, name })
   const quiz = (await listConditions(tx, act.accountId, contentId)).find(({ condition }) => condition === 'QUIZ')
-  if (quiz && quiz.percent >= COMPLETED_PERCENT) await emit(tx, 'content.completed', { ...act, contentId })
+  if (quiz && quiz.percent >= COMPLETED_PERCENT) await emit(tx, 'content.completed', { ...act, contentId, name })
   const { moduleName, courseName, isModuleFinished, isCourseFinished } = await repo.findFinished(
     tx,
     act.accountId,

@@ -1,10 +1,3 @@
-export {
-  findVisibleContent,
-  findVisibleCourse,
-  mayFollow,
-  mayShape,
-  type ContentPlace,
-  type Learner,
-} from './courses.access.ts'
+export { findVisibleContent, findVisibleCourse, mayFollow, type ContentPlace, type Learner } from './courses.access.ts'
 export { isOwnProgress } from './progress.service.ts'
 export { askFor, meetCondition } from './conditions.ts'

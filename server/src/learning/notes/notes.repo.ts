@@ -29,11 +29,11 @@ export function findContent(
   db: Db,
   learner: Learner,
   { courseId, moduleId, contentId }: ContentPlace,
-): Promise<{ kind: ContentKind; seconds: number | null } | undefined> {
+): Promise<{ kind: ContentKind; title: string; seconds: number | null } | undefined> {
   return db
     .selectFrom('module_contents')
     .innerJoin('courses', 'courses.id', 'module_contents.course_id')
-    .select(['module_contents.kind', 'module_contents.seconds'])
+    .select(['module_contents.kind', 'module_contents.title', 'module_contents.seconds'])
     .where('module_contents.id', '=', contentId)
     .where('module_contents.module_id', '=', moduleId)
     .where('module_contents.course_id', '=', courseId)

@@ -63,7 +63,13 @@ export function addNote(
       note,
       second: second ?? null,
     })
-    await emit(tx, 'content.noted', { actId: randomUUID(), userId, accountId, contentId: place.contentId })
+    await emit(tx, 'content.noted', {
+      actId: randomUUID(),
+      userId,
+      accountId,
+      contentId: place.contentId,
+      name: content.title,
+    })
     return getNote(tx, accountId, { ...place, noteId })
   })
 }

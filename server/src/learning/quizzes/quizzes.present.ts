@@ -1,4 +1,4 @@
-import { COIN_TYPES, QUIZ_ATTEMPTS } from '@trilha/contract/constants'
+import { COIN_TYPES, QUIZ_ATTEMPTS_MAX } from '@trilha/contract/constants'
 import type { Amount } from '@trilha/contract/economy/wallets'
 import type { Quiz, QuizOption, QuizQuestion, QuizResult, UserAnswer } from '@trilha/contract/learning/quizzes'
 import type { AnswerRow, AttemptRow, Earning, OptionRow, QuestionRow, QuizRow } from './quizzes.repo.ts'
@@ -25,7 +25,7 @@ export function presentQuiz(quiz: QuizRow, shown: ShownAttempt): Quiz {
     id: quiz.id,
     moduleContentId: quiz.content_id,
     attempt: number,
-    mostAttempts: QUIZ_ATTEMPTS,
+    mostAttempts: QUIZ_ATTEMPTS_MAX,
     started: attempt !== undefined,
     completed,
     questions: shown.drawn.map((drawn) => {

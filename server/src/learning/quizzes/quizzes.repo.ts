@@ -6,7 +6,10 @@ import { mayFollow, type Learner } from '../courses/public.ts'
 import type { Drawn } from './quizzes.rules.ts'
 import type { QuizTables } from './quizzes.tables.ts'
 
-export type QuizRow = Selectable<QuizTables['quizzes']>
+export type QuizRow = Selectable<QuizTables['quizzes']> & {
+  /** Of its class; a quiz has no name of its own. */
+  title: string
+}
 export type AttemptRow = Selectable<QuizTables['quiz_attempts']>
 export type AnswerRow = Pick<Selectable<QuizTables['quiz_answers']>, 'id' | 'question_id' | 'option_id'>
 
@@ -25,12 +28,20 @@ export interface QuestionRow {
   options: OptionRow[]
 }
 
+function quizzes(db: Db) {
+  return db
+    .selectFrom('quizzes')
+    .innerJoin('module_contents', 'module_contents.id', 'quizzes.content_id')
+    .selectAll('quizzes')
+    .select('module_contents.title')
+}
+
 export function findQuiz(db: Db, quizId: string): Promise<QuizRow | undefined> {
-  return db.selectFrom('quizzes').selectAll().where('id', '=', quizId).executeTakeFirst()
+  return quizzes(db).where('quizzes.id', '=', quizId).executeTakeFirst()
 }
 
 export function findQuizOfContent(db: Db, contentId: string): Promise<QuizRow | undefined> {
-  return db.selectFrom('quizzes').selectAll().where('content_id', '=', contentId).executeTakeFirst()
+  return quizzes(db).where('quizzes.content_id', '=', contentId).executeTakeFirst()
 }
 
 /** Of a class that the learner may open. */

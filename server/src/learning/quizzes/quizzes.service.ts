@@ -1,4 +1,4 @@
-import { QUIZ_ATTEMPTS, QUIZ_OPTIONS_MAX, QUIZ_QUESTIONS_MAX } from '@trilha/contract/constants'
+import { QUIZ_ATTEMPTS_MAX, QUIZ_OPTIONS_MAX, QUIZ_QUESTIONS_MAX } from '@trilha/contract/constants'
 import type { Quiz, QuizOption, QuizResult, UserAnswer } from '@trilha/contract/learning/quizzes'
 import * as wallets from '../../economy/wallets/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
@@ -128,7 +128,7 @@ export function startAttempt({ db }: Work, taker: Taker, contentId: string): Pro
 
 /** Draws and opens it; where somebody was faster, theirs. Locked for whoever goes on in it. */
 async function openAttempt(tx: Tx, taker: Taker, quiz: repo.QuizRow, number: number): Promise<repo.AttemptRow> {
-  if (number > QUIZ_ATTEMPTS) throw fail('br_0020')
+  if (number > QUIZ_ATTEMPTS_MAX) throw fail('br_0020')
   const questions = await repo.listQuestions(tx, quiz.id)
   const drawn = draw({ userId: taker.userId, quizId: quiz.id, attempt: number }, questions, quiz.draws)
   const taking = { accountId: taker.accountId, quizId: quiz.id }
@@ -188,7 +188,7 @@ export function changeAnswer(
     const attempt = (await repo.lockAttempt(tx, taking, found.number))!
     const drawn = await repo.findDrawn(tx, attempt.id, questionId)
     if (!drawn?.optionIds.includes(optionId)) throw fail('nf_0025')
-    if (isCompleted(attempt)) throw fail(attempt.number === QUIZ_ATTEMPTS ? 'br_0020' : 'br_0033')
+    if (isCompleted(attempt)) throw fail(attempt.number === QUIZ_ATTEMPTS_MAX ? 'br_0020' : 'br_0033')
     return presentAnswer(await repo.updateAnswer(tx, answerId, optionId), attempt.number)
   })
 }
@@ -220,7 +220,7 @@ export function completeAttempt(
       percent: percentOf(correct, drawn.length),
     })
     // The attempt names the act: what it paid can be found again by it.
-    await emit(tx, 'quiz.completed', { ...taker, actId: attempt.id, quizId, rightQuestionIds })
+    await emit(tx, 'quiz.completed', { ...taker, actId: attempt.id, quizId, rightQuestionIds, name: quiz.title })
     return presentResult({ correct }, { drawn, earnings: await earningsOf(tx, taker.userId, attempt, drawn) })
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { QUIZ_ATTEMPTS } from '@trilha/contract/constants'
+import { QUIZ_ATTEMPTS_MAX } from '@trilha/contract/constants'
 import { quizzes, type Quiz } from '@trilha/contract/learning/quizzes'
 import { wallets } from '@trilha/contract/economy/wallets'
 import { describe, expect, it } from 'vitest'
@@ -69,7 +69,7 @@ describe('GET my-quiz', () => {
         id: quiz.id,
         moduleContentId: quiz.contentId,
         attempt: 1,
-        mostAttempts: QUIZ_ATTEMPTS,
+        mostAttempts: QUIZ_ATTEMPTS_MAX,
         started: false,
         completed: false,
         result: null,
@@ -274,7 +274,7 @@ describe('answering', () => {
     const ana = await test.given.student()
     const quiz = await test.given.quiz({ owner: ana, questions: 1 })
     let answerId = ''
-    for (let attempt = 1; attempt <= QUIZ_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= QUIZ_ATTEMPTS_MAX; attempt += 1) {
       await begin(ana, quiz)
       const said = await say(ana, quiz, 0)
       answerId = said.ok ? said.body.id : ''
@@ -491,7 +491,7 @@ describe('a further attempt', () => {
   it('is one when it is asked for many times at once, and the open one when asked for again', async () => {
     const ana = await test.given.student()
     const quiz = await test.given.quiz({ owner: ana, questions: 1 })
-    for (let attempt = 1; attempt <= QUIZ_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= QUIZ_ATTEMPTS_MAX; attempt += 1) {
       const headers = { 'idempotency-key': randomUUID() }
       const answers = await Promise.all([
         ...Array.from({ length: 12 }, () => begin(ana, quiz)),

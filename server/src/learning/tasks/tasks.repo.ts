@@ -252,14 +252,8 @@ export async function deleteTask(tx: Tx, id: string): Promise<void> {
 }
 
 /** Held while a student says that it is done: it does not go away meanwhile. */
-export async function holdTask(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('interactive_tasks')
-    .select('id')
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst()
-  return row !== undefined
+export function holdTask(tx: Tx, id: string): Promise<{ title: string } | undefined> {
+  return tx.selectFrom('interactive_tasks').select('title').where('id', '=', id).forKeyShare().executeTakeFirst()
 }
 
 /** False where it was done before. */

@@ -45,9 +45,10 @@ export function completeTask({ db, emit }: Work, session: Session, taskId: strin
   const { userId, accountId } = session
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, userId)
-    if (!(await repo.holdTask(tx, taskId))) throw fail('nf_0028')
+    const task = await repo.holdTask(tx, taskId)
+    if (!task) throw fail('nf_0028')
     if (await repo.insertCompletion(tx, taskId, accountId))
-      await emit(tx, 'task.completed', { actId: randomUUID(), userId, accountId, taskId })
+      await emit(tx, 'task.completed', { actId: randomUUID(), userId, accountId, taskId, name: task.title })
     return getTask(tx, session, taskId)
   })
 }

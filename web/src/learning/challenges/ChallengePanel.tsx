@@ -52,7 +52,6 @@ function OneChallenge({ challenge, isStudent }: { challenge: Challenge; isStuden
     <Card title={t('named', { title })} action={isStudent && <State challenge={challenge} />}>
       <div className={styles['text']}>
         {description.split(/\n{2,}/).map((paragraph, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the text only ever changes as a whole
           <p key={at}>{paragraph}</p>
         ))}
       </div>

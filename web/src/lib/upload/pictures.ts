@@ -37,8 +37,8 @@ async function encodeWithin(bitmap: ImageBitmap, source: File, fit: NonNullable<
     // WebP keeps what is see-through, which JPEG would paint black.
     const [type, extension] = isPng || source.type === 'image/webp' ? ['image/webp', 'webp'] : ['image/jpeg', 'jpg']
     for (const quality of qualities) {
-      const blob = await encoded(canvas, type!, quality)
-      if (blob.size <= fit.bytes || side <= leastSide) return fileOf(blob, source.name, extension!)
+      const blob = await encoded(canvas, type, quality)
+      if (blob.size <= fit.bytes || side <= leastSide) return fileOf(blob, source.name, extension)
     }
     side = Math.floor(side * shrink)
   }

@@ -12,7 +12,7 @@ export function useFileSize(): (bytes: number) => string {
       const step = bytes >= 1024 ** 2 ? 2 : bytes >= 1024 ? 1 : 0
       const format = new Intl.NumberFormat(languageTag(language), {
         style: 'unit',
-        unit: units[step]!,
+        unit: units[step],
         maximumFractionDigits: step === 2 ? 1 : 0,
       })
       return format.format(bytes / 1024 ** step)
