@@ -65,6 +65,8 @@ const pwa: Partial<VitePWAOptions> = {
     inlineWorkboxRuntime: true,
     cleanupOutdatedCaches: true,
     globPatterns: ['index.html', 'offline.html', 'boot.js', 'icon.svg', 'assets/*.{js,css,woff2}'],
+    // Fetched by whoever has such a picture, and larger than anything of the shell may be.
+    globIgnores: ['assets/heic-*'],
     manifestTransforms: [
       async (entries) => {
         const shell = shellFiles()

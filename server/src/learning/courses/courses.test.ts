@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { courses } from '@trilha/contract/learning/courses'
 import { describe, expect, it } from 'vitest'
+import { storeForSchool } from '../../media/files/public.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -202,6 +203,27 @@ describe('the parts of a course, one by one', () => {
       .transaction()
       .execute((tx) => meetCondition(tx, { accountId: ana.accountId, contentId, condition: 'QUIZ', percent: 40 }))
     expect(await bodyOf(ana.call(courses, 'getContent', { params }))).toMatchObject({ conditions: { quiz: true } })
+  })
+
+  it('gives the address of its file, that opens', async () => {
+    const ana = await test.given.student()
+    const course = await test.given.course(ana, { modules: [['DOCUMENT', 'TEXT']], isPublished: false })
+    const fileId = await storeForSchool(test.app.platform, {
+      schoolId: ana.schoolId,
+      name: 'Diário da chuva.txt',
+      content: Buffer.from('choveu'),
+    })
+    const [withFile, without] = course.contentIds as [string, string]
+    const { db } = test.database
+    await db.updateTable('module_contents').set({ file_id: fileId }).where('id', '=', withFile).execute()
+    await db.updateTable('courses').set({ published_at: new Date() }).where('id', '=', course.id).execute()
+    const addressOf = async (contentId: string) => {
+      const params = { courseId: course.id, moduleId: course.moduleIds[0]!, contentId }
+      return (await bodyOf(ana.call(courses, 'getContent', { params }))).fileUrl
+    }
+    expect(await addressOf(without)).toBeNull()
+    const opened = await fetch(`${test.address}${await addressOf(withFile)}`)
+    expect(await opened.text()).toBe('choveu')
   })
 
   it('says which part is missing: the course, the module, the class', async () => {
