@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { compress } from './build/compress.ts'
 import { heicWorker } from './build/heic-worker.ts'
+import { layerGroups } from './build/layers.ts'
 import { closure, sentences, startEntries } from '../scripts/bundle-closure.mjs'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
@@ -115,6 +116,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // A shared file would else be called after all pages that share it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
             // Changes with an upgrade, not with a release: it stays in the browser's cache. Only what the first
@@ -122,7 +125,11 @@ export default defineConfig({
             {
               name: 'vendor',
               test: /node_modules[\\/](?:react|react-dom|scheduler|i18next|@tanstack[\\/](?:react-router|router-core|history))[\\/]/,
+              priority: 9,
             },
+            ...layerGroups(import.meta.dirname),
+            // What several pages use beside that, in files worth a request.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },
       },
