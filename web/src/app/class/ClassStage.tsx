@@ -16,11 +16,11 @@ import { query, useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { LazyRichText } from '../../ui/pieces/LazyRichText.tsx'
 import styles from './ClassPage.module.css'
 import { ClassTabs } from './ClassTabs.tsx'
 import { classParts } from './parts.ts'
 
-const RichText = lazy(async () => ({ default: (await import('../../learning/courses/class/RichText.tsx')).RichText }))
 const PdfViewer = lazy(async () => ({
   default: (await import('../../learning/courses/class/PdfViewer.tsx')).PdfViewer,
 }))
@@ -180,7 +180,7 @@ function Main({ content, reporter, video, onTime }: MainProps) {
     <>
       {text !== '' && (
         <Card as="div" className={styles['text']}>
-          <RichText text={text} />
+          <LazyRichText text={text} />
         </Card>
       )}
       {Part && <Part {...place} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Transcript } from '../../learning/courses/class/Transcript.tsx'
 import type { Answer } from '../../lib/api/types.ts'
@@ -9,10 +9,9 @@ import { Button } from '../../ui/base/Button.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { LazyRichText } from '../../ui/pieces/LazyRichText.tsx'
 import styles from './ClassPage.module.css'
 import { classParts, type ClassPartProps } from './parts.ts'
-
-const RichText = lazy(async () => ({ default: (await import('../../learning/courses/class/RichText.tsx')).RichText }))
 
 type Content = Answer<'courses', 'getContent'>
 type TabId = 'about' | 'transcript' | 'notes' | 'comments' | 'challenge'
@@ -64,10 +63,10 @@ function tabsOf(content: Content, second: number, parts: ClassPartProps): { id: 
       },
     isVideo &&
       content.fileUrl !== null &&
-      content.text !== '' && { id: 'about', panel: <RichText text={content.text} /> },
+      content.text !== '' && { id: 'about', panel: <LazyRichText text={content.text} /> },
     content.kind === 'DOCUMENT' &&
       content.fileUrl !== null &&
-      content.text !== '' && { id: 'about', panel: <RichText text={content.text} /> },
+      content.text !== '' && { id: 'about', panel: <LazyRichText text={content.text} /> },
     Notes !== undefined && { id: 'notes', panel: <Notes {...parts} /> },
     Comments !== undefined && { id: 'comments', panel: <Comments {...parts} /> },
     Challenge !== undefined &&
