@@ -27,6 +27,8 @@ export function ClassTabs({ content, second, parts }: ClassTabsProps) {
   const { t } = useTranslation('courses')
   const panelId = useId()
   const tabs = tabsOf(content, second, parts)
+  const { data: info } = useQuery(query('courses', 'getContentInfo', { params: { id: content.id } }))
+  const counts: Partial<Record<TabId, number>> = { notes: info?.notes, comments: info?.comments }
   const [chosen, setChosen] = useState<TabId>()
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   return (
@@ -35,13 +37,13 @@ export function ClassTabs({ content, second, parts }: ClassTabsProps) {
         {tabs.length > 0 && (
           <ChipRow
             label={t('class.parts')}
-            items={tabs.map(({ id }) => ({ value: id, label: t(`classTab.${id}`) }))}
+            items={tabs.map(({ id }) => ({ value: id, label: t(`classTab.${id}`), count: counts[id] || undefined }))}
             value={shown!.id}
             onChange={setChosen}
             panelId={panelId}
           />
         )}
-        <Like contentId={content.id} />
+        {info && <Like info={info} />}
       </div>
       {shown && (
         <div id={panelId} role="tabpanel" aria-label={t(`classTab.${shown.id}`)}>
@@ -76,11 +78,9 @@ function tabsOf(content: Content, second: number, parts: ClassPartProps): { id: 
   return tabs.filter((tab) => tab !== false)
 }
 
-function Like({ contentId }: { contentId: string }) {
+function Like({ info }: { info: Answer<'courses', 'getContentInfo'> }) {
   const { t } = useTranslation('courses')
-  const { data: info } = useQuery(query('courses', 'getContentInfo', { params: { id: contentId } }))
   const like = useContractMutation('courses', 'likeOrUnlike')
-  if (!info) return null
   const Icon = info.likedByMe ? IconHeartFilled : IconHeart
   return (
     <Button
@@ -89,7 +89,7 @@ function Like({ contentId }: { contentId: string }) {
       aria-pressed={info.likedByMe}
       loading={like.isPending}
       icon={<Icon size={19} stroke={1.9} aria-hidden="true" />}
-      onClick={() => like.mutate({ params: { id: contentId } })}
+      onClick={() => like.mutate({ params: { id: info.id } })}
     >
       <span aria-hidden="true">{info.likes}</span>
       <VisuallyHidden>{t('like', { count: info.likes })}</VisuallyHidden>
