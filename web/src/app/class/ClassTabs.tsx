@@ -28,7 +28,7 @@ export function ClassTabs({ content, second, parts }: ClassTabsProps) {
   const panelId = useId()
   const tabs = tabsOf(content, second, parts)
   const { data: info } = useQuery(query('courses', 'getContentInfo', { params: { id: content.id } }))
-  const counts: Partial<Record<TabId, number>> = { notes: info?.notes, comments: info?.comments }
+  const counts: Partial<Record<TabId, number | undefined>> = { notes: info?.notes, comments: info?.comments }
   const [chosen, setChosen] = useState<TabId>()
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   return (
