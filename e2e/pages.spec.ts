@@ -14,6 +14,8 @@ interface Walked {
   mayFail?: RegExp
 }
 
+const water = idOf('course', 'ipe', 'agua')
+
 /** Every page there is. */
 const pages: Walked[] = [
   { path: '/login' },
@@ -49,8 +51,17 @@ const pages: Walked[] = [
   { path: '/desk/requests', as: 'direcao' },
   { path: '/my-class', as: 'caio' },
   { path: '/my-trail', as: 'caio' },
-  // One that is not there: what a course shows is looked at in courses.spec.ts.
-  { path: '/my-trail/course/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114', as: 'caio', mayFail: /courses/ },
+  // A course, and of its classes a video, a document, a quiz and a challenge.
+  { path: `/my-trail/course/${water}`, as: 'caio' },
+  ...[
+    [1, 2],
+    [1, 4],
+    [2, 4],
+    [2, 5],
+  ].map(([module, number]) => ({
+    path: `/my-trail/course/${water}?class=${idOf('content', 'ipe', 'agua', module!, number!)}`,
+    as: 'caio',
+  })),
   { path: '/my-trail/notes', as: 'caio' },
   // Told anew at every load: server/demo/class-life.ts.
   { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },
