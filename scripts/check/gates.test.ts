@@ -23,16 +23,20 @@ describe('earned chests', () => {
       export function credit(tx, movement) { return repo.insertEntries(tx, entriesOf('CREDIT', movement)) }
       export function debit(tx, movement) { return repo.insertEntries(tx, entriesOf('DEBIT', movement)) }
       export async function buy(tx, thing) { await debit(tx, thing) }`,
-    [`${economy}/chests/chests.repo.ts`]: `export const insertChest = (tx) => tx.insertInto('chests')`,
+    [`${economy}/chests/chests.repo.ts`]: `export function insertChest(tx) { return tx.insertInto('chests') }`,
     [`${economy}/chests/chests.service.ts`]: `
       import * as wallets from '../wallets/public.ts'
       import { insertChest } from './chests.repo.ts'
-      export const grantChest = (tx, grant) => insertChest(tx, grant)
-      export const chestFor = (name) => (tx, event) => grantChest(tx, event)
+      export function grantChest(tx, grant) { return insertChest(tx, grant) }
+      export function chestFor(name) { return (tx, event) => grantChest(tx, event) }
       export const open = (tx, emit) => { wallets.credit(tx); emit(tx, 'chest.opened', {}) }`,
     [`${economy}/market/market.service.ts`]: `
       import { debit } from '../wallets/public.ts'
       export const sell = (tx, emit) => { debit(tx); emit(tx, 'product.sold', {}) }`,
+    [`${economy}/achievements/achievements.service.ts`]: `
+      import { grantChest } from '../chests/public.ts'
+      export async function settle(tx, holder) { await grantChest(tx, holder) }
+      export function countFor(name) { return (tx, event) => settle(tx, event) }`,
     'server/src/learning/courses/courses.service.ts': `export const finish = (tx, emit) => emit(tx, 'course.finished', {})`,
     'server/src/subscriptions.ts': `
       import { countFor } from './economy/achievements/public.ts'
@@ -52,6 +56,24 @@ describe('earned chests', () => {
       'a shop gives one',
       market(`import { grantChest } from '../chests/public.ts'\ngrantChest(tx)`),
       /grantChest gives a chest/,
+    ],
+    [
+      'a shop gives one under another name',
+      market(`import { grantChest as thank } from '../chests/public.ts'\nthank(tx)`),
+      /grantChest gives a chest/,
+    ],
+    [
+      'a shop gives one that is handed on under another name',
+      {
+        [`${economy}/chests/public.ts`]: `export { grantChest as thank } from './chests.service.ts'`,
+        ...market(`import { thank } from '../chests/public.ts'\nthank(tx)`),
+      },
+      /thank gives a chest/,
+    ],
+    [
+      'a shop gives one by way of an achievement',
+      market(`import * as achievements from '../achievements/public.ts'\nachievements.settle(tx)`),
+      /settle gives a chest/,
     ],
     [
       'a shop writes one by Kysely',

@@ -6,9 +6,15 @@ interface Graph {
 
 /** What comes before the pages that differ, and the modules from which it is reached. */
 const layers = [
-  { name: 'start', roots: ['src/main.tsx', 'src/identity/auth/LoginPage.tsx', 'src/ui/shell/PublicHeader.tsx'] },
-  // Drawn beside the form after it is there: people, as the frame draws them too.
-  { name: 'scene', roots: ['src/ui/art/LoginScene.tsx'] },
+  {
+    name: 'start',
+    roots: [
+      'src/main.tsx',
+      'src/identity/auth/LoginPage.tsx',
+      'src/ui/art/LoginScene.tsx',
+      'src/ui/shell/PublicHeader.tsx',
+    ],
+  },
   { name: 'frame', roots: ['src/app/background.ts', 'src/app/SessionGate.tsx', 'src/app/AppFrame.tsx'] },
 ]
 
