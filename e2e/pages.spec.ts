@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { idOf } from '../server/demo/ids.ts'
 import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
 import { forEachSize, type Size } from './support/looks.ts'
@@ -12,6 +13,8 @@ interface Walked {
   showsWaiting?: true
   mayFail?: RegExp
 }
+
+const water = idOf('course', 'ipe', 'agua')
 
 /** Every page there is. */
 const pages: Walked[] = [
@@ -47,6 +50,21 @@ const pages: Walked[] = [
   { path: '/request-data-lgpd', as: 'bloqueado' },
   { path: '/desk/requests', as: 'direcao' },
   { path: '/my-class', as: 'caio' },
+  { path: '/my-trail', as: 'caio' },
+  // A course, and of its classes a video, a document, a quiz and a challenge.
+  { path: `/my-trail/course/${water}`, as: 'caio' },
+  ...[
+    [1, 2],
+    [1, 4],
+    [2, 4],
+    [2, 5],
+  ].map(([module, number]) => ({
+    path: `/my-trail/course/${water}?class=${idOf('content', 'ipe', 'agua', module!, number!)}`,
+    as: 'caio',
+  })),
+  { path: '/my-trail/notes', as: 'caio' },
+  // Told anew at every load: server/demo/class-life.ts.
+  { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },
   { path: '/my-account/profile', as: 'caio' },
   { path: '/studio', as: 'caio' },
   { path: '/studio/my', as: 'caio' },
@@ -54,10 +72,12 @@ const pages: Walked[] = [
   { path: '/my-account/avatar-store', as: 'caio' },
   { path: '/test/nps', as: 'caio' },
   { path: '/desk', as: 'direcao' },
+  { path: '/desk/challenges', as: 'helena' },
   { path: '/desk/school', as: 'direcao' },
   { path: '/desk/people', as: 'secretaria' },
   { path: '/desk/rewards', as: 'direcao@serra.trilha.test' },
   { path: '/desk/survey', as: 'direcao' },
+  { path: '/desk/tasks', as: 'helena' },
   { path: '/blocked-account', as: 'bloqueado' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },

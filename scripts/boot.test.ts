@@ -56,6 +56,8 @@ describe('the policy', () => {
     ['javascript:alert(1)', false],
     ['/api/files/7.js', false],
     ['/x/../api/files/7.js', false],
+    ['/files/7/a.js?until=1&signature=x', false],
+    ['/%66iles/7/a.js', false],
   ])('script %s passes: %s', (address, passes) => {
     expect(policy.createScriptURL(address)).toBe(passes ? address : null)
   })

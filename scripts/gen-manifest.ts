@@ -15,6 +15,7 @@ function entry(call: Call): string {
   if (call.access.who === 'client' || call.access.who === 'anonymous') fields.push(`access: '${call.access.who}'`)
   if (call.file) fields.push('file: true')
   if (call.form) fields.push('form: true')
+  if (call.upload) fields.push('upload: true')
   if (call.idempotent) fields.push('idempotent: true')
   return `{ ${fields.join(', ')} }`
 }

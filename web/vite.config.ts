@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { compress } from './build/compress.ts'
+import { heicWorker } from './build/heic-worker.ts'
 import { layerGroups } from './build/layers.ts'
 import { closure, sentences, startEntries } from '../scripts/bundle-closure.mjs'
 
@@ -26,7 +27,7 @@ function shellFiles(): Set<string> {
   const manifest = JSON.parse(readFileSync(resolve(outDir, '.vite/manifest.json'), 'utf8')) as Parameters<
     typeof closure
   >[0]
-  const areas = ['auth', 'avatar', 'chests', 'dashboard', 'shell', 'ui', 'wallets']
+  const areas = ['auth', 'avatar', 'chests', 'courses', 'dashboard', 'shell', 'ui', 'wallets']
   return closure(manifest, [
     ...['pt-br', 'en-us'].flatMap((language) => [...startEntries(language), ...sentences(language, areas)]),
     'src/app/AppFrame.tsx',
@@ -65,6 +66,8 @@ const pwa: Partial<VitePWAOptions> = {
     inlineWorkboxRuntime: true,
     cleanupOutdatedCaches: true,
     globPatterns: ['index.html', 'offline.html', 'boot.js', 'icon.svg', 'assets/*.{js,css,woff2}'],
+    // Fetched by whoever has such a picture, and larger than anything of the shell may be.
+    globIgnores: ['assets/heic-*'],
     manifestTransforms: [
       async (entries) => {
         const shell = shellFiles()
@@ -79,7 +82,7 @@ const pwa: Partial<VitePWAOptions> = {
     directoryIndex: null,
     runtimeCaching: [
       {
-        urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api'),
+        urlPattern: ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|files)\//.test(url.pathname),
         handler: 'NetworkOnly',
         options: { precacheFallback: { fallbackURL: '/index.html' } },
       },
@@ -100,7 +103,7 @@ const pwa: Partial<VitePWAOptions> = {
 }
 
 export default defineConfig({
-  plugins: [react(), rememberOutDir(), VitePWA(pwa), compress(() => outDir)],
+  plugins: [react(), heicWorker(), rememberOutDir(), VitePWA(pwa), compress(() => outDir)],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',
@@ -134,6 +137,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': { target: api }, '/ws': { target: api, ws: true } },
+    proxy: { '/api': { target: api }, '/files': { target: api }, '/ws': { target: api, ws: true } },
   },
 })

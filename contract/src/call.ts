@@ -19,11 +19,18 @@ export type Gate = (typeof gates)[number]
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
   kind:
+    | 'challenge'
+    | 'challengeAttachment'
     | 'chest'
     | 'childWallet'
+    | 'classComment'
+    | 'content'
+    | 'contentProgress'
+    | 'course'
     | 'dataExport'
     | 'dataRequest'
     | 'guardianLink'
+    | 'note'
     | 'notification'
     | 'npsResearch'
     | 'ownProfile'
@@ -32,6 +39,7 @@ export interface ObjectAccess {
     | 'profile'
     | 'profileUser'
     | 'qrCode'
+    | 'quiz'
     | 'savingsGoal'
     | 'school'
     | 'schoolAccount'
@@ -39,6 +47,8 @@ export interface ObjectAccess {
     | 'session'
     | 'student'
     | 'studentUser'
+    | 'task'
+    | 'taughtTask'
     | 'wallet'
   /** The parameter that names it. */
   param: string
@@ -104,6 +114,8 @@ export interface Call {
   status?: 201
   /** The token call alone takes a form. */
   form?: true
+  /** Takes one file, as multipart in the field `file`, and nothing else. */
+  upload?: true
   /** Waits apart from the other calls when the server is full, and is let in before them: it ends a session. */
   neverShed?: true
   /** Business errors beyond those every call may answer (`commonErrors`, field codes). */
@@ -147,12 +159,28 @@ type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends 
 /** What a caller hands over: only the parts that the call declares. */
 export type CallArgs<C extends Call> = PartOf<'params', Input<Part<C, 'params'>>> &
   PartOf<'query', Input<Part<C, 'query'>>> &
-  PartOf<'body', Input<Part<C, 'body'>>>
+  PartOf<'body', Input<Part<C, 'body'>>> &
+  (C['upload'] extends true ? { file: File } : unknown)
 /** What a handler receives: parsed, with defaults filled in. */
 export type CallInput<C extends Call> = PartOf<'params', Output<Part<C, 'params'>>> &
   PartOf<'query', Output<Part<C, 'query'>>> &
-  PartOf<'body', Output<Part<C, 'body'>>>
+  PartOf<'body', Output<Part<C, 'body'>>> &
+  (C['upload'] extends true ? { upload: IncomingFile } : unknown)
 type PartOf<K extends string, V> = undefined extends V ? unknown : { [P in K]: V }
+
+/** What a handler gets of a call that takes a file: nothing is read before it asks. */
+export interface IncomingFile {
+  /** All of it, or a refusal; gone once the call is answered. */
+  receive(): Promise<ReceivedFile>
+}
+
+export interface ReceivedFile {
+  /** Where it lies meanwhile. */
+  path: string
+  /** As the sender calls it. */
+  name: string
+  size: number
+}
 
 /** What a handler hands over for a call that answers a file; it is sent as it is read. */
 export interface FileAnswer {

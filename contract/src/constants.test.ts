@@ -128,9 +128,19 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
     'PRODUCT',
     'CHAT_MESSAGE',
   ],
+  CLASS_COMMENT_MAX: 1000,
+  NOTE_MAX: 2000,
+  NOTE_SECOND_MAX: 86_400,
+  NOTES_PER_CONTENT: 100,
+  TASK_CONTENTS_SHOWN: 50,
+  TASK_DESCRIPTION_MAX: 2000,
+  TASK_STATUSES: ['OPEN', 'LATE', 'DONE'],
+  TASK_TITLE_MAX: 120,
   QUIZ_ATTEMPTS_MAX: 3,
-  VIDEO_WATCHED_SHARE: 0.9,
-  COMPLETE_CLASS_SCORE_SHARE: 0.7,
+  QUIZ_OPTIONS_MAX: 6,
+  QUIZ_QUESTIONS_MAX: 50,
+  WATCHED_PERCENT: 90,
+  COMPLETED_PERCENT: 70,
   UNREAD_POLL_SECONDS: 30,
   LIFE_PLAN_TEXT_MAX: 1000,
   FILE_BYTES_MAX: 52_428_800,
@@ -219,6 +229,20 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
   EMAIL_MAX: 254,
   REQUEST_TIMEOUT_SECONDS: 30,
   UPLOAD_TIMEOUT_SECONDS: 120,
+  UPLOADS: 60,
+  UPLOADS_WINDOW_SECONDS: 600,
+  UPLOAD_QUOTA_BYTES: { student: 1_073_741_824, other: 10_737_418_240 },
+  IMAGE_PIXELS_MAX: 50_000_000,
+  FILE_NAME_CHARACTERS: 120,
+  ATTACHMENT_STATUSES: ['WAITING', 'CHECKED'],
+  CHALLENGE_ATTACHMENTS_MAX: 10,
+  CHALLENGE_COMMENT_CHARACTERS: 1000,
+  COURSE_MODULES_MAX: 40,
+  COURSE_STATUSES: ['NEW', 'STARTED', 'FINISHED'],
+  MODULE_CONTENTS_MAX: 60,
+  SUMMARY_COURSES_MAX: 3,
+  WATCHED_RANGES_MAX: 200,
+  WEEKLY_GOAL_MAX: 20,
 }
 
 /** Lists that the documents give in words: the wire word of each, in their order. */
@@ -235,10 +259,14 @@ const inWords: Partial<Record<keyof typeof constants, string>> = {
 const counted: Partial<Record<keyof typeof constants, number>> = {
   LIFE_PROJECT_SKILLS: 8,
   DATA_REQUEST_TYPES: 4,
-  NOTIFICATION_KINDS: 16,
+  NOTIFICATION_KINDS: 17,
   LANGUAGE_NAMES: 7,
   SCHOOL_GRADES: 12,
   LIBRARY_WORLDS: 5,
+  CONTENT_KINDS: 6,
+  PROGRESS_STATUSES: 3,
+  CONTENT_CONDITIONS: 2,
+  COURSE_SUBJECTS: 9,
   DOCUMENTED_ORIGIN_OPERATORS: 25,
   ORIGIN_OPERATORS: 27,
   STATE_CODES: 27,
@@ -258,6 +286,7 @@ const testedApart = [
   'REWARD_AMOUNTS',
   'REWARD_MAX',
   'SOCIAL_ORIGIN_OPERATORS',
+  'UPLOAD_TYPES',
   'USERNAME_PATTERN',
 ]
 
@@ -408,6 +437,11 @@ describe('the documents’ own sentences', () => {
 })
 
 describe('the rest', () => {
+  it('every file that is taken has the type that it is sent out as', () => {
+    expect(Object.keys(constants.UPLOAD_TYPES)).toEqual(constants.UPLOAD_EXTENSIONS)
+    expect(Object.values(constants.UPLOAD_TYPES)).toEqual(expect.arrayContaining([...constants.UPLOAD_MIME_TYPES]))
+  })
+
   it('two series of three books each', () => {
     expect(constants.LIBRARY_SERIES).toEqual({
       'mysterious-island': ['shipwreck', 'lost-treasure', 'rescue'],

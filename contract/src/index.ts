@@ -11,6 +11,13 @@ import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
+import { challenges } from './learning/challenges.ts'
+import { classComments } from './learning/class-comments.ts'
+import { courses } from './learning/courses.ts'
+import { notes } from './learning/notes.ts'
+import { quizzes } from './learning/quizzes.ts'
+import { tasks } from './learning/tasks.ts'
+import { files } from './media/files.ts'
 import { notifications } from './messaging/notifications.ts'
 import { roster } from './school/roster.ts'
 import { schools } from './school/schools.ts'
@@ -23,16 +30,23 @@ export const contract = {
   achievements,
   auth,
   avatar,
+  challenges,
   chests,
+  classComments,
+  courses,
   family,
+  files,
+  notes,
   notifications,
   privacy,
   profiles,
+  quizzes,
   rewards,
   roster,
   schools,
   students,
   surveys,
+  tasks,
   unlocks,
   users,
   wallets,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UPLOAD_FIELD } from './constants.ts'
 import { commonErrors, pathParams, type Call, type Domain } from './call.ts'
 import { errorBody, errors, errorStatuses, type ErrorCode } from './errors/index.ts'
 import { fieldCodes } from './fields.ts'
@@ -51,8 +52,22 @@ function operation(tag: string, operationId: string, call: Call): Json {
         },
       },
     }),
+    ...(call.upload && { requestBody: uploadBody }),
     responses: responses(call),
   }
+}
+
+const uploadBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { [UPLOAD_FIELD]: { type: 'string', format: 'binary' } },
+        required: [UPLOAD_FIELD],
+      },
+    },
+  },
 }
 
 function accessSentence({ access: { who, gates = [], object } }: Call): string {

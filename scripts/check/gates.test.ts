@@ -138,7 +138,9 @@ describe('licences', () => {
   })
 
   it('knows exceptions by name, in any version', () => {
-    expect(isAllowed({ name: 'libheif-js@1.2.3', licence: 'LGPL-3.0', isTool: false })).toBe(true)
+    expect(isAllowed({ name: 'heic-to@1.2.3', licence: 'LGPL-3.0', isTool: false })).toBe(true)
+    expect(isAllowed({ name: '@img/sharp-libvips-linux-x64@1.2.3', licence: 'LGPL-3.0', isTool: false })).toBe(true)
+    expect(isAllowed({ name: '@img/sharp-other@1.2.3', licence: 'LGPL-3.0', isTool: false })).toBe(false)
   })
 })
 

@@ -24,7 +24,11 @@ const inToolsOnly = ['Artistic-2.0', 'MPL-2.0', 'WTFPL']
 
 /** Packages that say too little, or that may ship on a condition; each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'libheif-js': 'LGPL-3.0: shipped unmodified, as a file of its own that is loaded when needed',
+  'heic-to': 'LGPL-3.0: shipped unmodified, as a file of its own that is loaded when needed',
+}
+/** Likewise by how the name begins, where each platform has its own. */
+const exceptionalFamilies: Readonly<Record<string, string>> = {
+  '@img/sharp-libvips-': 'LGPL-3.0: a shared library, installed as it is and linked when the server starts',
 }
 
 export interface Licensed {
@@ -55,6 +59,7 @@ export async function checkLicences(): Promise<Findings> {
 
 export function isAllowed({ name, licence, isTool }: Licensed): boolean {
   if (name.replace(/(?<=.)@.*$/, '') in exceptions) return true
+  if (Object.keys(exceptionalFamilies).some((beginning) => name.startsWith(beginning))) return true
   const allowed = new Set(isTool ? [...anywhere, ...inToolsOnly] : anywhere)
   // A star marks what was guessed from the text of a file.
   const plain = licence.replaceAll(/[()*]/g, '').trim()

@@ -5,9 +5,12 @@ import { isLoginName } from '@trilha/contract/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settleAll } from '../src/economy/achievements/achievements.service.ts'
+import { mayFollow } from '../src/learning/courses/public.ts'
+import type { Files } from '../src/platform/files/files.ts'
 import { createPasswords } from '../src/platform/session/passwords.ts'
 import { testSecrets } from '../src/testing/test-app.ts'
 import { testDatabase, type TestDatabase } from '../src/testing/test-database.ts'
+import { storeDemoFiles } from './courses/files.ts'
 import { withEdubank } from './edubank.ts'
 import { historyOf, type Clock } from './history.ts'
 import { loadDemo } from './load.ts'
@@ -234,8 +237,8 @@ describe('the demo school', () => {
       select username, fact, count(*) from achievement_facts join accounts on accounts.id = account_id join users on users.id = user_id group by 1, 2
     `.execute(database.db)
     const counted = new Map(rows.map(({ username, fact, count }) => [`${username} ${fact}`, count]))
-    expect(counted.get('luana@demo.trilha.test CLASS')).toBeGreaterThan(100)
-    expect(counted.get('luana@demo.trilha.test RIGHT_ANSWER')).toBe(80)
+    expect(counted.get('luana@demo.trilha.test CLASS')).toBe(84)
+    expect(counted.get('luana@demo.trilha.test RIGHT_ANSWER')).toBeGreaterThan(80)
     expect(counted.get('davi.sapucaia@ipe.trilha.test FRIEND')).toBe(14)
     const { rows: early } = await sql`
       select reached.code from achievements_reached as reached join (values ${sql.join(
@@ -286,6 +289,150 @@ describe('the demo school', () => {
       select count(*)::int as all, count(reached_at)::int as reached, count(celebrated_at)::int as celebrated from savings_goals
     `.execute(database.db)
     expect(goals).toEqual([{ all: 5, reached: 2, celebrated: 1 }])
+  })
+
+  test('has courses that are published whole, one that is a draft, and a sample for visitors', async () => {
+    const { rows: wrong } = await sql`
+      select courses.name from courses left join modules on modules.course_id = courses.id
+        left join module_contents on module_contents.module_id = modules.id
+      where published_at is not null and (module_contents.id is null or published_at > now())
+    `.execute(database.db)
+    expect(wrong).toEqual([])
+    const visible = async (email: string, schoolName: string) => {
+      const account = await database.db
+        .selectFrom('accounts')
+        .innerJoin('users', 'users.id', 'accounts.user_id')
+        .innerJoin('schools', 'schools.id', 'accounts.school_id')
+        .select(['accounts.id as accountId', 'school_id as schoolId', 'role', 'is_member as isMember'])
+        .where('username', '=', email)
+        .where('schools.name', '=', schoolName)
+        .executeTakeFirstOrThrow()
+      const rows = await database.db
+        .selectFrom('courses')
+        .select('name')
+        .where(mayFollow(account))
+        .orderBy('name')
+        .execute()
+      return rows.map(({ name }) => name)
+    }
+    expect(await visible('luana@demo.trilha.test', ipe)).toHaveLength(8)
+    expect(await visible('visita@demo.trilha.test', ipe)).toEqual(['Água que move o mundo'])
+    expect(await visible('rafa@demo.trilha.test', serra)).toEqual(['O céu do sertão', 'Rimas da rua'])
+    expect(await visible('helena@demo.trilha.test', ipe)).toContain('Energia do vento')
+  })
+
+  test('paid for what was really done: contents, quizzes, challenges, modules and courses', async () => {
+    const { rows: unfinished } = await sql`
+      with parts as (
+        select id::text as paid_id, id as content_id from module_contents
+        union all select module_id::text, id from module_contents
+        union all select course_id::text, id from module_contents
+      )
+      select paid.origin, paid.operator_id from wallet_entries as paid left join parts on parts.paid_id = paid.operator_id
+        left join content_progress as done on done.account_id = paid.account_id and done.content_id = parts.content_id
+      where paid.coin = 'XP'
+        and paid.origin in ('MODULE_CONTENT_USER', 'COMPLETE_CLASS', 'WATCH_CLASS_VIDEO', 'MODULE', 'COURSE', 'LIKE_MODULE_CONTENT')
+        and (done.status is distinct from 'FINISHED' or (paid.origin in ('MODULE', 'COURSE') and done.finished_at > paid.created_at))
+    `.execute(database.db)
+    const { rows: unpaid } = await sql`
+      select content_progress.id from content_progress left join wallet_entries on wallet_entries.account_id = content_progress.account_id
+        and origin = 'MODULE_CONTENT_USER' and coin = 'XP' and operator_id = content_id::text
+      where (status = 'FINISHED') <> (wallet_entries.id is not null) or finished_at <> wallet_entries.created_at
+    `.execute(database.db)
+    const { rows: unmet } = await sql`
+      select content_progress.id from content_progress join module_contents on module_contents.id = content_id
+      where status = 'FINISHED' and (
+        (has_quiz and not exists (select 1 from content_conditions as met where met.condition = 'QUIZ' and percent >= 70
+          and met.content_id = content_progress.content_id and met.account_id = content_progress.account_id))
+        or (has_challenge and not exists (select 1 from content_conditions as met where met.condition = 'CHALLENGE'
+          and met.content_id = content_progress.content_id and met.account_id = content_progress.account_id))
+        or (kind = 'VIDEO' and watched <> int4multirange(int4range(0, seconds))))
+    `.execute(database.db)
+    const { rows: unseen } = await sql`
+      select content_progress.id from content_progress join students using (account_id) left join course_classes
+        on course_classes.course_id = content_progress.course_id and course_classes.class_id = students.class_id
+      where course_classes.class_id is null
+    `.execute(database.db)
+    expect({ unfinished, unpaid, unmet, unseen }).toEqual({ unfinished: [], unpaid: [], unmet: [], unseen: [] })
+  })
+
+  test('kept every answer and every work that was paid, and waits with some works for their professor', async () => {
+    const { rows: miscounted } = await sql`
+      select attempts.id from quiz_attempts as attempts
+        left join content_conditions as met on met.account_id = attempts.account_id and condition = 'QUIZ'
+          and met.content_id = (select content_id from quizzes where quizzes.id = attempts.quiz_id)
+      where completed_at is distinct from met_at
+        or correct <> (select count(*) from quiz_answers join quiz_options on quiz_options.id = option_id where attempt_id = attempts.id and is_right)
+        or percent <> correct * 100 / (select count(*) from quiz_answers where attempt_id = attempts.id)
+    `.execute(database.db)
+    const { rows: unpaid } = await sql`
+      select works.id from challenge_attachments as works
+        left join wallet_entries as paid on paid.account_id = works.account_id and coin = 'XP'
+          and origin = 'PROFESSOR_CHECK' and operator_id = challenge_id::text
+        left join content_conditions as met on met.account_id = works.account_id and condition = 'CHALLENGE'
+          and met.content_id = (select content_id from challenges where challenges.id = challenge_id)
+      where works.created_at is distinct from met_at or works.checked_at is distinct from paid.created_at
+    `.execute(database.db)
+    const { rows: counts } = await sql<{ attempts: boolean; works: boolean; waiting: boolean }>`
+      select (select count(*) from quiz_attempts) = (select count(*) from content_conditions where condition = 'QUIZ') as attempts,
+        (select count(*) from challenge_attachments) = (select count(*) from content_conditions where condition = 'CHALLENGE') as works,
+        (select count(*) from challenge_attachments where checked_at is null) > 5 as waiting
+    `.execute(database.db)
+    expect({ miscounted, unpaid, counts }).toEqual({
+      miscounted: [],
+      unpaid: [],
+      counts: [{ attempts: true, works: true, waiting: true }],
+    })
+  })
+
+  test('puts every file that its rows speak of where files are kept, once', async () => {
+    const written: string[] = []
+    const files: Pick<Files, 'list' | 'write'> = {
+      list: () => Promise.resolve(written.map((name) => ({ name, changedAt: new Date() }))),
+      write: async (_kind, name, content) => {
+        written.push(name)
+        let size = 0
+        for await (const part of content) size += part.length
+        return size
+      },
+    }
+    await storeDemoFiles({ db: database.db, files })
+    await storeDemoFiles({ db: database.db, files })
+    const rows = await database.db.selectFrom('files').select(['id', 'extension']).execute()
+    expect(written.toSorted()).toEqual(rows.map(({ id, extension }) => `${id}.${extension}`).toSorted())
+    const { rows: broken } = await sql`
+      select title from module_contents left join files on files.id = file_id
+      where (kind in ('VIDEO', 'DOCUMENT')) <> (files.id is not null)
+    `.execute(database.db)
+    expect(broken).toEqual([])
+  })
+
+  test('every course that gave a chest was finished to its last class', async () => {
+    const { rows } = await sql<{ name: string; whole: boolean }>`
+      select entity_name as name, (select count(*) from module_contents where course_id::text = entity_id)
+        = (select count(*) from content_progress where course_id::text = entity_id and status = 'FINISHED' and account_id = chests.account_id) as whole
+      from chests where entity = 'COURSE'
+    `.execute(database.db)
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.filter(({ whole }) => !whole)).toEqual([])
+  })
+
+  test('lets Luana go on in the middle of a video, half way through the water', async () => {
+    const { id } = await personNamed('luana@demo.trilha.test')
+    const { rows } = await sql<{ name: string; percent: number; next: string | null }>`
+      select courses.name, round(100.0 * count(*) filter (where status = 'FINISHED') / count(*))::int as percent,
+        max(title) filter (where status = 'STARTED') as next
+      from courses join module_contents on module_contents.course_id = courses.id join accounts on accounts.user_id = ${id}
+        left join content_progress on content_progress.content_id = module_contents.id and content_progress.account_id = accounts.id
+      where courses.name in ('Água que move o mundo', 'Formas que sustentam', 'Quilombos e cidades', 'Meu primeiro robô')
+      group by 1 order by name collate "C"
+    `.execute(database.db)
+    expect(rows).toEqual([
+      { name: 'Formas que sustentam', percent: 48, next: null },
+      { name: 'Meu primeiro robô', percent: 75, next: null },
+      { name: 'Quilombos e cidades', percent: 20, next: null },
+      { name: 'Água que move o mundo', percent: 50, next: 'O ciclo da água na cidade' },
+    ])
   })
 
   test('has families: two guardians of Luana, one who waits for the school, parts that some keep closed', async () => {

@@ -3,8 +3,11 @@ import type { Selectable } from 'kysely'
 import type { ChestTables } from '../src/economy/chests/chests.tables.ts'
 import type { WalletTables } from '../src/economy/wallets/wallets.tables.ts'
 import { achievementRows, award, befriend, type FactRow, type ReachedRow } from './achievements.ts'
+import { courseNamed, isFollowedBy, placeOf } from './courses/places.ts'
+import { learningRows, type LearningRows } from './courses/progress.ts'
 import { createDraw, idOf, type Draw } from './ids.ts'
 import { accountId, daysBlocked, type DemoAccount, type DemoPerson } from './people.ts'
+import type { SchoolKey } from './schools.ts'
 import {
   learn,
   liven,
@@ -26,10 +29,7 @@ export interface Clock {
   schoolYear: number
 }
 
-export type EntryRow = Omit<
-  Selectable<WalletTables['wallet_entries']>,
-  'seq' | 'balance_after' | 'earned_after' | 'object_name'
->
+export type EntryRow = Omit<Selectable<WalletTables['wallet_entries']>, 'seq' | 'balance_after' | 'earned_after'>
 export type ChestRow = Selectable<ChestTables['chests']>
 
 interface Story {
@@ -51,18 +51,21 @@ interface Story {
 
 /** The ranking of 7º B: 6,910, 6,655, 6,420, 6,105 and 5,980 XP; then Bia, of level 6. */
 const longWay = ['horta', 'rimas', 'bairro', 'quilombos', 'ceu', 'agua', 'formas', 'robo']
-const everyMap = maps.map((map) => ({ map }))
+const someMaps = maps.slice(0, 3).map((map) => ({ map }))
 const stories: Record<string, Story> = {
   luana: {
     stretches: [
       wholeCourse('horta'),
+      { map: maps[0] },
       { course: 'rimas', from: 1, to: 3 },
+      wholeCourse('ceu'),
+      { map: maps[2] },
       { course: 'quilombos', from: 1, to: 1 },
-      { course: 'formas', from: 1, to: 2, plus: 4 },
+      { course: 'formas', from: 1, to: 2, plus: 2 },
       { course: 'robo', from: 1, to: 3 },
       { course: 'agua', from: 1, to: 1 },
       wholeCourse('bairro'),
-      { course: 'robo', from: 4, to: 4 },
+      { course: 'robo', from: 4, to: 6 },
       { course: 'agua', from: 2, to: 2, plus: 2 },
     ],
     thorough: true,
@@ -75,7 +78,7 @@ const stories: Record<string, Story> = {
   yasmin: ranked(6655, longWay.toReversed(), { friends: 21, keepsClosed: ['FRIENDS_15', 'COURSES_1'] }),
   'davi.sapucaia': ranked(6105, longWay, { friends: 14 }),
   'ayumi.inga': ranked(5980, longWay.toReversed(), { lifeProjects: 50, friends: 4 }),
-  'bia.imbuia': ranked(5430, longWay, { friends: 15 }),
+  'bia.imbuia': ranked(5430, longWay, { friends: 15, keepsClosed: ['CLASSES_50'] }),
   'kaue.buriti': ranked(2515, longWay.slice(2)),
   // Two of 9º A who share a place.
   'laura.cambui': ranked(3120, longWay.slice(1)),
@@ -99,20 +102,20 @@ const stories: Record<string, Story> = {
   'bloqueada/ipe': { stretches: [] },
   'bloqueada/serra': { stretches: [] },
   // Two schools, one wallet: different courses, so that nothing is paid twice, and one place to spend.
-  'rafa/ipe': { stretches: [wholeCourse('quilombos'), { course: 'robo', from: 1, to: 2, plus: 3 }] },
+  'rafa/ipe': { stretches: [wholeCourse('quilombos'), { course: 'robo', from: 1, to: 2, plus: 2 }] },
   'rafa/serra': { stretches: [{ course: 'ceu', from: 1, to: 2, plus: 1 }], saves: true },
 }
 
 function ranked(xp: number, way: readonly string[], more: Partial<Story> = {}): Story {
-  return { stretches: [...everyMap, ...way.map(wholeCourse)], xp, ...more }
+  return { stretches: [...someMaps, ...way.map(wholeCourse)], xp, ...more }
 }
 
 /** Everybody else: a few modules, now and then a map. */
-function drawStory(draw: Draw): Story {
-  const course = draw.pick(longWay)
+function drawStory(draw: Draw, followed: (course: string) => boolean): Story {
+  const course = draw.pick(longWay.filter(followed))
   const way: Stretch = draw.chance(8)
     ? wholeCourse(course)
-    : { course, from: 1, to: draw.int(2), plus: 2 + draw.int(3) }
+    : { course, from: 1, to: draw.int(3), plus: 1 + draw.int(2) }
   return { stretches: draw.chance(20) ? [{ map: draw.pick(maps) }, way] : [way], friends: draw.int(14) }
 }
 
@@ -122,14 +125,15 @@ const xpBesides = 60
 interface Teller {
   story: Story
   account: string
+  school: SchoolKey
   owner: string
 }
 
 function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
-  const { story, account, owner } = teller
+  const { story, account, school, owner } = teller
   const { thorough = false, xp, eduCoins } = story
   const keepsClosed = new Set(story.keepsClosed)
-  const way = learn(story.stretches, { accountId: account, thorough, keepsClosed, draw })
+  const way = learn(story.stretches, { accountId: account, school, thorough, keepsClosed, draw })
   const sittings = xp === undefined ? lived(way, teller) : upTo(way, xp - xpBesides, teller)
   if (sittings.length === 0) return []
   liven(sittings, { xp: xp === undefined ? draw.int(30) : xp - totalOf(sittings, 'XP'), owner })
@@ -216,6 +220,7 @@ export interface History {
   chests: ChestRow[]
   facts: FactRow[]
   reached: ReachedRow[]
+  learned: LearningRows
 }
 
 /** The months behind a student. The wallet is the person's, the chests are the account's. */
@@ -230,14 +235,23 @@ export function historyOf(person: DemoPerson, clock: Clock): History {
     chests: parts.flatMap((part) => part.chests),
     facts: parts.flatMap((part) => part.facts),
     reached: parts.flatMap((part) => part.reached),
+    learned: {
+      progress: parts.flatMap(({ learned }) => learned.progress),
+      conditions: parts.flatMap(({ learned }) => learned.conditions),
+      likes: parts.flatMap(({ learned }) => learned.likes),
+      quizzes: parts.flatMap(({ learned }) => learned.quizzes),
+      works: parts.flatMap(({ learned }) => learned.works),
+    },
   }
 }
 
-function accountHistory(person: DemoPerson, { school, blocked }: DemoAccount, clock: Clock): History {
+function accountHistory(person: DemoPerson, { school, blocked, classes }: DemoAccount, clock: Clock): History {
   const account = accountId(person, school)
   const draw = createDraw(`history of ${account}`)
-  const story = stories[person.key] ?? stories[`${person.key}/${school}`] ?? drawStory(draw)
-  const sittings = sittingsOf({ story, account, owner: `${person.key} ${account}` }, draw)
+  const followed = (course: string) => isFollowedBy(courseNamed(course), { school, className: classes[0]! })
+  const told = stories[person.key] ?? stories[`${person.key}/${school}`] ?? drawStory(draw, followed)
+  const story = { ...told, stretches: told.stretches.filter((way) => 'map' in way || followed(way.course)) }
+  const sittings = sittingsOf({ story, account, school, owner: `${person.key} ${account}` }, draw)
   const acts = date(sittings, {
     clock,
     draw,
@@ -265,12 +279,13 @@ function accountHistory(person: DemoPerson, { school, blocked }: DemoAccount, cl
   return {
     ...achievementRows(account, acts, { news: story.news ?? 0 }),
     chests,
+    learned: learningRows({ userId: person.id, accountId: account }, acts, clock),
     entries: acts.flatMap((act, number) => entriesOf(act, { user: person.id, account, number })),
   }
 }
 
 function entriesOf(
-  { origin, operation, operatorIds, amounts, at }: DatedAct,
+  { origin, operation, operatorIds, amounts, at, contentId }: DatedAct,
   { user, account, number }: { user: string; account: string; number: number },
 ): EntryRow[] {
   return operatorIds.flatMap((operatorId, part) =>
@@ -283,10 +298,18 @@ function entriesOf(
       value: amounts[coin],
       origin,
       operator_id: operatorId,
+      object_name: contentId === undefined ? null : nameOf(origin, contentId),
       counterpart: 'SCHOOL' as const,
       counterpart_user_id: null,
       group_id: idOf('act', account, number),
       created_at: at,
     })),
   )
+}
+
+/** As the statement says it: the class, or its challenge. */
+function nameOf(origin: DatedAct['origin'], contentId: string): string {
+  const { title, challenge } = placeOf(contentId).content
+  const isOfChallenge = origin === 'CHALLENGE_ATTACHMENT' || origin === 'PROFESSOR_CHECK'
+  return isOfChallenge && challenge ? challenge.title : title
 }

@@ -1,17 +1,19 @@
 import { TERMS_VERSION, XP_PER_LEVEL } from '@trilha/contract/constants'
-import { sql, type Selectable } from 'kysely'
-import type { Database } from '../src/database.ts'
+import { sql } from 'kysely'
 import { inTransaction, type Db, type Tx } from '../src/platform/db/database.ts'
 import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { gradePositionOf } from '../src/school/schools/schools.rules.ts'
 import { noticesOf } from './achievements.ts'
 import { avatarOf } from './avatars.ts'
+import { insertClassLife } from './class-life.ts'
+import { insertCourses, insertLearning } from './courses/load.ts'
 import { dataRequests, notifications } from './desk.ts'
 import { savingsGoals, withEdubank } from './edubank.ts'
 import { insertLinks, mayUse } from './families.ts'
 import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
+import { insertAll } from './insert.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
 import { rewardChanges, rewardRules } from './rewards.ts'
 import { classes, classId, grades, schools } from './schools.ts'
@@ -73,6 +75,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertSchools(tx, clock)
   await insertPeople(tx, { hashes, clock })
   await insertVoices(tx, clock)
+  await insertCourses(tx, (days) => daysBefore(clock, days))
   const histories = people.map((person) => withEdubank(historyOf(person, clock), person, clock))
   await insertAll(
     tx,
@@ -83,11 +86,16 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await sql`set constraints chests_earned immediate`.execute(tx)
   // One statement for each person: the ledger's trigger keeps the balances, as for any other entry.
   for (const { entries } of histories) await insertAll(tx, 'wallet_entries', entries)
+  await insertLearning(
+    tx,
+    histories.map(({ learned }) => learned),
+  )
   await insertAchievements(tx, histories)
   await insertUnlocked(tx)
   for (const { id } of people.filter(({ unverified }) => unverified))
     await enqueue(tx, 'accounts:send-verification', { userId: id })
   await insertAll(tx, 'savings_goals', savingsGoals(clock))
+  await insertClassLife(tx, (days) => daysBefore(clock, days))
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))
   await insertAll(tx, 'reward_rules', rewardRules)
@@ -306,21 +314,6 @@ function userRow({ id, email, name, nickname }: DemoPerson, { password }: Hashes
 
 function daysBefore({ now }: Clock, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000)
-}
-
-/** The rows as one JSON parameter: thousands of entries as separate parameters cost more than the insert itself. */
-async function insertAll<T extends keyof Database>(
-  tx: Tx,
-  table: T,
-  rows: readonly Partial<Selectable<Database[T]>>[],
-): Promise<void> {
-  if (rows.length === 0) return
-  const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)))
-  await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality
-    order by ordinality
-  `.execute(tx)
 }
 
 function accountsText(): string {

@@ -12,7 +12,18 @@ import {
   isFree,
   type AvatarCatalogueItem,
 } from '@trilha/contract/economy/avatar-catalogue'
+import {
+  challengeId,
+  contentId,
+  courseId,
+  courseNamed,
+  moduleId,
+  placeOf,
+  questionId,
+  type Place,
+} from './courses/places.ts'
 import { idOf, type Draw } from './ids.ts'
+import type { SchoolKey } from './schools.ts'
 
 /** What a person did in one go, in order; the history gives it its date. */
 export type Sitting = Act[]
@@ -24,6 +35,8 @@ export interface Act {
   operatorIds: readonly string[]
   amounts: Amounts
   earns?: EarnedChest
+  /** The class it happened in. */
+  contentId?: string
   /** Who became a friend by it: counts for an achievement, pays nothing. */
   friendId?: string
 }
@@ -41,18 +54,6 @@ function act(origin: Paying, ...operatorIds: string[]): Act {
   return { origin, operation: 'CREDIT', operatorIds, amounts: REWARD_AMOUNTS[origin] }
 }
 
-/** `label` is what the modules are "of", where the course is better known by its subject. */
-const courses: Record<string, { name: string; label?: string; modules: number }> = {
-  horta: { name: 'Horta na escola', modules: 4 },
-  bairro: { name: 'Meu bairro', modules: 5 },
-  quilombos: { name: 'Quilombos e cidades', modules: 5 },
-  formas: { name: 'Formas que sustentam', modules: 6 },
-  robo: { name: 'Meu primeiro robô', label: 'Robótica', modules: 8 },
-  agua: { name: 'Água que move o mundo', modules: 5 },
-  rimas: { name: 'Rimas da rua', modules: 4 },
-  ceu: { name: 'O céu do sertão', modules: 4 },
-}
-
 export const maps = [
   'Bacia do rio Claro',
   'Trilha da Mata Atlântica',
@@ -64,19 +65,19 @@ export const maps = [
   'Vale dos fósseis',
 ] as const
 const modulesPerMap = 4
-const classesPerModule = 5
 
 /** A stretch of learning: modules of a course from one to another, then some classes of the module after; or a whole map. */
 export type Stretch = { course: string; from: number; to: number; plus?: number } | { map: string }
 
 export function wholeCourse(course: string): Stretch {
-  return { course, from: 1, to: courses[course]!.modules }
+  return { course, from: 1, to: courseNamed(course).modules.length }
 }
 
 interface Learner {
   /** Whose chests they are. */
   accountId: string
-  /** Every video, note and quiz of the way, or only the milestones. */
+  school: SchoolKey
+  /** Takes notes, likes and comments along the way. */
   thorough: boolean
   /** Entity names of chests that wait to be opened. */
   keepsClosed: ReadonlySet<string>
@@ -98,21 +99,19 @@ export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[
     if (!learner.keepsClosed.has(entityName)) later.push({ after: sittings.length + 1, act: openChest(chest) })
     return { ...earned, earns: chest }
   }
-  function finishClass(course: string, module: number, number: number): void {
-    const acts = classActs(idOf('content', course, module, number), number, learner)
-    if (number === classesPerModule) acts.push(...moduleActs(course, module))
+  function finishClass(key: string, module: number, number: number): void {
+    const place = placeOf(contentId(learner.school, key, module, number))
+    const { course, content, id } = place
+    const acts = classActs(place, learner)
+    if (content.challenge && (learner.thorough || learner.draw.chance(60)))
+      later.push({ after: sittings.length + 2, act: { ...act('PROFESSOR_CHECK', challengeId(id)), contentId: id } })
+    if (number === course.modules[module - 1]!.contents.length) acts.push(...moduleActs(place))
     sit(...acts)
   }
-  function moduleActs(course: string, module: number): Act[] {
-    const { name, label = name, modules } = courses[course]!
-    const challenge = idOf('challenge', course, module)
-    if (learner.thorough || learner.draw.chance(60))
-      later.push({ after: sittings.length + 2, act: act('PROFESSOR_CHECK', challenge) })
-    const acts = [
-      act('CHALLENGE_ATTACHMENT', challenge),
-      earn(act('MODULE', idOf('module', course, module)), 'MODULE', `Módulo ${module} de ${label}`),
-    ]
-    return module === modules ? [...acts, earn(act('COURSE', idOf('course', course)), 'COURSE', name)] : acts
+  function moduleActs({ school, course, module }: Place): Act[] {
+    const { key, name, label = name, modules } = course
+    const acts = [earn(act('MODULE', moduleId(school, key, module)), 'MODULE', `Módulo ${module} de ${label}`)]
+    return module === modules.length ? [...acts, earn(act('COURSE', courseId(school, key)), 'COURSE', name)] : acts
   }
 
   for (const stretch of stretches) {
@@ -125,25 +124,27 @@ export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[
       continue
     }
     const { course, from, to, plus = 0 } = stretch
-    for (let module = from; module <= to; module += 1) {
-      for (let number = 1; number <= classesPerModule; number += 1) finishClass(course, module, number)
-    }
+    const { modules } = courseNamed(course)
+    for (let module = from; module <= to; module += 1)
+      modules[module - 1]!.contents.forEach((_, at) => finishClass(course, module, at + 1))
     for (let number = 1; number <= plus; number += 1) finishClass(course, to + 1, number)
   }
   return sittings
 }
 
-function classActs(content: string, number: number, { thorough, draw }: Learner): Act[] {
+/** What finishing a class pays: that it was seen, answered and handed in first, as the class asks (G34). */
+function classActs({ id, content }: Place, { thorough, draw }: Learner): Act[] {
   const acts: Act[] = []
-  if (thorough && draw.chance(25)) acts.push(act('WATCH_CLASS_VIDEO', content))
-  if (thorough && draw.chance(20)) acts.push(act('CONTENT_NOTE', content))
-  if (thorough && draw.chance(50)) acts.push(act('MODULE_CONTENT_USER', content))
-  if (thorough && number === 2) {
-    acts.push(act('QUIZ_ANSWER', ...Array.from({ length: 2 + draw.int(4) }, (_, at) => idOf('question', content, at))))
+  if (content.kind === 'VIDEO') acts.push(act('WATCH_CLASS_VIDEO', id))
+  if (thorough && draw.chance(20)) acts.push(act('CONTENT_NOTE', id))
+  if (content.quiz) {
+    const missed = draw.int(2)
+    acts.push(act('QUIZ_ANSWER', ...content.quiz.slice(missed).map((_, at) => questionId(id, at + missed))))
   }
-  acts.push(act('COMPLETE_CLASS', content))
-  if (thorough && draw.chance(15)) acts.push(act(draw.pick(['LIKE_MODULE_CONTENT', 'COMMENT_MODULE_CONTENT']), content))
-  return acts
+  if (content.challenge) acts.push(act('CHALLENGE_ATTACHMENT', challengeId(id)))
+  acts.push(act('MODULE_CONTENT_USER', id), act('COMPLETE_CLASS', id))
+  if (thorough && draw.chance(15)) acts.push(act(draw.pick(['LIKE_MODULE_CONTENT', 'COMMENT_MODULE_CONTENT']), id))
+  return acts.map((step) => ({ ...step, contentId: id }))
 }
 
 function chestFor(account: string, cause: Omit<EarnedChest, 'id'>): EarnedChest {

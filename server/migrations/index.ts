@@ -16,6 +16,13 @@ import * as celebrations from './20261115T0730-celebrations.ts'
 import * as avatar from './20261115T0740-avatar.ts'
 import * as keptApart from './20261115T0761-kept-apart.ts'
 import * as honestLedger from './20261115T0781-honest-ledger.ts'
+import * as courses from './20261115T1230-courses.ts'
+import * as quizzes from './20261115T1240-quizzes.ts'
+import * as files from './20261115T1250-files.ts'
+import * as challenges from './20261115T1255-challenges.ts'
+import * as notes from './20261115T1260-notes.ts'
+import * as classComments from './20261115T1262-class-comments.ts'
+import * as tasks from './20261115T1264-tasks.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +43,11 @@ export const migrations: Record<string, Migration> = {
   '20261115T0740-avatar': avatar,
   '20261115T0761-kept-apart': keptApart,
   '20261115T0781-honest-ledger': honestLedger,
+  '20261115T1230-courses': courses,
+  '20261115T1240-quizzes': quizzes,
+  '20261115T1250-files': files,
+  '20261115T1255-challenges': challenges,
+  '20261115T1260-notes': notes,
+  '20261115T1262-class-comments': classComments,
+  '20261115T1264-tasks': tasks,
 }

@@ -7,16 +7,20 @@ import {
   QR_TOKEN_SECONDS,
   SIGN_UPS,
   SIGN_UPS_WINDOW_SECONDS,
+  UPLOADS,
+  UPLOADS_WINDOW_SECONDS,
   WRONG_PASSWORD_TRIES,
   WRONG_PASSWORD_WINDOW_SECONDS,
 } from '@trilha/contract/constants'
 import { contract } from '@trilha/contract'
 import type { FastifyInstance } from 'fastify'
 import { domainJobs, domainRoutes, policies } from './domains.ts'
+import { serveFiles } from './media/files/public.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { createEmit } from './platform/events.ts'
-import { openFiles } from './platform/files/files.ts'
+import { openFiles } from './platform/files/open-files.ts'
+import { openSpool } from './platform/files/spool.ts'
 import { createAuthenticate } from './platform/http/authenticate.ts'
 import type { Platform } from './platform/http/context.ts'
 import { createGate } from './platform/http/gate.ts'
@@ -64,6 +68,8 @@ const longestGateWait = 4_000
 const signInGate = { inFlight: 8, waiting: 400, longestWait: 8_000 }
 /** Refreshing and signing out are short and never turned away with the rest: a whole school may wait here. */
 const sessionGate = { inFlight: 8, waiting: 4_000, longestWait: 10_000 }
+/** Most of an upload is waiting for a phone, so many may run; a class that hands in together is let in. */
+const uploadGate = { inFlight: 32, waiting: 200, longestWait: 20_000 }
 /** Connections that the system may hold before we take them: a whole school at eight. */
 const longestBacklog = 4_096
 /** How long requests may take to end after the stop. */
@@ -83,6 +89,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     }),
     signIn: createGate(signInGate),
     session: createGate(sessionGate),
+    upload: createGate(uploadGate),
   }
   const metrics = createMetrics(gates.calls, pool)
   const http = createHttp({
@@ -93,13 +100,15 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     laneOf: laneMatcher(Object.values(contract)),
     headers: createSecurityHeaders(config),
   })
+  const spool = openSpool(config.dataDir)
   let address: string | undefined
   const platform: Platform = {
     config,
     log,
     db,
     emit: createEmit(subscriptions),
-    files: openFiles(config.dataDir),
+    files: openFiles(config, spool),
+    spool,
     privacyPlans,
     secrets,
     passwords: createPasswords(secrets),
@@ -119,6 +128,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
       qrCode: createBudget(pool, { name: 'qr-code', tries: looksAtQrCode, seconds: QR_TOKEN_SECONDS }),
       mail: createBudget(pool, { name: 'mail', tries: MAIL_REQUESTS, seconds: MAIL_REQUESTS_WINDOW_SECONDS }),
       signUp: createBudget(pool, { name: 'signUp', tries: SIGN_UPS, seconds: SIGN_UPS_WINDOW_SECONDS }),
+      upload: createBudget(pool, { name: 'upload', tries: UPLOADS, seconds: UPLOADS_WINDOW_SECONDS }),
     },
     mailer: createMailer(config, db),
     siteUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
@@ -129,6 +139,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
   let stopping = false
   serveOperations(http, { db, metrics, isStopping: () => stopping })
   mount(http, domainRoutes, { platform, policies, authenticate: createAuthenticate(sessions, verify), sessions })
+  serveFiles(http, platform)
   serveReference(http, contract)
   serveOutbox(http, { config, db, log })
   await servePages(http, clientFiles)

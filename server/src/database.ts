@@ -8,6 +8,13 @@ import type { AccountTables } from './identity/accounts/accounts.tables.ts'
 import type { AuthTables } from './identity/auth/auth.tables.ts'
 import type { FamilyTables } from './identity/family/family.tables.ts'
 import type { PrivacyTables } from './identity/privacy/privacy.tables.ts'
+import type { ChallengeTables } from './learning/challenges/challenges.tables.ts'
+import type { ClassCommentTables } from './learning/class-comments/class-comments.tables.ts'
+import type { CourseTables } from './learning/courses/courses.tables.ts'
+import type { NoteTables } from './learning/notes/notes.tables.ts'
+import type { QuizTables } from './learning/quizzes/quizzes.tables.ts'
+import type { TaskTables } from './learning/tasks/tasks.tables.ts'
+import type { FileTables } from './media/files/files.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
@@ -18,15 +25,22 @@ import type { SurveyTables } from './school/surveys/surveys.tables.ts'
 export type Database = AccountTables &
   AchievementTables &
   AuthTables &
+  ChallengeTables &
   ChestTables &
+  ClassCommentTables &
+  CourseTables &
   FamilyTables &
+  FileTables &
+  NoteTables &
   NotificationTables &
   PlatformTables &
   PrivacyTables &
   ProfileTables &
+  QuizTables &
   RewardTables &
   SchoolTables &
   StudentTables &
   SurveyTables &
+  TaskTables &
   UnlockTables &
   WalletTables

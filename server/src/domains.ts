@@ -22,6 +22,20 @@ import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
 import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
+import { challengesRoutes } from './learning/challenges/challenges.routes.ts'
+import { isVisibleAttachment, isVisibleChallenge } from './learning/challenges/public.ts'
+import { classCommentsRoutes } from './learning/class-comments/class-comments.routes.ts'
+import { findVisibleComment } from './learning/class-comments/public.ts'
+import { coursesRoutes } from './learning/courses/courses.routes.ts'
+import { findVisibleContent, findVisibleCourse, isOwnProgress } from './learning/courses/public.ts'
+import { notesRoutes } from './learning/notes/notes.routes.ts'
+import { isOwnNote } from './learning/notes/public.ts'
+import { findVisibleQuiz } from './learning/quizzes/public.ts'
+import { quizzesRoutes } from './learning/quizzes/quizzes.routes.ts'
+import { isTaughtTask, isVisibleTask } from './learning/tasks/public.ts'
+import { tasksRoutes } from './learning/tasks/tasks.routes.ts'
+import { filesJobs } from './media/files/files.jobs.ts'
+import { filesRoutes } from './media/files/files.routes.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -42,16 +56,23 @@ export const domainRoutes: readonly DomainRoutes[] = [
   achievementsRoutes,
   authRoutes,
   avatarRoutes,
+  challengesRoutes,
   chestsRoutes,
+  classCommentsRoutes,
+  coursesRoutes,
   familyRoutes,
+  filesRoutes,
+  notesRoutes,
   notificationsRoutes,
   privacyRoutes,
   profilesRoutes,
+  quizzesRoutes,
   rewardsRoutes,
   rosterRoutes,
   schoolsRoutes,
   studentsRoutes,
   surveysRoutes,
+  tasksRoutes,
   unlocksRoutes,
   usersRoutes,
   walletsRoutes,
@@ -62,17 +83,25 @@ export const domainJobs: Jobs = {
   ...achievementsJobs,
   ...authJobs,
   ...familyJobs,
+  ...filesJobs,
   ...notificationsJobs,
   ...privacyJobs,
 }
 
 export const policies: Policies = {
   objects: {
+    challenge: (db, session, id) => isVisibleChallenge(db, session, id),
+    challengeAttachment: (db, session, id) => isVisibleAttachment(db, session, id),
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
     childWallet: (db, session, userId) => mayReadChild(db, session, userId),
+    classComment: async (db, session, id) => (await findVisibleComment(db, session, id)) !== undefined,
+    content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,
+    contentProgress: (db, session, id) => isOwnProgress(db, session, id),
+    course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
+    note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),
     npsResearch: async (db, session, id) => (await findOpenResearch(db, session, id)) !== undefined,
     ownProfile: async (db, session, id) =>
@@ -82,6 +111,7 @@ export const policies: Policies = {
     profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
     profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
+    quiz: async (db, session, id) => (await findVisibleQuiz(db, session, id)) !== undefined,
     savingsGoal: (db, session, id) => isOwnGoal(db, session.userId, id),
     school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
@@ -89,6 +119,8 @@ export const policies: Policies = {
     session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
     studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
+    task: (db, session, id) => isVisibleTask(db, session, id),
+    taughtTask: (db, session, id) => isTaughtTask(db, session, id),
     wallet: (db, session, userId) => mayReadWallet(db, session, userId),
   },
 }

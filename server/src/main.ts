@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
+import { storeDemoFiles } from '../demo/courses/files.ts'
 import { loadDemo } from '../demo/load.ts'
 import { schools } from '../demo/schools.ts'
 import { readConfig, type Config } from './platform/config.ts'
@@ -79,6 +80,7 @@ async function start(config: Config, log: ReturnType<typeof createLog>, steps: S
   })
   steps.push(app)
   const demo = isDemo ? await loadDemo(database.db, app.platform.passwords) : undefined
+  if (demo) await storeDemoFiles(app.platform)
   const address = await app.listen().catch((error: unknown) => {
     throw listenProblem(config, error)
   })

@@ -8,6 +8,13 @@ import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
 import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
+import { challengesPrivacy } from './learning/challenges/challenges.privacy.ts'
+import { classCommentsPrivacy } from './learning/class-comments/class-comments.privacy.ts'
+import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
+import { notesPrivacy } from './learning/notes/notes.privacy.ts'
+import { quizzesPrivacy } from './learning/quizzes/quizzes.privacy.ts'
+import { tasksPrivacy } from './learning/tasks/tasks.privacy.ts'
+import { filesPrivacy } from './media/files/files.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
@@ -19,15 +26,22 @@ export const privacyPlans: PrivacyPlans = {
   ...accountsPrivacy,
   ...achievementsPrivacy,
   ...authPrivacy,
+  ...challengesPrivacy,
   ...chestsPrivacy,
+  ...classCommentsPrivacy,
+  ...coursesPrivacy,
   ...familyPrivacy,
+  ...filesPrivacy,
+  ...notesPrivacy,
   ...notificationsPrivacy,
   ...privacyPrivacy,
   ...profilesPrivacy,
+  ...quizzesPrivacy,
   ...rewardsPrivacy,
   ...schoolsPrivacy,
   ...studentsPrivacy,
   ...surveysPrivacy,
+  ...tasksPrivacy,
   ...unlocksPrivacy,
   ...walletsPrivacy,
   audit_log: {

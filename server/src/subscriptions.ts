@@ -12,7 +12,7 @@ export const subscriptions: Subscriptions = {
     chestFor('achievement.reached'),
     notifications.onAchievementReached,
   ],
-  'challenge.checked': [rewardFor('challenge.checked')],
+  'challenge.checked': [rewardFor('challenge.checked'), notifications.onChallengeChecked],
   'challenge.handedIn': [rewardFor('challenge.handedIn'), countFor('challenge.handedIn')],
   'comment.liked': [rewardFor('comment.liked')],
   'content.commented': [rewardFor('content.commented')],

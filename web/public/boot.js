@@ -12,9 +12,11 @@
       },
       createScriptURL: function (address) {
         var url = new URL(address, document.baseURI)
-        // What people upload is served below /api and must never run, though it is of this origin.
+        // What people upload is served below /files, answers below /api: neither may ever run, though of this origin.
         var isOurs =
-          url.protocol === location.protocol && url.host === location.host && url.pathname.indexOf('/api/') !== 0
+          url.protocol === location.protocol &&
+          url.host === location.host &&
+          !/^\/(?:api|files)\//i.test(decodeURIComponent(url.pathname))
         return isOurs ? address : null
       },
       createScript: function () {

@@ -45,12 +45,6 @@ export const PROFILE_TESTS = ['enterprising', 'disc'] as const
 export const ANSWER_MIN = 1
 export const ANSWER_MAX = 10
 
-/** G33 */
-export const QUIZ_ATTEMPTS_MAX = 3
-/** G34: shares of a video watched and of a quiz answered right. */
-export const VIDEO_WATCHED_SHARE = 0.9
-export const COMPLETE_CLASS_SCORE_SHARE = 0.7
-
 /** Path segments below /library. product §2 */
 export const LIBRARY_WORLDS = ['cuisine', 'studios', 'smart-cities', 'labs', 'labs-social'] as const
 export const LIBRARY_SERIES = {

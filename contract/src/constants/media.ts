@@ -16,6 +16,23 @@ export const UPLOAD_EXTENSIONS = [
 ] as const
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number]
 
+/** What each is sent out as; the content was checked when it came in. G8 */
+export const UPLOAD_TYPES: Readonly<Record<UploadExtension, string>> = {
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  webp: 'image/webp',
+  csv: 'text/csv',
+  xls: 'application/vnd.ms-excel',
+  mp4: 'video/mp4',
+  aac: 'audio/aac',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  txt: 'text/plain',
+}
+
 /** The accept list of the challenge and document picker. product §5, G8 */
 export const UPLOAD_MIME_TYPES = [
   'image/png',
@@ -52,6 +69,19 @@ export const IMAGE_COMPRESSION = {
 /** G54 */
 export const FILE_BYTES_MAX = 50 * 1024 * 1024
 export const IMAGE_BYTES_MAX = 20 * 1024 * 1024
+
+/** Of one picture: more than a phone's camera takes, less than a server's memory minds. */
+export const IMAGE_PIXELS_MAX = 50_000_000
+
+/** Of a file's name, its extension included. */
+export const FILE_NAME_CHARACTERS = 120
+
+/** So many files a person may send in so many seconds. */
+export const UPLOADS = 60
+export const UPLOADS_WINDOW_SECONDS = 600
+
+/** What all files of one account may weigh together; who teaches sends videos. */
+export const UPLOAD_QUOTA_BYTES = { student: 1024 ** 3, other: 10 * 1024 ** 3 } as const
 
 /** The multipart field of an upload. calls §3 */
 export const UPLOAD_FIELD = 'file'

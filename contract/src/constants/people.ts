@@ -247,6 +247,7 @@ export const NOTIFICATION_KINDS = [
   'DATA_REQUEST_ANSWERED',
   'GIFT_RECEIVED',
   'ACHIEVEMENT_REACHED',
+  'CHALLENGE_CHECKED',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const NOTIFICATION_DAYS = 90

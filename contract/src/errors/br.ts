@@ -12,12 +12,10 @@ export const transportSentences = {
   500: { 'pt-br': 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.', 'en-us': 'Something went wrong on our side. Try again in a little while.' },
   503: { 'pt-br': 'A Trilha está muito cheia agora. Espere um pouco e tente de novo.', 'en-us': 'Trilha is very busy right now. Wait a little and try again.' },
 } as const satisfies Record<number, Sentence>
-
 const sessionEnded = {
   'pt-br': 'Sua sessão terminou. Entre de novo para continuar.',
   'en-us': 'Your session has ended. Sign in again to continue.',
 } as const satisfies Sentence
-
 /** Business rules: the codes of product §8, with the statuses of G11 and E2. */
 // oxfmt-ignore
 export const br = {

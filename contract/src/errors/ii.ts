@@ -15,6 +15,9 @@ export const ii = {
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
+  ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.' },
+  ii_0018: { status: 400, key: 'fileContentOther', 'pt-br': 'O conteúdo não combina com o nome do arquivo. Abra, salve de novo e envie.', 'en-us': 'The content does not match the name of the file. Open it, save it again and send it.' },
+  ii_0019: { status: 400, key: 'fileTooLarge', 'pt-br': 'Este arquivo é grande demais: até 20 MB para fotos e 50 MB para os outros.', 'en-us': 'This file is too large: up to 20 MB for pictures and 50 MB for others.' },
   // The documents' own words, byte for byte (G7).
   ii_0020: { status: 400, key: 'pictureDataWrong', 'pt-br': 'Wrong base64 encode', 'en-us': 'Wrong base64 encode' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
@@ -65,6 +68,31 @@ export const ii = {
   ii_0126: { status: 400, key: 'titleInvalid', 'pt-br': 'Dê um nome de até 40 letras.', 'en-us': 'Give it a name of up to 40 letters.' },
   ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
   ii_0128: { status: 400, key: 'savingsItemInvalid', 'pt-br': 'Escolha um item da loja do avatar.', 'en-us': 'Choose an item from the avatar store.' },
+  // 409: the form is right, the class still asks for something. G34
+  ii_0130: { status: 400, key: 'videoNotWatched', 'pt-br': 'Falta assistir ao vídeo. Veja o que faltou e termine a aula depois.', 'en-us': 'There is still some video to watch. See what is left and then finish the class.' },
+  ii_0131: { status: 400, key: 'classQuizNotDone', 'pt-br': 'Falta concluir o quiz desta aula.', 'en-us': 'The quiz of this class is still to be completed.' },
+  ii_0132: { status: 400, key: 'classChallengeNotDone', 'pt-br': 'Falta entregar o desafio desta aula.', 'en-us': 'The challenge of this class is still to be handed in.' },
+  ii_0133: { status: 400, key: 'weeklyGoalInvalid', 'pt-br': 'A meta vai de 1 a 20 aulas por semana.', 'en-us': 'The goal goes from 1 to 20 classes a week.' },
+  ii_0134: { status: 400, key: 'watchedRangeInvalid', 'pt-br': 'Não entendemos o trecho do vídeo. Recarregue a página.', 'en-us': 'We did not understand that part of the video. Reload the page.' },
+  ii_0140: { status: 400, key: 'quizAttemptInvalid', 'pt-br': 'Esta não é a tentativa aberta deste quiz. Atualize a página para continuar.', 'en-us': 'This is not the open try of this quiz. Refresh the page to go on.' },
+  // One for each question that waits for an answer, named in the field.
+  ii_0141: { status: 400, key: 'questionUnanswered', 'pt-br': 'Ainda há pergunta sem resposta. Responda a todas para concluir.', 'en-us': 'There is still a question without an answer. Answer them all to finish.' },
+  ii_0150: { status: 400, key: 'fileEmpty', 'pt-br': 'Este arquivo está vazio. Escolha outro.', 'en-us': 'This file is empty. Choose another one.' },
+  ii_0151: { status: 400, key: 'fileDamaged', 'pt-br': 'Não deu para abrir este arquivo: falta um pedaço. Salve de novo e envie.', 'en-us': 'This file cannot be opened: a part is missing. Save it again and send it.' },
+  ii_0152: { status: 400, key: 'pictureTooManyPixels', 'pt-br': 'Esta foto tem pontos demais. Diminua o tamanho dela e envie.', 'en-us': 'This picture has too many pixels. Make it smaller and send it.' },
+  ii_0153: { status: 400, key: 'severalFiles', 'pt-br': 'Envie um arquivo de cada vez.', 'en-us': 'Send one file at a time.' },
+  // 409: the form is right, it clashes with what is there.
+  ii_0154: { status: 400, key: 'uploadQuotaFull', 'pt-br': 'Seu espaço para arquivos acabou. Apague um que não usa mais.', 'en-us': 'Your space for files is full. Delete one that you no longer use.' },
+  ii_0155: { status: 400, key: 'challengeDeadlinePassed', 'pt-br': 'O prazo deste desafio já passou. Fale com quem dá a aula.', 'en-us': 'The time for this challenge is over. Talk to whoever gives the class.' },
+  ii_0156: { status: 400, key: 'attachmentChecked', 'pt-br': 'Esta entrega já foi conferida, então ela fica guardada.', 'en-us': 'This work was already checked, so it stays.' },
+  ii_0157: { status: 400, key: 'attachmentsFull', 'pt-br': 'Você já entregou 10 arquivos neste desafio. Apague um para trocar.', 'en-us': 'You already handed in 10 files for this challenge. Delete one to replace it.' },
+  ii_0158: { status: 400, key: 'attachmentCheckedBefore', 'pt-br': 'Outra pessoa já conferiu esta entrega. Atualize a lista.', 'en-us': 'Somebody else already checked this work. Refresh the list.' },
+  ii_0160: { status: 400, key: 'noteInvalid', 'pt-br': 'A anotação vai até 2.000 letras. Divida em duas, se precisar.', 'en-us': 'A note has up to 2,000 letters. Split it in two if you need to.' },
+  ii_0161: { status: 400, key: 'noteSecondInvalid', 'pt-br': 'Este momento não está no vídeo. Anote de novo a partir da aula.', 'en-us': 'This moment is not in the video. Take the note again from the class.' },
+  // 409: the note is right, there are too many of them.
+  ii_0162: { status: 400, key: 'tooManyNotes', 'pt-br': 'Esta aula já tem 100 anotações suas. Apague uma para escrever outra.', 'en-us': 'You already have 100 notes on this class. Delete one to write another.' },
+  ii_0163: { status: 400, key: 'commentInvalid', 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
+  ii_0164: { status: 400, key: 'taskTitleInvalid', 'pt-br': 'O título da tarefa tem de 3 a 120 letras.', 'en-us': 'The title of a task has 3 to 120 letters.' },
   // Of a nickname or username; what others read elsewhere is masked instead. E14
   ii_0180: { status: 400, key: 'blockedWord', 'pt-br': 'Aqui tem uma palavra que não usamos na escola. Escolha outra.', 'en-us': 'There is a word here that we do not use at school. Choose another.' },
   ii_0181: { status: 400, key: 'lastAdministrator', 'pt-br': 'É a última conta que administra a escola. Antes, outra pessoa precisa ter esse papel.', 'en-us': 'It is the last account that runs the school. Someone else needs that role first.' },

@@ -4,12 +4,28 @@ import type { ErrorEntry } from './entry.ts'
 // oxfmt-ignore
 export const nf = {
   nf_0001: { status: 404, key: 'accountNotFound', 'pt-br': 'Não encontramos esta conta. Confira e tente de novo.', 'en-us': 'We could not find this account. Check and try again.' },
+  // Also one that is not for the class, not published yet, or another school's.
+  nf_0006: { status: 404, key: 'courseNotFound', 'pt-br': 'Não encontramos esta trilha entre as suas.', 'en-us': 'We could not find this trail among yours.' },
+  nf_0007: { status: 404, key: 'moduleNotFound', 'pt-br': 'Não encontramos este módulo nesta trilha.', 'en-us': 'We could not find this module in this trail.' },
   nf_0010: { status: 404, key: 'surveyNotFound', 'pt-br': 'Esta pesquisa não está aberta. Talvez ela já tenha terminado.', 'en-us': 'This survey is not open. It may have ended already.' },
   // At sign-in only where the installation sets REVEAL_UNKNOWN_USER: a stranger must not learn who has an account. G6
   nf_0011: { status: 404, key: 'userNotFound', 'pt-br': 'Não encontramos ninguém com esse nome. Confira e tente de novo.', 'en-us': 'We could not find anyone by that name. Check and try again.' },
   nf_0012: { status: 404, key: 'studentNotFound', 'pt-br': 'Não encontramos este estudante. Confira e tente de novo.', 'en-us': 'We could not find this student. Check and try again.' },
   nf_0013: { status: 404, key: 'schoolNotFound', 'pt-br': 'Não encontramos esta escola.', 'en-us': 'We could not find this school.' },
   nf_0014: { status: 404, key: 'profileNotFound', 'pt-br': 'Não encontramos este perfil na sua escola.', 'en-us': 'We could not find this profile at your school.' },
+  nf_0017: { status: 404, key: 'contentNotFound', 'pt-br': 'Não encontramos esta aula entre as suas trilhas.', 'en-us': 'We could not find this class in your trails.' },
+  nf_0019: { status: 404, key: 'contentProgressNotFound', 'pt-br': 'Você ainda não começou esta aula.', 'en-us': 'You have not started this class yet.' },
+  // Also one of a class that is not for the person.
+  nf_0021: { status: 404, key: 'challengeNotFound', 'pt-br': 'Não encontramos este desafio nas suas aulas.', 'en-us': 'We could not find this challenge in your classes.' },
+  nf_0022: { status: 404, key: 'challengeAttachmentNotFound', 'pt-br': 'Não encontramos esta entrega. Talvez ela tenha sido apagada.', 'en-us': 'We could not find this work. It may have been deleted.' },
+  // Also of a class that is not the student's.
+  nf_0023: { status: 404, key: 'quizNotFound', 'pt-br': 'Não encontramos este quiz nas suas aulas.', 'en-us': 'We could not find this quiz in your classes.' },
+  // Also one that this attempt did not draw.
+  nf_0024: { status: 404, key: 'questionNotFound', 'pt-br': 'Esta pergunta não está no seu quiz. Atualize a página e confira.', 'en-us': 'This question is not in your quiz. Refresh the page and check.' },
+  nf_0025: { status: 404, key: 'questionOptionNotFound', 'pt-br': 'Esta alternativa não é desta pergunta. Escolha uma da lista.', 'en-us': 'This option does not belong to the question. Choose one from the list.' },
+  nf_0026: { status: 404, key: 'userAnswerNotFound', 'pt-br': 'Não encontramos esta resposta entre as suas.', 'en-us': 'We could not find this answer among yours.' },
+  nf_0027: { status: 404, key: 'classCommentNotFound', 'pt-br': 'Este comentário não está mais aqui.', 'en-us': 'This comment is no longer here.' },
+  nf_0028: { status: 404, key: 'taskNotFound', 'pt-br': 'Não encontramos esta tarefa entre as suas.', 'en-us': 'We could not find this task among yours.' },
   nf_0039: { status: 404, key: 'chestNotFound', 'pt-br': 'Não encontramos este baú entre os seus.', 'en-us': 'We could not find this chest among yours.' },
   nf_0040: { status: 404, key: 'unlockContentNotFound', 'pt-br': 'Não encontramos este item na loja. Atualize a página e escolha de novo.', 'en-us': 'We could not find this item in the store. Refresh the page and choose again.' },
   nf_0054: { status: 404, key: 'dataRequestNotFound', 'pt-br': 'Não encontramos este pedido sobre dados. Volte à lista e escolha de novo.', 'en-us': 'We could not find this data request. Go back to the list and choose again.' },
@@ -29,4 +45,7 @@ export const nf = {
   // Also anybody who is not in the class, and oneself: a gift asks for no list of the school.
   nf_0120: { status: 404, key: 'classmateNotFound', 'pt-br': 'Não encontramos esta pessoa na sua turma. Presentes são só entre colegas.', 'en-us': 'We could not find this person in your class. Gifts are between classmates only.' },
   nf_0121: { status: 404, key: 'savingsGoalNotFound', 'pt-br': 'Não encontramos esta meta entre as suas.', 'en-us': 'We could not find this goal among yours.' },
+  nf_0160: { status: 404, key: 'noteNotFound', 'pt-br': 'Não encontramos esta anotação entre as suas.', 'en-us': 'We could not find this note among yours.' },
+  // Also one that somebody else teaches.
+  nf_0161: { status: 404, key: 'classNotFound', 'pt-br': 'Não encontramos esta turma entre as suas.', 'en-us': 'We could not find this class among yours.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { documentedRoutes, ownRoutes } from '@trilha/contract/inventory'
 import { z } from 'zod'
+import type { S3Options } from './files/s3.ts'
 import { startError } from './start-error.ts'
 
 /**
@@ -21,7 +22,7 @@ function isPrivateEnough(url: string): boolean {
 
 /** Whatever begins like the channel's path never arrives anywhere else: no call, file or page may begin so. */
 function isFreePath(path: string): boolean {
-  const served = ['/api', '/assets', '/healthz', '/readyz', '/metrics', '/outbox']
+  const served = ['/api', '/assets', '/files', '/healthz', '/readyz', '/metrics', '/outbox']
   const taken = [...served, ...Object.keys(documentedRoutes), ...ownRoutes].map(firstPart)
   return !taken.includes(firstPart(path))
 }
@@ -63,6 +64,14 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).max(40).optional(),
   PARTNERS_FILE: z.string().min(1).optional(),
+  FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  FILES_S3_REGION: z.string().min(1).default('us-east-1'),
+  FILES_S3_ACCESS_KEY: z.string().min(1).optional(),
+  FILES_S3_SECRET_KEY: z.string().min(1).optional(),
 })
 
 /** What each setting takes, for the person who got it wrong. */
@@ -93,6 +102,12 @@ const expectations: Record<keyof typeof settings.shape, string> = {
   OIDC_CLIENT_SECRET: 'the secret that the identity provider gave',
   OIDC_NAME: 'what the button on the sign-in page calls it, up to 40 characters',
   PARTNERS_FILE: 'a JSON file with the list of partners',
+  FILES_S3_ENDPOINT:
+    'an address that begins with https:// (http:// for trying), with FILES_S3_BUCKET and both keys beside it',
+  FILES_S3_BUCKET: 'the name of a bucket',
+  FILES_S3_REGION: 'the region of the bucket',
+  FILES_S3_ACCESS_KEY: 'the id of the key that the store gave',
+  FILES_S3_SECRET_KEY: 'the secret of that key',
 }
 
 export type Config = {
@@ -121,6 +136,8 @@ export type Config = {
   oidcClientSecret: string | undefined
   oidcName: string | undefined
   partnersFile: string | undefined
+  /** Where files are kept, if not on the disk. */
+  s3: S3Options | undefined
 }
 
 export const settingNames = Object.keys(settings.shape)
@@ -166,7 +183,20 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     oidcClientSecret: value.OIDC_CLIENT_SECRET,
     oidcName: value.OIDC_NAME,
     partnersFile: value.PARTNERS_FILE,
+    s3: s3Of(value),
   }
+}
+
+function s3Of({
+  FILES_S3_ENDPOINT: endpoint,
+  FILES_S3_BUCKET: bucket,
+  FILES_S3_REGION: region,
+  FILES_S3_ACCESS_KEY: accessKeyId,
+  FILES_S3_SECRET_KEY: secretAccessKey,
+}: z.infer<typeof settings>): S3Options | undefined {
+  if (endpoint === undefined) return undefined
+  if (!(bucket && accessKeyId && secretAccessKey)) throw wrong('FILES_S3_ENDPOINT')
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 function wrong(name: keyof typeof expectations): Error {

@@ -64,7 +64,7 @@ export interface Events {
   'challenge.checked': Act & Named & { challengeId: string }
   'module.finished': Act & { moduleId: string; moduleName: string }
   'course.finished': Act & { courseId: string; courseName: string }
-  'task.completed': Act & { taskId: string }
+  'task.completed': Act & Named & { taskId: string }
   /** Community. Who wrote the thing is named: nobody is paid for praising themself. */
   'post.created': Act & { postId: string }
   'post.liked': Act & { postId: string; authorUserId: string }

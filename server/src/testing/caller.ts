@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallArgs, Domain } from '@trilha/contract/call'
-import { CLIENT_ID } from '@trilha/contract/constants'
+import { CLIENT_ID, UPLOAD_FIELD } from '@trilha/contract/constants'
 import type { ErrorBody } from '@trilha/contract/errors/index'
 import { possibleErrors } from '@trilha/contract/openapi'
 
@@ -22,7 +22,7 @@ export interface Caller {
   raw(
     method: string,
     path: string,
-    init?: { headers?: Record<string, string>; body?: string | Buffer },
+    init?: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> | FormData },
   ): Promise<Answer<unknown>>
 }
 
@@ -32,13 +32,14 @@ export interface RequestArgs extends Extra {
   params?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
   body?: Readonly<Record<string, unknown>>
+  file?: File | undefined
 }
 
 /** What goes over the wire for a call, for everybody who sends one: by the contract, or with whatever a test puts in. */
-export function requestOf(call: Call, { params, query, body, headers }: RequestArgs = {}) {
+export function requestOf(call: Call, { params, query, body, file, headers }: RequestArgs = {}) {
   const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(textOf(params?.[key])))
   const search = query ? `?${encoded(query)}` : ''
-  const content = body && (call.form ? encoded(body) : JSON.stringify(body))
+  const content = file ? formOf(file) : body && (call.form ? encoded(body) : JSON.stringify(body))
   return {
     method: call.method,
     path: `/api${path}${search}`,
@@ -61,12 +62,18 @@ function textOf(value: unknown): string {
   return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 }
 
+export function formOf(file: File): FormData {
+  const form = new FormData()
+  form.append(UPLOAD_FIELD, file, file.name)
+  return form
+}
+
 /** Calls as a client does: over HTTP, by the contract. */
 export function caller(address: string, token?: string): Caller {
   async function raw(
     method: string,
     path: string,
-    init: { headers?: Record<string, string>; body?: string | Buffer } = {},
+    init: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> | FormData } = {},
   ): Promise<Answer<unknown>> {
     const response = await fetch(address + path, {
       method,

@@ -43,6 +43,10 @@ type Row = Record<string, unknown>
 const particular: Record<string, unknown> = {
   // A version of ours, not a person's word; set together with its date or not at all.
   'users.terms_version': null,
+  // Parts are added to a course before it is published, and answers to an attempt before it is completed.
+  'courses.published_at': null,
+  'quiz_attempts.completed_at': null,
+  'quiz_drawn_questions.option_ids': ['f3c1f6a0-0000-4000-8000-000000000002'],
   // Wallets begin with nothing; what they hold comes from entries alone.
   'wallets.edu_coin': 0,
   'wallets.edu_coin_earned': 0,
@@ -64,7 +68,7 @@ export async function fillEveryTable(options: FillOptions): Promise<void> {
   const { db, plans, me } = options
   const [columns, keys] = await Promise.all([readColumns(db), readForeignKeys(db)])
   const parents = new Map<string, Row>()
-  for (const table of parentsFirst([...new Set(columns.map((column) => column.table))], keys)) {
+  for (const table of parentsFirst(worldFirst(columns, plans), keys)) {
     const own = columns.filter((column) => column.table === table)
     const plan = plans[table]
     if (!plan) throw new Error(`${table} has no plan`)
@@ -110,15 +114,20 @@ function valuesOf(
   const values: Row = Object.fromEntries(
     columns.flatMap((column) => {
       const text = stays.includes(column.name) ? `neutral ${randomUUID()}` : `${marker} ${table}`
-      const value = particular[`${table}.${column.name}`] ?? plainValue(column, text)
+      const place = `${table}.${column.name}`
+      const value = Object.hasOwn(particular, place) ? particular[place] : plainValue(column, text)
       return value === undefined ? [] : [[column.name, value]]
     }),
   )
-  for (const { columns: from, parent, parentColumns } of keys) {
+  for (const key of keys) {
+    const { columns: from, parent, parentColumns } = key
     from.forEach((column, at) => {
+      const found = parents.get(parent)?.[parentColumns[at]!]
+      // The first answer has nothing to answer, but stands under the same class: another key says which.
+      const isOfAnother = keys.some((each) => each !== key && each.columns.includes(column))
       if (parent === 'users') values[column] = other.userId
       else if (parent === 'accounts') values[column] = other.accountId
-      else values[column] = parents.get(parent)?.[parentColumns[at]!] ?? null
+      else if (found !== undefined || !isOfAnother) values[column] = found ?? null
     })
   }
   for (const { column, holds, mention: mentions } of plan.personal ? plan.person : []) {
@@ -276,6 +285,12 @@ async function readForeignKeys(db: Db): Promise<ForeignKey[]> {
   return rows
 }
 
+/** What people act on before what they do: a course that somebody has begun takes no more parts. */
+function worldFirst(columns: readonly Column[], plans: PrivacyPlans): string[] {
+  const tables = [...new Set(columns.map(({ table }) => table))].toSorted()
+  return [true, false].flatMap((isWorld) => tables.filter((table) => (plans[table]?.personal === false) === isWorld))
+}
+
 function parentsFirst(tables: readonly string[], keys: readonly ForeignKey[]): string[] {
   const ordered: string[] = []
   const visit = (table: string) => {
@@ -283,6 +298,6 @@ function parentsFirst(tables: readonly string[], keys: readonly ForeignKey[]): s
     for (const { table: child, parent } of keys) if (child === table && parent !== table) visit(parent)
     ordered.push(table)
   }
-  for (const table of tables.toSorted()) visit(table)
+  for (const table of tables) visit(table)
   return ordered
 }

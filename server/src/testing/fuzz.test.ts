@@ -4,7 +4,7 @@ import { possibleErrors } from '@trilha/contract/openapi'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { requestOf, type Caller } from './caller.ts'
+import { formOf, requestOf, type Caller } from './caller.ts'
 import { everyCall, type ContractCall, type SampleArgs } from './samples.ts'
 import { testApp } from './test-app.ts'
 
@@ -101,7 +101,8 @@ function fieldNames(schema: unknown): string[] {
 }
 
 function mutate(entry: ContractCall, args: SampleArgs, mutations: readonly Mutation[]): SampleArgs {
-  const result: Record<string, Record<string, unknown>> = structuredClone(args) as never
+  const { file, ...rest } = args
+  const result: Record<string, Record<string, unknown>> = structuredClone(rest)
   for (const { part, field, how, value } of mutations) {
     const names = fieldNames(entry.call[part])
     const name = how === 'add' ? '__extra' : names[field % Math.max(1, names.length)]
@@ -110,11 +111,13 @@ function mutate(entry: ContractCall, args: SampleArgs, mutations: readonly Mutat
     if (how === 'remove') delete target[name]
     else target[name] = value
   }
-  return result
+  return { ...result, ...(file && { file }) }
 }
 
 function send(caller: Caller, { entry: { call }, rawBody, contentType, key }: Attack, args: SampleArgs) {
   const { method, path, headers, body } = requestOf(call, args)
+  // A form with a file says its own type, with the mark between its parts.
+  if (args.file && rawBody === null && contentType === undefined) return caller.raw(method, path, { body: formOf(args.file) })
   const payload = method === 'GET' ? undefined : (rawBody ?? body)
   const type = contentType ?? (call.form ? 'application/x-www-form-urlencoded' : 'application/json')
   const { 'content-type': _, ...others } = headers

@@ -24,6 +24,10 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
+import { givenLearning } from './given-learning.ts'
+import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
+import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
+import { givenQuiz, type QuizOptions } from './given-quiz.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -476,8 +480,14 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return id
   }
 
+  const student = (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' })
+
   return {
+    attachment: (owner: Person) => givenAttachment(db, { student, schoolClass, teaches }, owner),
+    ...givenLearning(db),
     avatarPreview,
+    challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),
+    file: (owner: Person) => givenFile(db, owner),
     dataExport,
     dataRequest,
     guardianCode,
@@ -490,7 +500,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     schoolClass,
     person,
     unlinked,
-    student: (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' }),
+    student,
     account: addAccount,
     profile,
     studentOf,
@@ -499,11 +509,14 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     survey,
     chest,
     coins,
+    contentProgress: (owner: Person) => givenProgress(db, owner),
+    course: (owner: Person, options: Partial<CourseOptions> = {}) => givenCourseFor(db, owner, options),
     mayBuy,
     pastEntry,
     pastExchange,
     savingsGoal,
     qrCode,
+    quiz: (options: QuizOptions) => givenQuiz(db, options),
     session,
     /** One more device of the same person. */
     openSession: ({ owner }: { owner: Person }) => session(owner.userId, owner.accountId, owner.username),

@@ -59,11 +59,18 @@ describe('every call × every role × every state of the account', () => {
 
 /** What an object is: a kind that is not told here does not compile. */
 const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
+  challenge: 'thing',
+  challengeAttachment: 'thing',
   chest: 'thing',
   childWallet: 'person',
+  classComment: 'thing',
+  content: 'thing',
+  contentProgress: 'thing',
+  course: 'thing',
   dataExport: 'thing',
   dataRequest: 'thing',
   guardianLink: 'thing',
+  note: 'thing',
   notification: 'thing',
   npsResearch: 'thing',
   ownProfile: 'thing',
@@ -72,6 +79,7 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   profile: 'person',
   profileUser: 'person',
   qrCode: 'thing',
+  quiz: 'thing',
   savingsGoal: 'thing',
   school: 'thing',
   schoolAccount: 'thing',
@@ -79,6 +87,8 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   session: 'thing',
   student: 'person',
   studentUser: 'person',
+  task: 'thing',
+  taughtTask: 'thing',
   wallet: 'person',
 }
 

@@ -30,6 +30,7 @@ export const testSecrets: Secrets = {
   verifying: createPublicKey(signing),
   refreshKey: randomBytes(32),
   stateKey: randomBytes(32),
+  fileKey: randomBytes(32),
   sealKey: randomBytes(32),
   pepper: randomBytes(32),
 }

@@ -52,6 +52,7 @@ export function AppFrame() {
   const entries = current ? entriesOf(current.account.role, current.flags) : []
   const isBlocked = current?.flags.isBlockedAccount ?? false
   const isIncomplete = useIncomplete(isStudent)
+  const isFocused = useRouterState({ select: ({ matches }) => isFocus(matches.at(-1)) })
 
   async function leave(): Promise<void> {
     const endSessionUrl = await signOut()
@@ -62,6 +63,22 @@ export function AppFrame() {
   }
 
   if (isBlocked) return <Navigate to={paths.blockedAccount} replace />
+  const page = (
+    <>
+      <RoleGate />
+      {isCelebrating && (
+        <Suspense fallback={null}>
+          <Celebrations list={reached} />
+        </Suspense>
+      )}
+      {isIncomplete && (
+        <Suspense fallback={null}>
+          <CompleteRegister />
+        </Suspense>
+      )}
+    </>
+  )
+  if (isFocused) return page
   return (
     <AppShell
       entries={entries.map((entry) => ({
@@ -85,19 +102,15 @@ export function AppFrame() {
         </>
       }
     >
-      <RoleGate />
-      {isCelebrating && (
-        <Suspense fallback={null}>
-          <Celebrations list={reached} />
-        </Suspense>
-      )}
-      {isIncomplete && (
-        <Suspense fallback={null}>
-          <CompleteRegister />
-        </Suspense>
-      )}
+      {page}
     </AppShell>
   )
+}
+
+/** A page in focus mode brings its own head; what is celebrated and asked comes over it all the same. */
+function isFocus(page: { staticData: { focusBy?: string }; search: unknown } | undefined): boolean {
+  const by = page?.staticData.focusBy
+  return by !== undefined && Object.hasOwn(page?.search as object, by)
 }
 
 /** What was shown once stays: a chest that is opened from it is still on its stage when the list is empty. */

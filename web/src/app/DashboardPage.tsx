@@ -20,6 +20,7 @@ import { SkeletonGroup } from '../ui/base/SkeletonGroup.tsx'
 import { TwoColumns } from '../ui/base/TwoColumns.tsx'
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx'
 import { Hero } from './dashboard/Hero.tsx'
+import { LearningCards } from './dashboard/LearningCards.tsx'
 import { SummaryCard } from './dashboard/SummaryCard.tsx'
 import { homeOf } from './home.ts'
 import type { paths } from './paths.ts'
@@ -56,6 +57,8 @@ function StudentDashboard({ current, student }: { current: Current; student: Non
   const { t } = useTranslation('dashboard')
   // A failure of the chests is the chests' card's to tell; the hero then has its other step.
   const { data: groups = [], isPending } = useQuery(query('chests', 'listMyGroups'))
+  // Likewise the trails' cards; the hero waits for both, so that its step does not change under the reader.
+  const { data: learning, isPending: isLearningPending } = useQuery(query('courses', 'getSummary'))
   const chest = oldestClosed(groups)
   const { openChest, stage } = useChestStage({ isLikely: chest !== undefined })
   return (
@@ -76,10 +79,12 @@ function StudentDashboard({ current, student }: { current: Current; student: Non
       >
         <Hero
           current={current}
-          isSettled={!isPending}
+          isSettled={!isPending && !isLearningPending}
+          next={learning?.next}
           chests={chest && { count: countClosed(groups), first: chest, open: () => openChest(chest) }}
         />
         <SchoolNotice schoolId={current.account.school.id} />
+        <LearningCards />
         <LevelUpCard titleOf={levelTitle} />
         <NextAchievements onOpen={openChest} />
         <WalletCard isStudent />

@@ -7,9 +7,10 @@ const ids = (...args: Parameters<typeof entriesOf>) => entriesOf(...args).map(({
 
 describe('the menu', () => {
   it('shows a student the class only where the school opens it', () => {
-    expect(ids('STUDENT', closed)).toEqual(['home', 'bank', 'achievements', 'studio', 'me'])
+    expect(ids('STUDENT', closed)).toEqual(['home', 'trails', 'bank', 'achievements', 'studio', 'me'])
     expect(ids('STUDENT', { ...closed, isPermitAccessClassMenu: true })).toEqual([
       'home',
+      'trails',
       'class',
       'bank',
       'achievements',

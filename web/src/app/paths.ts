@@ -33,6 +33,10 @@ export const paths = {
   avatarStore: '/my-account/avatar-store',
   /** Classmates and professors; the documents name the menu, not its page. G66 */
   myClass: '/my-class',
+  myTrail: '/my-trail',
+  course: '/my-trail/course/{id}',
+  notes: '/my-trail/notes',
+  task: '/my-trail/interactive-tasks/{taskId}/view',
   survey: '/test/nps',
   blockedAccount: '/blocked-account',
   qrCode: '/my-account/qr-code',
@@ -53,7 +57,9 @@ export const paths = {
   deskSchool: '/desk/school',
   deskPeople: '/desk/people',
   deskRewards: '/desk/rewards',
+  deskChallenges: '/desk/challenges',
   deskSurvey: '/desk/survey',
+  deskTasks: '/desk/tasks',
   /** The same answers for who cannot get in. */
   publicHelp: '/nsr/help',
   redirect: '/redirect/to/{nextRedirect}',

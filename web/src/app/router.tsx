@@ -27,6 +27,8 @@ declare module '@tanstack/react-router' {
     isPublic?: true
     /** For whoever has not agreed to the terms, too. */
     opensBeforeTerms?: true
+    /** In focus mode, without the shell, while the address names this: a class of a course. */
+    focusBy?: string
     /** Others are led home; left out: for everybody. E17 */
     roles?: readonly Role[]
     /** Key under `titles` of the namespace `app`. */
@@ -52,6 +54,7 @@ declare module '@tanstack/react-router' {
       | 'family'
       | 'desk'
       | 'parentalControl'
+      | 'deskChallenges'
       | 'deskGuardians'
       | 'help'
       | 'dataRequest'
@@ -60,6 +63,11 @@ declare module '@tanstack/react-router' {
       | 'studio'
       | 'avatarStore'
       | 'myClass'
+      | 'myTrail'
+      | 'course'
+      | 'notes'
+      | 'task'
+      | 'deskTasks'
       | 'survey'
       | 'deskSchool'
       | 'deskPeople'
@@ -299,6 +307,28 @@ const frameRoute = createRoute({
   ),
 })
 
+const notesRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.notes,
+  staticData: { title: 'notes' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/notes/NotesPage.tsx'), 'notes', 'pieces', 'ui'),
+    'NotesPage',
+  ),
+})
+
+const taskRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: routerPath(paths.task),
+  staticData: { title: 'task' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/tasks/TaskPage.tsx'), 'tasks', 'avatar', 'ui'),
+    'TaskPage',
+  ),
+})
+
 const dashboardRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.dashboard,
@@ -309,6 +339,7 @@ const dashboardRoute = createRoute({
       () => import('./DashboardPage.tsx'),
       'dashboard',
       'achievements',
+      'courses',
       'wallets',
       'wardrobe',
       'chests',
@@ -536,6 +567,17 @@ const deskRewardsRoute = createRoute({
   ),
 })
 
+const deskChallengesRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskChallenges),
+  staticData: { title: 'deskChallenges' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/challenges/ChallengesDeskPage.tsx'), 'challenges', 'avatar', 'ui'),
+    'ChallengesDeskPage',
+  ),
+})
+
 const deskSurveyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSurvey),
@@ -543,6 +585,16 @@ const deskSurveyRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('../school/surveys/SurveyDeskPage.tsx'), 'surveys', 'ui'),
     'SurveyDeskPage',
+  ),
+})
+
+const deskTasksRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskTasks),
+  staticData: { title: 'deskTasks' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/tasks/TasksDeskPage.tsx'), 'tasks', 'pieces', 'ui'),
+    'TasksDeskPage',
   ),
 })
 
@@ -610,6 +662,38 @@ const myClassRoute = createRoute({
   component: lazyRouteComponent(
     loadPage(() => import('../school/students/MyClassPage.tsx'), 'students', 'ui'),
     'MyClassPage',
+  ),
+})
+
+const myTrailRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.myTrail,
+  staticData: { title: 'myTrail' },
+  validateSearch: (search: { tab?: string } & SearchSchemaInput): { tab?: string } =>
+    typeof search.tab === 'string' ? { tab: search.tab } : {},
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./trails/MyTrailPage.tsx'), 'courses', 'ui'),
+    'MyTrailPage',
+  ),
+})
+
+/** The course, and inside it one of its classes: the same address, so that going back leads to the course. */
+const courseRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: routerPath(paths.course),
+  staticData: { title: 'course', focusBy: 'class' },
+  validateSearch: (
+    search: { class?: string; second?: number } & SearchSchemaInput,
+  ): { class?: string; second?: number } => ({
+    ...(typeof search.class === 'string' && { class: search.class }),
+    // Where a note leads to: the moment of the video that it is about.
+    ...(typeof search.second === 'number' && { second: search.second }),
+  }),
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./class/CourseRoute.tsx'), 'courses', 'chests', 'avatar', 'pieces', 'ui'),
+    'CourseRoute',
   ),
 })
 
@@ -684,7 +768,11 @@ const routeTree = rootRoute.addChildren([
       edubankRoute,
       achievementRoute,
       familyRoute,
+      courseRoute,
       myClassRoute,
+      myTrailRoute,
+      notesRoute,
+      taskRoute,
       ...studioRoutes,
       surveyRoute,
       myAccountRoute.addChildren([
@@ -706,7 +794,9 @@ const routeTree = rootRoute.addChildren([
         deskRequestsRoute,
         deskRewardsRoute,
         deskSchoolRoute,
+        deskChallengesRoute,
         deskSurveyRoute,
+        deskTasksRoute,
       ]),
     ]),
     dataRequestRoute,

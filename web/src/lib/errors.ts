@@ -46,7 +46,7 @@ export function useErrorText(error: unknown): ErrorText | undefined {
 }
 
 /** The same as a function, for handlers and lists of failures. */
-function useErrorSentences(): (error: unknown) => ErrorText {
+export function useErrorSentences(): (error: unknown) => ErrorText {
   const { t } = useTranslation('common')
   const language = useLanguage()
   const loaded = useSyncExternalStore(subscribe, () => catalogue)

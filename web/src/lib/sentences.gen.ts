@@ -5,7 +5,10 @@ import type achievements from '../../locales/pt-br/achievements.json'
 import type app from '../../locales/pt-br/app.json'
 import type auth from '../../locales/pt-br/auth.json'
 import type avatar from '../../locales/pt-br/avatar.json'
+import type challenges from '../../locales/pt-br/challenges.json'
+import type classComments from '../../locales/pt-br/classComments.json'
 import type common from '../../locales/pt-br/common.json'
+import type courses from '../../locales/pt-br/courses.json'
 import type dashboard from '../../locales/pt-br/dashboard.json'
 import type desk from '../../locales/pt-br/desk.json'
 import type devices from '../../locales/pt-br/devices.json'
@@ -13,10 +16,12 @@ import type family from '../../locales/pt-br/family.json'
 import type gallery from '../../locales/pt-br/gallery.json'
 import type help from '../../locales/pt-br/help.json'
 import type myAccount from '../../locales/pt-br/myAccount.json'
+import type notes from '../../locales/pt-br/notes.json'
 import type notifications from '../../locales/pt-br/notifications.json'
 import type pieces from '../../locales/pt-br/pieces.json'
 import type privacy from '../../locales/pt-br/privacy.json'
 import type profiles from '../../locales/pt-br/profiles.json'
+import type quizzes from '../../locales/pt-br/quizzes.json'
 import type rewards from '../../locales/pt-br/rewards.json'
 import type roster from '../../locales/pt-br/roster.json'
 import type schools from '../../locales/pt-br/schools.json'
@@ -25,6 +30,7 @@ import type signIn from '../../locales/pt-br/signIn.json'
 import type students from '../../locales/pt-br/students.json'
 import type studio from '../../locales/pt-br/studio.json'
 import type surveys from '../../locales/pt-br/surveys.json'
+import type tasks from '../../locales/pt-br/tasks.json'
 import type terms from '../../locales/pt-br/terms.json'
 import type ui from '../../locales/pt-br/ui.json'
 import type unlocks from '../../locales/pt-br/unlocks.json'
@@ -37,8 +43,11 @@ export interface Sentences {
   app: typeof app
   auth: typeof auth
   avatar: typeof avatar
+  challenges: typeof challenges
   chests: Record<string, string>
+  classComments: typeof classComments
   common: typeof common
+  courses: typeof courses
   dashboard: typeof dashboard
   desk: typeof desk
   devices: typeof devices
@@ -46,10 +55,12 @@ export interface Sentences {
   gallery: typeof gallery
   help: typeof help
   myAccount: typeof myAccount
+  notes: typeof notes
   notifications: typeof notifications
   pieces: typeof pieces
   privacy: typeof privacy
   profiles: typeof profiles
+  quizzes: typeof quizzes
   rewards: typeof rewards
   roster: typeof roster
   schools: typeof schools
@@ -58,6 +69,7 @@ export interface Sentences {
   students: typeof students
   studio: typeof studio
   surveys: typeof surveys
+  tasks: typeof tasks
   terms: typeof terms
   ui: typeof ui
   unlocks: typeof unlocks

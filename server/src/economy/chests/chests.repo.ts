@@ -101,6 +101,17 @@ export function listByEntity(db: Db, accountId: string, entity: ChestEntity): Pr
   return db.selectFrom('chests').selectAll().where('account_id', '=', accountId).where('entity', '=', entity).execute()
 }
 
+/** Of the modules and courses that are named. */
+export function listLearnt(db: Db, accountId: string, entityIds: readonly string[]): Promise<ChestRow[]> {
+  return db
+    .selectFrom('chests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('entity', 'in', ['MODULE', 'COURSE'])
+    .where('entity_id', '=', sql<string>`any(${entityIds}::text[])`)
+    .execute()
+}
+
 export function lockOwned(tx: Tx, accountId: string, chestId: string): Promise<ChestRow | undefined> {
   return tx
     .selectFrom('chests')

@@ -168,3 +168,13 @@ export async function chestsOfAchievements(db: Db, accountId: string): Promise<R
   const rows = await repo.listByEntity(db, accountId, 'ACHIEVEMENT')
   return new Map(rows.map((row) => [row.entity_id, presentChest(row)]))
 }
+
+/** What modules and courses gave, by their id. */
+export async function chestsOfLearning(
+  db: Db,
+  accountId: string,
+  entityIds: readonly string[],
+): Promise<ReadonlyMap<string, Chest>> {
+  const rows = await repo.listLearnt(db, accountId, entityIds)
+  return new Map(rows.map((row) => [row.entity_id, presentChest(row)]))
+}

@@ -1,2 +1,8 @@
 export { findOwned as findOwnedChest } from './chests.repo.ts'
-export { chestFor, chestsOfAchievements, grantAchievementChest, grantChest } from './chests.service.ts'
+export {
+  chestFor,
+  chestsOfAchievements,
+  chestsOfLearning,
+  grantAchievementChest,
+  grantChest,
+} from './chests.service.ts'

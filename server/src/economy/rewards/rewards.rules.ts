@@ -39,7 +39,7 @@ export const causes = {
     operatorIds: [...new Set(rightQuestionIds)],
     name,
   }),
-  'task.completed': ({ taskId }) => one('TASK', taskId),
+  'task.completed': ({ taskId, name }) => one('TASK', taskId, name),
 } as const satisfies { [E in EventName]?: CauseOf<E> }
 
 export type RewardedEvent = keyof typeof causes

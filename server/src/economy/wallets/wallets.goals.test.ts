@@ -126,7 +126,7 @@ describe('savings goals', () => {
       status: 400,
       body: {
         details: [
-          { code: 'ii_0126', field: 'title' },
+          { code: 'rq_0029', field: 'title' },
           { code: 'ii_0075', field: 'educoins' },
         ],
       },

@@ -117,6 +117,18 @@ export const onAchievementReached: Subscriber<'achievement.reached'> = (tx, { us
     },
   ])
 
+/** The words to it stand beside the work itself. */
+export const onChallengeChecked: Subscriber<'challenge.checked'> = (tx, { userId, accountId, challengeId }) =>
+  notify(tx, [
+    {
+      user_id: userId,
+      account_id: accountId,
+      kind: 'CHALLENGE_CHECKED',
+      about_user_id: null,
+      object_id: challengeId,
+    },
+  ])
+
 export const onDataRequestCreated: Subscriber<'dataRequest.created'> = async (tx, { requestId, schoolId, userId }) => {
   const administrators = await repo.listStaff(tx, schoolId, ['SCHOOL_ADMIN'])
   await notify(

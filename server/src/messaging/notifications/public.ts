@@ -3,6 +3,7 @@ import { findOwn, type Reader } from './notifications.repo.ts'
 
 export {
   onAchievementReached,
+  onChallengeChecked,
   onControlsChanged,
   onDataRequestAnswered,
   onDataRequestCreated,

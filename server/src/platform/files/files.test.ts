@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { openFiles } from './files.ts'
+import { openDiskFiles } from './files.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function textOf(name: string): Promise<string | undefined> {
-  const opened = await openFiles(folder).open('exports', name)
+  const opened = await openDiskFiles(folder).open('exports', name)
   if (!opened) return undefined
   const chunks: Uint8Array[] = []
   for await (const chunk of opened.content) chunks.push(chunk)
@@ -21,7 +21,7 @@ async function textOf(name: string): Promise<string | undefined> {
 
 describe('files', () => {
   it('are written whole, read, listed and removed', async () => {
-    const files = openFiles(folder)
+    const files = openDiskFiles(folder)
     expect(await files.list('exports')).toEqual([])
     expect(await files.write('exports', 'a.zip', Readable.from(['um ', 'dois']))).toBe(7)
     expect(await textOf('a.zip')).toBe('um dois')
@@ -38,11 +38,11 @@ describe('files', () => {
         throw new Error('broke off')
       })(),
     )
-    await expect(openFiles(folder).write('exports', 'b.zip', broken)).rejects.toThrow('broke off')
+    await expect(openDiskFiles(folder).write('exports', 'b.zip', broken)).rejects.toThrow('broke off')
     expect(await readdir(join(folder, 'files', 'exports'))).toEqual([])
   })
 
   it.each(['../x', 'a/b', '', '.', '..', 'a..b'])('refuse the name %j', async (name) => {
-    await expect(openFiles(folder).open('exports', name)).rejects.toThrow('not a file name')
+    await expect(openDiskFiles(folder).open('exports', name)).rejects.toThrow('not a file name')
   })
 })

@@ -4,27 +4,43 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** Files of the server under its data folder, in a folder for each kind, named by ids. */
+/** Files of the server in a folder for each kind, named by ids; on its disk, or in a store of the network (s3.ts). */
 export interface Files {
   /** Whole or not at all: it appears under its name when the last byte is on disk. Answers its size. */
   write(kind: FileKind, name: string, content: NodeJS.ReadableStream): Promise<number>
   /** Undefined when there is none. */
-  open(kind: FileKind, name: string): Promise<{ size: number; content: AsyncIterable<Uint8Array> } | undefined>
+  open(kind: FileKind, name: string, range?: ByteRange): Promise<OpenedFile | undefined>
   /** Silent when it was gone. */
   remove(kind: FileKind, name: string): Promise<void>
   list(kind: FileKind): Promise<{ name: string; changedAt: Date }[]>
 }
 
-export type FileKind = 'exports'
+export type FileKind = 'exports' | 'uploads'
+
+/** Both ends included, as HTTP counts; within the file. */
+export interface ByteRange {
+  first: number
+  last: number
+}
+
+export interface OpenedFile {
+  /** Of the whole file, whatever part of it was asked for. */
+  size: number
+  content: AsyncIterable<Uint8Array>
+}
 
 const safeName = /^[\w-]+(\.[\w-]+)*$/
 
-export function openFiles(dataDir: string): Files {
+/** Names are ours, never a caller's; a slash here would be a defect. */
+export function checkName(name: string): void {
+  if (!safeName.test(name)) throw new Error(`not a file name: ${name}`)
+}
+
+export function openDiskFiles(dataDir: string): Files {
   const folderOf = (kind: FileKind) => join(dataDir, 'files', kind)
 
   function pathOf(kind: FileKind, name: string): string {
-    // Names are ours, never a caller's; a slash here would be a defect.
-    if (!safeName.test(name)) throw new Error(`not a file name: ${name}`)
+    checkName(name)
     return join(folderOf(kind), name)
   }
 
@@ -43,10 +59,14 @@ export function openFiles(dataDir: string): Files {
       }
       return (await stat(path)).size
     },
-    async open(kind, name) {
+    async open(kind, name, range) {
       const path = pathOf(kind, name)
       const found = await stat(path).catch(ignoreMissing)
-      return found && { size: found.size, content: createReadStream(path) }
+      if (!found) return undefined
+      return {
+        size: found.size,
+        content: createReadStream(path, range && { start: range.first, end: range.last }),
+      }
     },
     remove: (kind, name) => rm(pathOf(kind, name), { force: true }),
     async list(kind) {
@@ -62,7 +82,7 @@ export function openFiles(dataDir: string): Files {
   }
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
   return undefined
 }

@@ -13,7 +13,7 @@ interface Case {
   method?: string
   path?: string
   headers?: Record<string, string>
-  body?: string | Buffer
+  body?: string | Uint8Array<ArrayBuffer>
   status: number
   code: string
 }

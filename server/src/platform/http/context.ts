@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Emit } from '../events.ts'
 import type { Files } from '../files/files.ts'
+import type { Spool } from '../files/spool.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PrivacyPlans } from '../privacy.ts'
@@ -21,6 +22,8 @@ export interface Platform {
   db: Db
   emit: Emit
   files: Files
+  /** Where files lie while they come in. */
+  spool: Spool
   /** What export and erasure do with each table. */
   privacyPlans: PrivacyPlans
   secrets: Secrets
@@ -28,7 +31,7 @@ export interface Platform {
   /** The school's own way of signing in, where one is configured. */
   identityProvider: IdentityProvider | undefined
   partners: Partners
-  budgets: Record<'guardianCode' | 'mail' | 'password' | 'qrCode' | 'signUp', Budget>
+  budgets: Record<'guardianCode' | 'mail' | 'password' | 'qrCode' | 'signUp' | 'upload', Budget>
   mailer: Mailer
   /** The address that people use, for links in mails. */
   siteUrl(): string

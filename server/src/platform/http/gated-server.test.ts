@@ -102,13 +102,15 @@ describe('whoever sends a head drop by drop', () => {
   it('is cut off, however busy the line looks', async () => {
     const gate = createGate({ inFlight: 1, waiting: 1, longestWait: 1_000 })
     const timeouts = {
-      requestTimeout: 300,
+      requestTimeout: 9_000,
+      headersTimeout: 300,
+      bodyTimeout: 300,
       connectionsCheckingInterval: 50,
       connectionTimeout: 9_000,
       keepAliveTimeout: 1_000,
     }
     const server = createGatedServer((_request, response) => response.end(), {
-      gates: { calls: gate, signIn: gate, session: gate },
+      gates: { calls: gate, signIn: gate, session: gate, upload: gate },
       metrics: createMetrics(gate, test.database.pool),
       timeouts,
       laneOf: () => 'calls',
@@ -127,6 +129,6 @@ describe('whoever sends a head drop by drop', () => {
   })
 
   it('has fifteen seconds here', () => {
-    expect(test.app.http.server).toMatchObject({ requestTimeout: 15_000, headersTimeout: 15_000 })
+    expect(test.app.http.server).toMatchObject({ headersTimeout: 15_000 })
   })
 })

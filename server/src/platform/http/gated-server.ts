@@ -6,7 +6,7 @@ import { secondsToWait } from './failure.ts'
 import type { Gate } from './gate.ts'
 import type { SecurityHeaders } from './headers.ts'
 import { isCall, type Lane, type laneMatcher } from './mount.ts'
-import { bodyOf, receiveBody } from './received-body.ts'
+import { bodyOf, isBodiless, receiveBody } from './received-body.ts'
 
 /** A password takes a core for 15 ms: sign-ins queue apart, so that a flood of them leaves the other calls alone. */
 export type Gates = Readonly<Record<Lane, Gate>>
@@ -23,6 +23,9 @@ interface Timeouts {
   keepAliveTimeout: number
   /** From the first byte to the last, however slowly they come. */
   requestTimeout: number
+  /** Likewise to the last of the head, and of a body that is no upload. */
+  headersTimeout: number
+  bodyTimeout: number
   /** How often late ones are looked for. */
   connectionsCheckingInterval: number
 }
@@ -43,15 +46,13 @@ export function createGatedServer(
   handle: RequestListener,
   { gates, metrics, timeouts, laneOf, headers }: GatedServerOptions,
 ): Server {
-  const { connectionTimeout, ...nodeTimeouts } = timeouts
+  const { connectionTimeout, bodyTimeout, ...nodeTimeouts } = timeouts
   const refusalHeaders = [...headers.flat(), ...refusalOwnHeaders]
   const server = createServer({ ...nodeTimeouts, requireHostHeader: false }, (request, response) => {
     // A method that nobody here knows is answered as one that no call has: 405 where there is a call, else 404.
     if (!knownMethods.has(request.method ?? '')) request.method = 'PUT'
     const { url } = request
-    if (!isCall(url)) return handle(request, response)
-    receiveBody(request, bodyLimits, () => {
-      const gate = gates[laneOf(url, bodyOf(request))]
+    const enter = (gate: Gate) => {
       const giveUp = gate.enter((isAdmitted) => {
         if (!isAdmitted) return turnAway(request, response, { metrics, refusalHeaders })
         // `close` comes once, whether the answer was finished or the client went away.
@@ -59,10 +60,22 @@ export function createGatedServer(
         handle(request, response)
       })
       response.once('close', giveUp)
-    })
+    }
+    // Read by the call itself, once it knows who sends it.
+    if (isCall(url) && laneOf(url, undefined) === 'upload') return enter(gates.upload)
+    cutOff(request, bodyTimeout)
+    if (!isCall(url)) return handle(request, response)
+    receiveBody(request, bodyLimits, () => enter(gates[laneOf(url, bodyOf(request))]))
   })
   server.setTimeout(connectionTimeout)
   return server
+}
+
+/** Whoever is still sending a body after so long. */
+function cutOff(request: IncomingMessage, after: number): void {
+  if (isBodiless(request)) return
+  const timer = setTimeout(() => request.destroy(), after)
+  request.once('close', () => clearTimeout(timer))
 }
 
 /** Flat, as Node writes them without looking at each again: under overload this is what the server does most. */

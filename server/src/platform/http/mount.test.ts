@@ -73,7 +73,7 @@ const gate = createGate({ inFlight: 4, waiting: 4, longestWait: 1_000 })
 const metrics = createMetrics(gate, { totalCount: 0, idleCount: 0, waitingCount: 0 })
 const http = createHttp({
   log,
-  gates: { calls: gate, signIn: gate, session: gate },
+  gates: { calls: gate, signIn: gate, session: gate, upload: gate },
   metrics,
   trustedProxies: 0,
   laneOf: () => 'calls',

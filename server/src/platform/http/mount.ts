@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Call, CallInput, CallResult, Domain, FileAnswer } from '@trilha/contract/call'
+import type { Call, CallInput, CallResult, Domain, FileAnswer, IncomingFile } from '@trilha/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
@@ -10,6 +10,7 @@ import type { Context, Platform } from './context.ts'
 import { localeOf } from './error-answer.ts'
 import { fail } from './failure.ts'
 import { once } from './idempotency.ts'
+import { longestUpload, receiveFile } from './incoming-file.ts'
 import type { ReceivedBody } from './received-body.ts'
 import { validate, type RawInput } from './validate.ts'
 
@@ -43,8 +44,9 @@ function decoded(path: string): string {
 /**
  * Which queue a call waits in. `signIn`: those that ask for the client's name and not for a session, and may hash.
  * `session`: what keeps or ends a session; people who are signed in must not lose theirs because others cannot sign in.
+ * `upload`: those that take a file, which may come slowly; they must not take the places of the others meanwhile.
  */
-export type Lane = 'calls' | 'signIn' | 'session'
+export type Lane = 'calls' | 'signIn' | 'session' | 'upload'
 
 /** By the address, and for the token call by the grant, for which its whole body must be here. */
 export function laneMatcher(domains: readonly Domain[]): (url: string, body: ReceivedBody | undefined) => Lane {
@@ -52,8 +54,10 @@ export function laneMatcher(domains: readonly Domain[]): (url: string, body: Rec
   const signsIn = pathPattern(calls.filter(({ access }) => access.who === 'client'))
   const takesGrant = pathPattern(calls.filter(({ form }) => form))
   const endsSession = pathPattern(calls.filter(({ neverShed }) => neverShed))
+  const takesFile = pathPattern(calls.filter(({ upload }) => upload))
   return (url, body) => {
     const path = url.startsWith(`${apiPrefix}/`) ? url : plainPath(url)
+    if (takesFile.test(path)) return 'upload'
     if (endsSession.test(path)) return 'session'
     if (!signsIn.test(path)) return 'calls'
     return takesGrant.test(path) && isRefresh(body) ? 'session' : 'signIn'
@@ -122,6 +126,7 @@ export function mount(app: FastifyInstance, all: readonly DomainRoutes[], option
         method: call.method,
         url: apiPrefix + call.path,
         config: { isTokenCall: call.form ?? false },
+        ...(call.upload && { handlerTimeout: longestUpload }),
         handler: answer(fullName, call, handler, options),
       })
     }
@@ -146,7 +151,7 @@ function answer(
     const input = validate(call, { params: request.params, query: request.query, body: request.body })
     if (session) await authorizeObject(policies, call, { db: platform.db, session, params: input.params })
 
-    const run = async (db: Db): Promise<unknown> => {
+    const work = async (db: Db, handed: RawInput): Promise<unknown> => {
       const context = {
         platform,
         db,
@@ -158,12 +163,16 @@ function answer(
         requestId: request.id,
         session,
       }
-      const result = await handler(context as Context, input)
+      const result = await handler(context as Context, handed)
       if (call.file) return result
       if (!response || (result === undefined && call.mayBeAbsent)) return undefined
       // Unknown keys are dropped here: the type alone would not stop a hash or a PIN from leaving.
       return response.parse(result)
     }
+    const run = (db: Db) =>
+      call.upload
+        ? platform.spool.with((path) => work(db, { ...input, upload: incoming(request, path) }))
+        : work(db, input)
     const key = request.headers['idempotency-key']
     const result =
       call.idempotent && session && typeof key === 'string'
@@ -175,6 +184,11 @@ function answer(
     if (result === undefined) return reply.code(204).send()
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(result))
   }
+}
+
+/** Nobody's bytes are read before the handler has looked at who sends them. */
+function incoming({ raw }: FastifyRequest, path: string): IncomingFile {
+  return { receive: () => receiveFile(raw, path) }
 }
 
 /** To be kept, never to be shown: no answer of a call may run as a page of ours. */
@@ -199,12 +213,13 @@ function runOnce(
   return once(platform.db, { accountId: session.accountId, call: fullName, key, input }, (tx) => run(tx))
 }
 
-/** The token call takes a form and nothing else; every other call takes JSON and nothing else. */
+/** The token call takes a form and nothing else, an upload multipart; every other call takes JSON and nothing else. */
 function checkContentType(call: Call, request: FastifyRequest): void {
   const type = request.headers['content-type']
   if (type === undefined) return
   const isForm = type.startsWith('application/x-www-form-urlencoded')
-  if (isForm !== (call.form ?? false)) throw fail('br_0000', { status: 415 })
+  const isMultipart = /^multipart\/form-data\b/i.test(type)
+  if (isForm !== (call.form ?? false) || isMultipart !== (call.upload ?? false)) throw fail('br_0000', { status: 415 })
 }
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const

@@ -10,6 +10,10 @@ export function bodyOf(request: IncomingMessage): ReceivedBody | undefined {
   return bodies.get(request)
 }
 
+export function isBodiless({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined
+}
+
 /**
  * Waits until all of a body is here, then goes on; never for a client that left meanwhile. A request takes a place at
  * the gate only after this: who sends one byte and falls silent holds nothing but a socket.
@@ -19,8 +23,8 @@ export function receiveBody(
   { most, longest }: { most: number; longest: number },
   goOn: () => void,
 ): void {
+  if (isBodiless(request)) return goOn()
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced === 0 && request.headers['transfer-encoding'] === undefined) return goOn()
   const chunks: Buffer[] = []
   let size = 0
   const timer = setTimeout(() => end('late'), longest)

@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts'
 import { errorAnswer, failureOf, localeOf } from './error-answer.ts'
 import { fail, type Failure } from './failure.ts'
 import { setSecurityHeaders, type SecurityHeaders } from './headers.ts'
+import { longestUpload } from './incoming-file.ts'
 import { isCall, longestParam } from './mount.ts'
 import { bodyOf } from './received-body.ts'
 import { isUnfitJson } from './text.ts'
@@ -12,7 +13,10 @@ import { createGatedServer, type Gates, type LaneOf } from './gated-server.ts'
 
 const second = 1_000
 const timeouts = {
-  requestTimeout: 15 * second,
+  headersTimeout: 15 * second,
+  bodyTimeout: 15 * second,
+  // Of an upload; every other body has less.
+  requestTimeout: longestUpload,
   connectionsCheckingInterval: 5 * second,
   connectionTimeout: 30 * second,
   keepAliveTimeout: 72 * second,
@@ -103,6 +107,8 @@ function addBodyParsers(app: FastifyInstance): void {
       error || value === null ? done(fail('ii_0031')) : done(null, value),
     )
   })
+  // A call that takes a file reads it itself; any other refuses the type.
+  app.addContentTypeParser('multipart/form-data', (_request, _stream, done) => done(null, undefined))
   app.addContentTypeParser('application/x-www-form-urlencoded', (request, _stream, done) => {
     done(null, Object.fromEntries(new URLSearchParams(receivedText(request))))
   })

@@ -1,4 +1,4 @@
-import type { Call } from '@trilha/contract/call'
+import type { Call, IncomingFile } from '@trilha/contract/call'
 import { fieldProblems, type FieldProblem } from '@trilha/contract/fields'
 import type { z } from 'zod'
 import { failFields } from './failure.ts'
@@ -8,6 +8,7 @@ export interface RawInput {
   params: unknown
   query: unknown
   body: unknown
+  upload?: IncomingFile
 }
 
 const parts = ['params', 'query', 'body'] as const

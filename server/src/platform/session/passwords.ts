@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { overloaded } from '../http/failure.ts'
+import { createLimit } from '../limit.ts'
 import type { Secrets } from './secrets.ts'
 
 /** OWASP's first choice: argon2id (the library's default), 19 MiB, two passes. */
@@ -35,23 +35,5 @@ export function createPasswords(secrets: Pick<Secrets, 'pepper'>, { inFlight = 2
     get verified() {
       return verified
     },
-  }
-}
-
-function createLimit(inFlight: number, waiting: number) {
-  const queue: (() => void)[] = []
-  let running = 0
-  return async function limit<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= inFlight) {
-      if (queue.length >= waiting) throw overloaded()
-      await new Promise<void>((resolve) => queue.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }

@@ -19,6 +19,8 @@ export interface Secrets {
   refreshKey: Buffer
   /** Marks what the browser carries to the identity provider and back as ours. */
   stateKey: Buffer
+  /** Marks addresses of files as given by us. */
+  fileKey: Buffer
   /** Seals what is stored but must not be read from the database alone. */
   sealKey: Buffer
   /** Mixed into every password and PIN hash, so that a stolen database alone cannot be guessed offline. */
@@ -41,6 +43,7 @@ export async function loadSecrets(config: Pick<Config, 'dataDir' | 'signingKey' 
     verifying: createPublicKey(signing),
     refreshKey: derive('trilha refresh tokens'),
     stateKey: derive('trilha sign-in state'),
+    fileKey: derive('trilha file addresses'),
     sealKey: derive('trilha sealed texts'),
     pepper: Buffer.from(pepper.trim()),
   }

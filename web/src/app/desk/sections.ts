@@ -1,5 +1,7 @@
 import {
   IconBriefcase,
+  IconChecklist,
+  IconClipboardList,
   IconCoins,
   IconInbox,
   IconMessageQuestion,
@@ -14,7 +16,7 @@ import { paths } from '../paths.ts'
 
 type DeskKey = ParseKeys<'desk'>
 
-export type Waiting = 'guardians' | 'requests'
+export type Waiting = 'challenges' | 'guardians' | 'requests'
 
 export interface DeskSection extends PlaceSection<DeskKey> {
   /** What the card on the first page says of it. */
@@ -25,6 +27,21 @@ export interface DeskSection extends PlaceSection<DeskKey> {
 
 /** What people of the school work on, in the order of the list; each role sees its own. */
 export const deskWork: readonly DeskSection[] = [
+  {
+    href: paths.deskChallenges,
+    icon: IconChecklist,
+    labelKey: 'sections.challenges',
+    aboutKey: 'about.challenges',
+    waiting: 'challenges',
+    roles: ['PROFESSOR'],
+  },
+  {
+    href: paths.deskTasks,
+    icon: IconClipboardList,
+    labelKey: 'sections.tasks',
+    aboutKey: 'about.tasks',
+    roles: ['PROFESSOR', 'SCHOOL_ADMIN'],
+  },
   {
     href: paths.deskSchool,
     icon: IconSchool,

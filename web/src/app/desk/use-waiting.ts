@@ -16,7 +16,12 @@ export function useWaiting(kind: Waiting | undefined): { count: number; hasMore:
     ...query('privacy', 'listForSchool', { query: { ...page, status: 'OPEN' } }),
     enabled: kind === 'requests',
   })
+  const challenges = useQuery({
+    ...query('challenges', 'listToCheck', { query: { ...page, status: 'WAITING' } }),
+    enabled: kind === 'challenges',
+  })
   // A query that is not enabled still reads what another card has fetched.
-  const found = kind && { guardians, requests }[kind].data
+  const lists = { challenges, guardians, requests }
+  const found = kind && lists[kind].data
   return { count: found?.content.length ?? 0, hasMore: found !== undefined && !found.last }
 }

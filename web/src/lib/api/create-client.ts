@@ -7,6 +7,7 @@ import { apiError, asErrorBody, httpError, isApiError, isUnreachable, statusOf }
 import { auth } from './manifest-auth.gen.ts'
 import { createRefresher, type Standing } from './refresh.ts'
 import { buildRequest } from './request.ts'
+import type { OnProgress } from './send-with-progress.ts'
 import type { Answer, ArgsList, CallName, DomainName, ManifestEntry, PlainArgs } from './types.ts'
 
 export interface ClientParts {
@@ -25,6 +26,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Fails rather than acts when another account is in use by the time the request leaves. */
   account?: string
+  /** Of a file that is sent, how much of it has left. */
+  onProgress?: OnProgress
 }
 
 /** What a call needs on its way; arguments are typed at the door and plain behind it. */
@@ -62,16 +65,16 @@ export function createClient(parts: ClientParts) {
       })) as Tokens,
   })
 
-  async function sendOnce({ entry, args, signal, idempotencyKey, account }: Sending): Promise<unknown> {
+  async function sendOnce({ entry, args, signal, idempotencyKey, account, onProgress }: Sending): Promise<unknown> {
     const token = tokens.access()
     if (account !== undefined && readClaims(token)?.lsh !== account) throw new Error('another account is in use')
     const { url, init } = buildRequest({ entry, args, language: parts.language(), token, idempotencyKey })
-    const seconds = args.body instanceof FormData ? UPLOAD_TIMEOUT_SECONDS : REQUEST_TIMEOUT_SECONDS
+    const seconds = args.file ? UPLOAD_TIMEOUT_SECONDS : REQUEST_TIMEOUT_SECONDS
     const deadline = AbortSignal.timeout(seconds * 1000)
-    const response = await parts.fetch(url, {
-      ...init,
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    })
+    const until = { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline }
+    const response = onProgress
+      ? await (await import('./send-with-progress.ts')).sendWithProgress(url, until, onProgress)
+      : await parts.fetch(url, until)
     clock.learn(response.headers.get('Date'))
     if (!response.ok) throw await refusal(response)
     if (entry.file) return await response.blob()

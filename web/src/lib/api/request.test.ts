@@ -32,6 +32,7 @@ test('a JSON body names its type; a form of files leaves that to the browser', (
   const plain = buildRequest({ ...parts, args: { body: { a: 1 } } })
   expect(plain.init.body).toBe('{"a":1}')
   expect(plain.init.headers).toMatchObject({ 'Content-Type': 'application/json', 'Accept-Language': 'en-US' })
-  const files = buildRequest({ ...parts, args: { body: new FormData() } })
+  const files = buildRequest({ ...parts, args: { file: new File(['x'], 'a.txt') } })
   expect(files.init.headers).not.toHaveProperty('Content-Type')
+  expect((files.init.body as FormData).get('file')).toMatchObject({ name: 'a.txt' })
 })

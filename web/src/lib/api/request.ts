@@ -1,3 +1,4 @@
+import { UPLOAD_FIELD } from '@trilha/contract/constants/media'
 import { CLIENT_ID } from '@trilha/contract/constants/people'
 import type { ManifestEntry, PlainArgs } from './types.ts'
 
@@ -21,7 +22,7 @@ export function buildRequest({ entry, args, language, token, idempotencyKey }: R
   if (entry.access === 'client') headers['Authorization'] = `Basic ${btoa(`${CLIENT_ID}:`)}`
   else if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
-  const body = buildBody(entry, args.body, headers)
+  const body = args.file ? formWith(args.file) : buildBody(entry, args.body, headers)
   return {
     url: base + fillPath(entry.path, args.params ?? {}) + queryString(args.query ?? {}),
     init: {
@@ -36,11 +37,16 @@ export function buildRequest({ entry, args, language, token, idempotencyKey }: R
 
 function buildBody(entry: ManifestEntry, body: unknown, headers: Record<string, string>): BodyInit | undefined {
   if (body === undefined) return undefined
-  // The browser itself names the boundary of a multipart body.
-  if (body instanceof FormData) return body
   if (entry.form) return new URLSearchParams(textEntries(body as Record<string, unknown>))
   headers['Content-Type'] = 'application/json'
   return JSON.stringify(body)
+}
+
+/** The browser itself names the boundary of a multipart body. */
+function formWith(file: File): FormData {
+  const form = new FormData()
+  form.append(UPLOAD_FIELD, file, file.name)
+  return form
 }
 
 export function fillPath(path: string, params: Record<string, unknown>): string {

@@ -45,6 +45,8 @@ export interface ManifestEntry {
   /** Answers a file, which arrives as a Blob. */
   file?: true
   form?: true
+  /** Takes a file. */
+  upload?: true
   idempotent?: true
 }
 /** A manifest that lacks a call of the contract, or has one too many, does not compile. */
@@ -55,4 +57,5 @@ export interface PlainArgs {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  file?: File
 }

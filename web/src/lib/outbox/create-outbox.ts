@@ -17,7 +17,7 @@ export interface OutboxParts {
   onSent?(entry: OutboxEntry, answer: unknown): void
 }
 
-export type NewEntry = Pick<OutboxEntry, 'kind' | 'call' | 'args'>
+export type NewEntry = Pick<OutboxEntry, 'kind' | 'call' | 'args' | 'slot'>
 
 export interface OutboxState {
   entries: readonly OutboxEntry[]
@@ -70,16 +70,18 @@ export function createOutbox(parts: OutboxParts) {
   }
 
   /** Undefined when it could not be kept: nobody is signed in, or there is no room. */
-  function add({ kind, call, args }: NewEntry): OutboxEntry | undefined {
+  function add({ kind, call, args, slot }: NewEntry): OutboxEntry | undefined {
     const account = parts.account()
     if (account === undefined) return undefined
-    const last = entries.list(account).at(-1)
+    const before = entries.list(account)
+    const last = before.at(-1)
     const entry: OutboxEntry = {
       id: parts.randomId(),
       account,
       kind,
       call,
       args,
+      ...(slot !== undefined && { slot }),
       idempotencyKey: parts.randomId(),
       state: 'waiting',
       tries: 0,
@@ -87,6 +89,9 @@ export function createOutbox(parts: OutboxParts) {
       createdAt: Math.max(parts.now(), (last?.createdAt ?? 0) + 1),
     }
     if (!store(entry)) return undefined
+    const replaced = before.filter((earlier) => slot !== undefined && isReplacedBy(earlier, slot))
+    for (const earlier of replaced) entries.remove(earlier)
+    if (replaced.length > 0) changed()
     void flush()
     return entry
   }
@@ -169,4 +174,13 @@ export function createOutbox(parts: OutboxParts) {
   }
 
   return { add, retry, discard, flush, state, subscribe, changed }
+}
+
+/**
+ * Only what never left: one that was sent may have arrived, or may arrive late, and must go first under its own key.
+ * A refused one is out of date once its place is set anew.
+ */
+function isReplacedBy(earlier: OutboxEntry, slot: string): boolean {
+  if (earlier.slot !== slot) return false
+  return earlier.state === 'failed' || (earlier.state === 'waiting' && earlier.tries === 0)
 }

@@ -11,6 +11,8 @@ export interface OutboxEntry {
   call: { domain: string; name: string }
   args: PlainArgs
   idempotencyKey: string
+  /** What it sets: of several for the same place the last one counts, as with answers to one question. */
+  slot?: string
   state: 'waiting' | 'sending' | 'failed'
   tries: number
   createdAt: number

@@ -168,6 +168,61 @@ describe('sending', () => {
   })
 })
 
+describe('a place that is set anew', () => {
+  const set = (text: string, slot = 'question 1') => ({ ...write(text), slot })
+
+  test('leaves only the last of those that never left', async () => {
+    const { tab, world, sent } = browser()
+    world.isOnline = false
+    const outbox = tab()
+    outbox.add(set('a'))
+    outbox.add(set('x', 'question 2'))
+    outbox.add(set('b'))
+    outbox.add(set('c'))
+    expect(outbox.state().waiting).toBe(2)
+    world.isOnline = true
+    await outbox.flush()
+    expect(sent).toEqual(['x', 'c'])
+  })
+
+  test('sends what may have arrived first, under its own key', async () => {
+    const { tab, world, sent, keys } = browser()
+    world.outcome = lost
+    const outbox = tab()
+    outbox.add(set('a'))
+    await outbox.flush()
+    world.isOnline = false
+    outbox.add(set('b'))
+    outbox.add(set('c'))
+    expect(outbox.state().waiting).toBe(2)
+    world.isOnline = true
+    world.outcome = () => 'sent'
+    await outbox.flush()
+    expect(sent).toEqual(['a', 'c'])
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('keeps the one before where there is no room for the new one', () => {
+    const { tab, world } = browser()
+    world.isOnline = false
+    const outbox = tab()
+    outbox.add(set('a'))
+    expect(outbox.add(set('x'.repeat(entryMax)))).toBeUndefined()
+    expect(outbox.state().entries).toMatchObject([{ args: { body: 'a' } }])
+  })
+
+  test('forgets what was refused there', async () => {
+    const { tab, world } = browser()
+    world.outcome = () => refusal(409)
+    const outbox = tab()
+    outbox.add(set('a'))
+    await outbox.flush()
+    world.isOnline = false
+    outbox.add(set('b'))
+    expect(outbox.state()).toMatchObject({ waiting: 1, failed: 0 })
+  })
+})
+
 describe('keeping', () => {
   test('survives a reload, and a tab that died while sending', async () => {
     const { tab, world, store, keys, sent } = browser()

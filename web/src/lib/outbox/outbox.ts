@@ -1,15 +1,15 @@
 import { onlineManager } from '@tanstack/react-query'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { callByName } from '../api/client.ts'
 import { manifest } from '../api/manifest.gen.ts'
-import type { Args, Contract, CallName, DomainName, ManifestEntry } from '../api/types.ts'
+import type { Args, Contract, CallName, DomainName, ManifestEntry, PlainArgs } from '../api/types.ts'
 import { browserLock } from '../lock.ts'
 import { queryClient } from '../query-client.ts'
 import { refreshDomains } from '../query.ts'
 import { randomId } from '../random.ts'
 import { session } from '../session.ts'
 import { browserStore, onOtherTab } from '../storage.ts'
-import { createOutbox, type OutboxState } from './create-outbox.ts'
+import { createOutbox, type NewEntry, type OutboxState } from './create-outbox.ts'
 import { createDrafts } from './drafts.ts'
 import { createEntryStore, isOutboxKey, type OutboxEntry } from './entry-store.ts'
 
@@ -18,17 +18,24 @@ export type KeyedName<D extends DomainName> = {
   [N in CallName<D>]: Contract[D]['calls'][N] extends { idempotent: true } ? N : never
 }[CallName<D>]
 
+/** One call of the entry's domain, with the entry's key and in its owner's account. */
+export type Send = (name: string, args: PlainArgs) => Promise<unknown>
+/** How entries of a kind are sent, where that takes more than the call that they name. */
+export type Sender = (entry: OutboxEntry, send: Send) => Promise<unknown>
+
+let senders: Readonly<Record<string, Sender>> = {}
+
 function account(): string | undefined {
   return session.current()?.accountId
 }
 
 const outbox = createOutbox({
   entries: createEntryStore(browserStore()),
-  transport: (entry) =>
-    callByName(entry.call.domain, entry.call.name, entry.args, {
-      idempotencyKey: entry.idempotencyKey,
-      account: entry.account,
-    }),
+  transport: (entry) => {
+    const { idempotencyKey, account: owner, call } = entry
+    const send: Send = (name, args) => callByName(call.domain, name, args, { idempotencyKey, account: owner })
+    return senders[entry.kind]?.(entry, send) ?? send(call.name, entry.args)
+  },
   account,
   isOnline: () => onlineManager.isOnline(),
   lock: browserLock,
@@ -50,7 +57,8 @@ const outbox = createOutbox({
 const drafts = createDrafts(browserStore(), account)
 
 /** Starts sending whatever waited, now and whenever there is a chance; returns how to stop. */
-export function startOutbox(): () => void {
+export function startOutbox(ofKinds: Readonly<Record<string, Sender>>): () => void {
+  senders = ofKinds
   const stops = [
     onlineManager.subscribe(() => void outbox.flush()),
     session.subscribe(() => {
@@ -67,26 +75,28 @@ export function startOutbox(): () => void {
   }
 }
 
-/**
- * Puts a write into the outbox. Undefined when it could not be kept: say so and leave the text on screen.
- * @public the first screens that answer or send are yet to come; what waits is sent from the start on.
- */
+/** What an entry is to the screens, and the place that it sets where a later one takes its place. */
+export type EntryKind = Pick<NewEntry, 'kind' | 'slot'>
+
+/** Puts a write into the outbox. Undefined when it could not be kept: say so and leave the text on screen. */
 export function enqueue<D extends DomainName, N extends KeyedName<D>>(
-  kind: string,
+  as: EntryKind,
   domain: D,
   name: N,
   args: Args<D, N>,
 ): OutboxEntry | undefined {
-  return outbox.add({ kind, call: { domain, name }, args })
+  return outbox.add({ ...as, call: { domain, name }, args })
 }
 
-/**
- * What waits, is being sent or was refused, of one kind or of all.
- * @public as above.
- */
+/** Now, rather than when the pause is over; resolves when all that could be sent is. */
+export function sendNow(): Promise<void> {
+  return outbox.flush()
+}
+
+/** What waits, is being sent or was refused, of one kind or of all. */
 export function useOutbox(kind?: string): OutboxState & { retry(id: string): void; discard(id: string): void } {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state)
-  const own = kind === undefined ? state : ofKind(state, kind)
+  const own = useMemo(() => (kind === undefined ? state : ofKind(state, kind)), [state, kind])
   return { ...own, retry: outbox.retry, discard: outbox.discard }
 }
 
@@ -98,10 +108,7 @@ function ofKind(state: OutboxState, kind: string): OutboxState {
   return { entries, waiting: count('waiting'), sending: count('sending'), failed: count('failed') }
 }
 
-/**
- * A text that survives reload: `const [text, setText, clear] = useDraft('post.new', '')`.
- * @public as above.
- */
+/** A text that survives reload: `const [text, setText, clear] = useDraft('post.new', '')`. */
 export function useDraft<T>(name: string, initial: T): [value: T, set: (value: T) => void, clear: () => void] {
   const [value, setValue] = useState<T>(() => (drafts.get(name) as T | undefined) ?? initial)
   const set = useCallback(

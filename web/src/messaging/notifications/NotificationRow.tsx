@@ -1,5 +1,6 @@
 import {
   IconAdjustmentsHorizontal,
+  IconChecklist,
   IconDeviceLaptop,
   IconFileText,
   IconGift,
@@ -39,6 +40,7 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   DATA_REQUEST_CREATED: { icon: IconInbox, tone: 'info' },
   DATA_REQUEST_ANSWERED: { icon: IconFileText, tone: 'primary' },
   GIFT_RECEIVED: { icon: IconGift, tone: 'coin' },
+  CHALLENGE_CHECKED: { icon: IconChecklist, tone: 'success' },
   ACHIEVEMENT_REACHED: { icon: IconTrophy, tone: 'xp' },
 }
 

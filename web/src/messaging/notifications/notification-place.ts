@@ -8,6 +8,8 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'SESSION_REUSED':
     case 'PASSWORD_CHANGED':
       return paths.sessions
+    case 'CHALLENGE_CHECKED':
+      return paths.myTrail
     case 'GIFT_RECEIVED':
       return paths.edubank
     case 'DATA_REQUEST_CREATED':

@@ -11,6 +11,7 @@ import { CodeSection } from './sections/CodeSection.tsx'
 import { DialogSection } from './sections/DialogSection.tsx'
 import { FeedbackSection } from './sections/FeedbackSection.tsx'
 import { FieldSection } from './sections/FieldSection.tsx'
+import { FileSection } from './sections/FileSection.tsx'
 import { LabelSection } from './sections/LabelSection.tsx'
 import { PeopleSection } from './sections/PeopleSection.tsx'
 import { ProgressSection } from './sections/ProgressSection.tsx'
@@ -25,6 +26,7 @@ const sections = [
   { id: 'progress', Section: ProgressSection },
   { id: 'feedback', Section: FeedbackSection },
   { id: 'fields', Section: FieldSection },
+  { id: 'files', Section: FileSection },
   { id: 'code', Section: CodeSection },
   { id: 'dialogs', Section: DialogSection },
   { id: 'text', Section: TextSection },

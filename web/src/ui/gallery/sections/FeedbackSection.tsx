@@ -8,6 +8,7 @@ import { ToastCard } from '../../base/ToastCard.tsx'
 import { saving, toast } from '../../base/toasts.ts'
 import type { Toast } from '../../base/toasts.ts'
 import { CommunityEmpty } from '../../pieces/CommunityEmpty.tsx'
+import { WaitingText } from '../../pieces/WaitingText.tsx'
 import styles from '../Gallery.module.css'
 import { GallerySection } from '../GallerySection.tsx'
 import { samplePeople } from '../samples.ts'
@@ -37,6 +38,21 @@ export function FeedbackSection() {
           <CommunityEmpty kind={kind} name={samplePeople[0].first} />
         </Specimen>
       ))}
+      <Specimen name="waiting-text" title={t('feedback.waiting')}>
+        <WaitingText text={t('feedback.waitingText')} isSending={false} onRetry={ignore} onDiscard={ignore} />
+      </Specimen>
+      <Specimen name="waiting-text-sending" title={t('feedback.waitingSending')}>
+        <WaitingText text={t('feedback.waitingText')} isSending onRetry={ignore} onDiscard={ignore} />
+      </Specimen>
+      <Specimen name="waiting-text-refused" title={t('feedback.waitingRefused')}>
+        <WaitingText
+          text={t('feedback.waitingText')}
+          isSending={false}
+          refusal={t('feedback.errorSentence')}
+          onRetry={ignore}
+          onDiscard={ignore}
+        />
+      </Specimen>
       <Specimen name="error-panel" title={t('states.error')}>
         <ErrorPanel onRetry={ignore} code="br_0000" />
       </Specimen>

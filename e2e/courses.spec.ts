@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expectSentences } from './support/sentences.ts'
+import { expect, test } from './support/test.ts'
+
+interface Content {
+  id: string
+  kind: string
+  title: string
+  hasQuiz: boolean
+  hasChallenge: boolean
+  status: string | null
+}
+interface Path {
+  course: { id: string; name: string }
+  modules: { contents: Content[] }[]
+}
+
+/** What the API answers to whoever is signed in on the page. */
+function read<T>(page: Page, path: string): Promise<T> {
+  return page.evaluate(async (address) => {
+    const token = localStorage.getItem('trilha.access_token')
+    const answer = await fetch(`/api${address}`, { headers: { authorization: `Bearer ${token}` } })
+    return (await answer.json()) as T
+  }, path)
+}
+
+async function pathsOf(page: Page): Promise<Path[]> {
+  const { content } = await read<{ content: { id: string }[] }>(page, '/courses/s/my?pSize=20')
+  return Promise.all(content.map(({ id }) => read<Path>(page, `/courses/${id}/path`)))
+}
+
+/** A reading that asks for nothing and is not finished. */
+function openReading(paths: Path[]): { path: Path; content: Content } {
+  for (const path of paths)
+    for (const content of path.modules.flatMap(({ contents }) => contents))
+      if (content.kind === 'TEXT' && !content.hasQuiz && !content.hasChallenge && content.status !== 'FINISHED')
+        return { path, content }
+  throw new Error('the demo school has no reading left for this student')
+}
+
+test('a student finds a trail, walks to a class, finishes it and is told what it gave', async ({ page }) => {
+  await openAs(page, 'nilo', '/my-trail')
+  await expect(page.getByRole('heading', { level: 1, name: 'Minhas trilhas' })).toBeVisible()
+  const { path, content } = openReading(await pathsOf(page))
+
+  await page.getByLabel('Buscar trilha').fill(path.course.name.slice(0, 6))
+  await page.getByRole('link', { name: path.course.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: path.course.name })).toBeVisible()
+  await expectSentences(page)
+  await expectAccessible(page)
+
+  await page.getByRole('list', { name: 'Caminho da trilha' }).getByRole('link', { name: content.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: content.title })).toBeVisible()
+  await expect(page.getByText('Progresso salvo')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Terminei a aula' }).click()
+  const earned = page.getByRole('dialog')
+  await expect(earned).toContainText(/Aula terminada|Módulo completo|Trilha completa/)
+  await page.keyboard.press('Escape')
+  await expect(earned).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Aula terminada' })).toBeVisible()
+
+  // It stays so, and is celebrated no second time.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Aula terminada' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the course page is one screen’s worth of calls', async ({ page }) => {
+  await openAs(page, 'nilo', '/my-trail')
+  const [path] = await pathsOf(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/courses/')) calls.push(new URL(request.url()).pathname)
+  })
+  await page.goto(`/my-trail/course/${path!.course.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: path!.course.name })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([`/api/courses/${path!.course.id}/path`])
+})
+
+test('a class that is not there says so and leads back to the trail', async ({ page }) => {
+  await openAs(page, 'nilo', '/my-trail')
+  const [path] = await pathsOf(page)
+  await page.goto(`/my-trail/course/${path!.course.id}?class=c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114`)
+  await expect(page.getByText('Não encontramos esta aula na trilha.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Voltar para a trilha' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: path!.course.name })).toBeVisible()
+})
+
+test('a student sets a goal for the week and it stays', async ({ page }) => {
+  await openAs(page, 'iara', '/dashboard')
+  await page.getByRole('button', { name: 'Mudar a meta da semana' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sua meta da semana' })
+  await dialog.getByRole('slider').fill('7')
+  await dialog.getByRole('button', { name: 'Salvar meta' }).click()
+  await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('7 aulas por semana, no meu ritmo')).toBeVisible()
+})

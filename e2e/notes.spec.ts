@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+function notesOf(page: Page, course: string) {
+  return page.getByRole('region', { name: course })
+}
+
+test('notes are found without their accents, open the class at its second, are changed and deleted', async ({
+  page,
+}) => {
+  await openAs(page, 'luana', '/my-trail/notes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Minhas anotações' })).toBeVisible()
+  const ofWater = notesOf(page, 'Água que move o mundo')
+  await expect(ofWater.getByRole('listitem')).toHaveCount(5)
+  await expectAccessible(page)
+
+  await page.getByRole('searchbox', { name: 'Buscar nas anotações' }).fill('EVAPORACAO')
+  await expect(ofWater.getByRole('listitem')).toHaveCount(1)
+  const found = ofWater.getByRole('link', { name: /A viagem da água/ })
+  await expect(found).toHaveAttribute('href', /class=.*second=9/)
+  await page.getByRole('searchbox').fill('nada que exista')
+  await expect(page.getByText('Não achamos essa palavra')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+
+  await ofWater.getByRole('button', { name: /^Mudar a anotação: Bueiro/ }).click()
+  const field = ofWater.getByRole('textbox', { name: 'Sua anotação' })
+  await expect(field).toBeFocused()
+  await field.fill('Bueiro limpo, rua seca.')
+  // What is being changed survives a reload.
+  await page.reload()
+  await ofWater.getByRole('button', { name: /^Mudar a anotação: Bueiro/ }).click()
+  await expect(field).toHaveValue('Bueiro limpo, rua seca.')
+  await ofWater.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Registro atualizado com sucesso.')).toBeVisible()
+  await expect(ofWater.getByText('Bueiro limpo, rua seca.')).toBeVisible()
+
+  await ofWater.getByRole('button', { name: /^Apagar a anotação: Bueiro limpo/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
+  await expect(ofWater.getByRole('listitem')).toHaveCount(4)
+})
+
+test('whoever noted nothing is shown where to begin', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openAs(page, 'sofia.gameleira@ipe.trilha.test', '/my-trail/notes')
+  await expect(page.getByText('Nenhuma anotação ainda')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ver minhas trilhas' }).click()
+  await expect(page).toHaveURL(/\/my-trail$/)
+})

@@ -1,0 +1,217 @@
+import type { Tx } from '../src/platform/db/database.ts'
+import { idOf } from './ids.ts'
+import { accountId, people } from './people.ts'
+import { classId } from './schools.ts'
+
+/** What people of 7º B wrote beside the classes of one trail, and what they were given to do. */
+type Days = (days: number) => Date
+
+function who(key: string): string {
+  return accountId(
+    people.find((person) => person.key === key)!,
+    'ipe',
+  )
+}
+
+/** By module and class of "Água que move o mundo", counted from one. */
+function content(module: number, number: number): string {
+  return idOf('content', 'ipe', 'agua', module, number)
+}
+
+const notes: readonly { by: string; at: [number, number]; second?: number; days: number; note: string }[] = [
+  {
+    by: 'luana',
+    at: [1, 1],
+    days: 12,
+    note: 'A quantidade de água na Terra é quase sempre a mesma. Ela só muda de lugar e de forma.',
+  },
+  {
+    by: 'luana',
+    at: [1, 2],
+    second: 9,
+    days: 11,
+    note: 'Evaporação = o Sol aquece e a água sobe.\nCondensação = ela esfria e vira nuvem.',
+  },
+  {
+    by: 'luana',
+    at: [1, 2],
+    second: 30,
+    days: 11,
+    note: 'Perguntar para a Profa. Helena: e a água que fica embaixo da terra?',
+  },
+  {
+    by: 'luana',
+    at: [3, 1],
+    second: 14,
+    days: 3,
+    note: 'Calçada com grama deixa a chuva entrar. Na minha rua é tudo cimento.',
+  },
+  { by: 'luana', at: [3, 3], second: 21, days: 1, note: 'Bueiro entupido: a água não tem para onde ir e sobe.' },
+  { by: 'caio', at: [3, 3], days: 2, note: 'Cidade-esponja: praça, grama e jardim de chuva.' },
+]
+
+interface Comment {
+  key: string
+  by: string
+  at: [number, number]
+  days: number
+  text: string
+  answers?: string
+  isRemoved?: true
+  likedBy?: readonly string[]
+}
+
+const comments: readonly Comment[] = [
+  {
+    key: 'rua',
+    by: 'caio',
+    at: [3, 3],
+    days: 6,
+    text: 'Na rua da minha avó alaga toda vez que chove forte. Agora entendi por quê: não tem um pedaço de terra no quarteirão.',
+    likedBy: ['luana', 'yasmin', 'helena'],
+  },
+  {
+    key: 'rua-resposta',
+    by: 'helena',
+    at: [3, 3],
+    days: 5.5,
+    text: 'Boa observação, Caio. Repare também onde ficam os bueiros e se eles estão limpos. Leve para a aula de quinta.',
+    answers: 'rua',
+    likedBy: ['caio'],
+  },
+  {
+    key: 'rua-depois',
+    by: 'yasmin',
+    at: [3, 3],
+    days: 5,
+    text: 'Na minha tem um jardim de chuva na pracinha!',
+    answers: 'rua',
+  },
+  {
+    key: 'esponja',
+    by: 'yasmin',
+    at: [3, 3],
+    days: 2,
+    text: 'Alguém sabe se existe cidade-esponja no Brasil?',
+    likedBy: ['luana'],
+  },
+  { key: 'sem-querer', by: 'rafa', at: [3, 3], days: 1.5, text: '', isRemoved: true },
+  {
+    key: 'sem-querer-resposta',
+    by: 'luana',
+    at: [3, 3],
+    days: 1.2,
+    text: 'Acontece, Rafa. Manda de novo.',
+    answers: 'sem-querer',
+  },
+  { key: 'sol', by: 'luana', at: [1, 2], days: 10, text: 'Então o Sol é quem empurra a água para cima?' },
+]
+
+const tasks: readonly {
+  key: string
+  title: string
+  description: string
+  at?: [number, number]
+  /** Days from now; the past is late. */
+  due: number | null
+  doneBy: readonly string[]
+}[] = [
+  {
+    key: 'calcada',
+    title: 'Olhar a calçada da sua rua',
+    description:
+      'Ande um quarteirão e anote:\n1. Onde há terra ou grama.\n2. Onde ficam os bueiros.\n3. Para onde a água corre quando chove.',
+    at: [3, 1],
+    due: 4,
+    doneBy: ['caio'],
+  },
+  {
+    key: 'diario',
+    title: 'Preencher o diário da chuva',
+    description: 'Use a ficha da aula por cinco dias seguidos.',
+    at: [1, 4],
+    due: -2,
+    doneBy: ['luana', 'yasmin'],
+  },
+  {
+    key: 'garrafa',
+    title: 'Trazer uma garrafa transparente',
+    description: 'De qualquer tamanho, limpa e sem rótulo. Vamos montar um filtro.',
+    due: null,
+    doneBy: [],
+  },
+]
+
+/** Only beside classes that the demo has. */
+export async function insertClassLife(tx: Tx, daysBefore: Days): Promise<void> {
+  const rows = await tx
+    .selectFrom('module_contents')
+    .select('id')
+    .where('course_id', '=', idOf('course', 'ipe', 'agua'))
+    .execute()
+  const there = new Set(rows.map(({ id }) => id))
+  await insertNotes(tx, daysBefore, there)
+  await insertComments(tx, daysBefore, there)
+  await insertTasks(tx, daysBefore, there)
+}
+
+type There = ReadonlySet<string>
+
+async function insertNotes(tx: Tx, daysBefore: Days, there: There): Promise<void> {
+  const values = notes
+    .filter(({ at }) => there.has(content(...at)))
+    .map(({ by, at, second = null, days, note }) => ({
+      account_id: who(by),
+      content_id: content(...at),
+      note,
+      second,
+      created_at: daysBefore(days),
+      updated_at: daysBefore(days),
+    }))
+  if (values.length > 0) await tx.insertInto('content_notes').values(values).execute()
+}
+
+async function insertComments(tx: Tx, daysBefore: Days, there: There): Promise<void> {
+  const written = comments.filter(({ at }) => there.has(content(...at)))
+  if (written.length === 0) return
+  await tx
+    .insertInto('trail_comments')
+    .values(
+      written.map(({ key, by, at, days, text, answers, isRemoved = false }) => ({
+        id: idOf('trail comment', key),
+        content_id: content(...at),
+        account_id: who(by),
+        parent_id: answers === undefined ? null : idOf('trail comment', answers),
+        text,
+        is_removed: isRemoved,
+        created_at: daysBefore(days),
+      })),
+    )
+    .execute()
+  const likes = written.flatMap(({ key, likedBy = [] }) =>
+    likedBy.map((person) => ({ comment_id: idOf('trail comment', key), account_id: who(person) })),
+  )
+  await tx.insertInto('trail_comment_likes').values(likes).execute()
+}
+
+async function insertTasks(tx: Tx, daysBefore: Days, there: There): Promise<void> {
+  const values = tasks.map(({ key, title, description, at, due }) => ({
+    id: idOf('task', key),
+    class_id: classId('ipe', '7º B'),
+    author_account_id: who('helena'),
+    content_id: at !== undefined && there.has(content(...at)) ? content(...at) : null,
+    title,
+    description,
+    due_on: due === null ? null : daysBefore(-due).toISOString().slice(0, 10),
+    created_at: daysBefore(8),
+  }))
+  await tx.insertInto('interactive_tasks').values(values).execute()
+  const done = tasks.flatMap(({ key, doneBy }) =>
+    doneBy.map((person) => ({
+      task_id: idOf('task', key),
+      account_id: who(person),
+      completed_at: daysBefore(3),
+    })),
+  )
+  await tx.insertInto('task_completions').values(done).execute()
+}

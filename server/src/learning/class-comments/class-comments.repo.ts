@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { mayFollow, type Learner } from '../courses/public.ts'
+
+export interface CommentRow {
+  id: string
+  contentId: string
+  parentId: string | null
+  authorId: string | null
+  authorIsHere: boolean
+  text: string
+  isRemoved: boolean
+  likes: number
+  likedByMe: boolean
+  answersCount: number
+  createdAt: Date
+  editedAt: Date | null
+  position: string
+}
+
+function comments(db: Db, accountId: string) {
+  return db
+    .selectFrom('trail_comments')
+    .leftJoin('accounts', 'accounts.id', 'trail_comments.account_id')
+    .select([
+      'trail_comments.id',
+      'trail_comments.content_id as contentId',
+      'trail_comments.parent_id as parentId',
+      'trail_comments.account_id as authorId',
+      'trail_comments.text',
+      'trail_comments.is_removed as isRemoved',
+      'trail_comments.created_at as createdAt',
+      'trail_comments.edited_at as editedAt',
+    ])
+    .select([
+      sql<boolean>`coalesce(accounts.active and accounts.blocked_at is null, false)`.as('authorIsHere'),
+      sql<number>`(select count(*) from trail_comment_likes where comment_id = trail_comments.id)`.as('likes'),
+      sql<boolean>`exists (select 1 from trail_comment_likes
+        where comment_id = trail_comments.id and account_id = ${accountId})`.as('likedByMe'),
+      sql<number>`(select count(*) from trail_comments as answers
+        where answers.parent_id = trail_comments.id and not answers.is_removed)`.as('answersCount'),
+      // The database's own text of the time: a Date would lose its microseconds and with them rows.
+      sql<string>`trail_comments.created_at::text`.as('position'),
+    ])
+}
+
+interface Moment {
+  createdAt: string
+  id: string
+}
+
+export function listTop(
+  db: Db,
+  accountId: string,
+  { contentId, before, limit }: { contentId: string; before: Moment | undefined; limit: number },
+): Promise<CommentRow[]> {
+  let query = comments(db, accountId)
+    .where('trail_comments.content_id', '=', contentId)
+    .where('trail_comments.parent_id', 'is', null)
+  if (before)
+    query = query.where(
+      sql<boolean>`(trail_comments.created_at, trail_comments.id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`,
+    )
+  return query.orderBy('trail_comments.created_at', 'desc').orderBy('trail_comments.id', 'desc').limit(limit).execute()
+}
+
+/** Nothing hangs on an answer, so one that was removed is gone. */
+export function listAnswers(
+  db: Db,
+  accountId: string,
+  { parentId, after, limit }: { parentId: string; after: Moment | undefined; limit: number },
+): Promise<CommentRow[]> {
+  let query = comments(db, accountId)
+    .where('trail_comments.parent_id', '=', parentId)
+    .where('trail_comments.is_removed', '=', false)
+  if (after)
+    query = query.where(
+      sql<boolean>`(trail_comments.created_at, trail_comments.id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
+    )
+  return query.orderBy('trail_comments.created_at').orderBy('trail_comments.id').limit(limit).execute()
+}
+
+export function findComment(db: Db, accountId: string, id: string): Promise<CommentRow | undefined> {
+  return comments(db, accountId).where('trail_comments.id', '=', id).executeTakeFirst()
+}
+
+/** On a class that the person may open. To a visitor on trial nobody speaks (G15). */
+export async function findVisibleComment(db: Db, learner: Learner, id: string): Promise<{ id: string } | undefined> {
+  if (!learner.isMember) return undefined
+  return db
+    .selectFrom('trail_comments')
+    .innerJoin('module_contents', 'module_contents.id', 'trail_comments.content_id')
+    .innerJoin('courses', 'courses.id', 'module_contents.course_id')
+    .select('trail_comments.id')
+    .where('trail_comments.id', '=', id)
+    .where(mayFollow(learner))
+    .executeTakeFirst()
+}
+
+export interface LockedComment {
+  id: string
+  contentId: string
+  parentId: string | null
+  authorId: string | null
+  authorUserId: string | null
+  isRemoved: boolean
+}
+
+function lockable(tx: Tx, id: string) {
+  return tx
+    .selectFrom('trail_comments')
+    .leftJoin('accounts', 'accounts.id', 'trail_comments.account_id')
+    .select([
+      'trail_comments.id',
+      'trail_comments.content_id as contentId',
+      'trail_comments.parent_id as parentId',
+      'trail_comments.account_id as authorId',
+      'accounts.user_id as authorUserId',
+      'trail_comments.is_removed as isRemoved',
+    ])
+    .where('trail_comments.id', '=', id)
+}
+
+export function lockComment(tx: Tx, id: string): Promise<LockedComment | undefined> {
+  return lockable(tx, id).forUpdate('trail_comments').executeTakeFirst()
+}
+
+/** Only against removal: likes of many must not queue on the comment. */
+export function holdComment(tx: Tx, id: string): Promise<LockedComment | undefined> {
+  return lockable(tx, id).forKeyShare('trail_comments').executeTakeFirst()
+}
+
+/** The one at the top of its thread, which whoever adds an answer or takes one away holds. G36 */
+export async function lockTop(tx: Tx, id: string): Promise<LockedComment | undefined> {
+  const row = await tx
+    .selectFrom('trail_comments')
+    .select(sql<string>`coalesce(parent_id, id)`.as('topId'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && lockComment(tx, row.topId)
+}
+
+export async function insertComment(
+  tx: Tx,
+  comment: { contentId: string; accountId: string; parentId: string | null; text: string },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('trail_comments')
+    .values({
+      content_id: comment.contentId,
+      account_id: comment.accountId,
+      parent_id: comment.parentId,
+      text: comment.text,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateText(tx: Tx, id: string, text: string): Promise<void> {
+  await tx
+    .updateTable('trail_comments')
+    .set({ text, edited_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function hasAnswers(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('trail_comments').select('id').where('parent_id', '=', id).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The words go, the place stays. */
+export async function emptyComment(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('trail_comments').set({ text: '', is_removed: true }).where('id', '=', id).execute()
+  await tx.deleteFrom('trail_comment_likes').where('comment_id', '=', id).execute()
+}
+
+export async function deleteComment(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('trail_comments').where('id', '=', id).execute()
+}
+
+/** True where there was a like to take back. */
+export async function deleteLike(tx: Tx, commentId: string, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('trail_comment_likes')
+    .where('comment_id', '=', commentId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function insertLike(tx: Tx, commentId: string, accountId: string): Promise<void> {
+  await tx.insertInto('trail_comment_likes').values({ comment_id: commentId, account_id: accountId }).execute()
+}
+
+export async function countLikes(tx: Tx, commentId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('trail_comment_likes')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('comment_id', '=', commentId)
+    .executeTakeFirstOrThrow()
+  return count
+}

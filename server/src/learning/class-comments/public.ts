@@ -1,0 +1,1 @@
+export { findVisibleComment } from './class-comments.repo.ts'

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+
+export type Learner = Pick<Session, 'accountId' | 'schoolId' | 'role' | 'isMember'>
+
+/**
+ * The one rule of who sees a course; `courses` is in the query that it goes into. Students: published courses of
+ * their class, and on trial the samples alone (G15). Who teaches: one's own, and those of one's classes. The office
+ * and mentors: all of the school. Guardians follow a child in their own pages, not in the classes.
+ */
+export function mayFollow({ accountId, schoolId, role, isMember }: Learner): RawBuilder<boolean> {
+  const ofSchool = sql<boolean>`courses.school_id = ${schoolId}`
+  if (role === 'STUDENT')
+    return isMember
+      ? sql`${ofSchool} and courses.published_at is not null and exists (
+          select 1 from course_classes join students on students.class_id = course_classes.class_id
+          where course_classes.course_id = courses.id and students.account_id = ${accountId})`
+      : sql`${ofSchool} and courses.published_at is not null and courses.is_sample`
+  if (role === 'PROFESSOR')
+    return sql`${ofSchool} and (courses.author_account_id = ${accountId} or exists (
+      select 1 from course_classes join class_professors on class_professors.class_id = course_classes.class_id
+      where course_classes.course_id = courses.id and class_professors.account_id = ${accountId}))`
+  if (role === 'PARENT') return sql`false`
+  return ofSchool
+}
+
+export async function findVisibleCourse(db: Db, learner: Learner, courseId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('courses')
+    .select('id')
+    .where('id', '=', courseId)
+    .where(mayFollow(learner))
+    .executeTakeFirst()
+  return row?.id
+}
+
+export interface ContentPlace {
+  contentId: string
+  moduleId: string
+  courseId: string
+}
+
+/** What the class is called, for whoever tells of it. */
+export interface VisibleContent extends ContentPlace {
+  title: string
+}
+
+/** Where a class stands, for whoever may open it: what other domains of learning hang on a content ask here. */
+export function findVisibleContent(db: Db, learner: Learner, contentId: string): Promise<VisibleContent | undefined> {
+  return db
+    .selectFrom('module_contents')
+    .innerJoin('courses', 'courses.id', 'module_contents.course_id')
+    .select([
+      'module_contents.id as contentId',
+      'module_contents.module_id as moduleId',
+      'module_contents.course_id as courseId',
+      'module_contents.title',
+    ])
+    .where('module_contents.id', '=', contentId)
+    .where(mayFollow(learner))
+    .executeTakeFirst()
+}

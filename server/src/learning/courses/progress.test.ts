@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto'
+import { CHEST_REWARDS, REWARD_AMOUNTS, type ContentCondition } from '@trilha/contract/constants'
+import { courses } from '@trilha/contract/learning/courses'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Person } from '../../testing/given.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { meetCondition } from './conditions.ts'
+
+const test = testApp()
+
+type Report = { status?: 'STARTED' | 'WATCHED' | 'FINISHED'; position?: number; watched?: [number, number][] }
+
+async function start(person: Person, moduleContentId: string, told: Report = {}) {
+  const answer = await person.call(courses, 'startProgress', { body: { moduleContentId, ...told } })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.body
+}
+
+function report(person: Person, id: string, body: Report) {
+  return person.call(courses, 'reportProgress', { params: { id }, body })
+}
+
+async function paidFor(person: Person, origin: string): Promise<number> {
+  const { xp } = await test.database.db
+    .selectFrom('wallet_entries')
+    .select(sql<number>`coalesce(sum(value), 0)::int`.as('xp'))
+    .where('user_id', '=', person.userId)
+    .where('origin', '=', origin as never)
+    .where('coin', '=', 'XP')
+    .executeTakeFirstOrThrow()
+  return xp
+}
+
+/** Of what was learned; the first course is also an achievement, with a chest of its own. */
+function chestsOf(person: Person) {
+  return test.database.db
+    .selectFrom('chests')
+    .select(['entity', 'kind'])
+    .where('account_id', '=', person.accountId)
+    .where('entity', 'in', ['MODULE', 'COURSE'])
+    .execute()
+}
+
+/** As though the class had been open for so long. */
+function openSince(id: string, seconds: number) {
+  return test.database.db
+    .updateTable('content_progress')
+    .set({ started_at: sql<Date>`now() - ${seconds} * interval '1 second'` })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function asks(contentId: string, condition: ContentCondition) {
+  await test.database.db
+    .updateTable('module_contents')
+    .set(condition === 'QUIZ' ? { has_quiz: true } : { has_challenge: true })
+    .where('id', '=', contentId)
+    .execute()
+}
+
+function meet(person: Person, contentId: string, condition: ContentCondition, percent = 100) {
+  return test.database.db
+    .transaction()
+    .execute((tx) => meetCondition(tx, { accountId: person.accountId, contentId, condition, percent }))
+}
+
+describe('what was watched', () => {
+  it('counts what the union covers, however often a part was played, and no second beyond the end', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
+    const { id } = await start(ana, contentIds[0]!)
+    await report(ana, id, {
+      watched: [
+        [0, 30],
+        [0, 30],
+      ],
+    })
+    await report(ana, id, {
+      watched: [
+        [20, 40],
+        [80, 400],
+      ],
+      position: 40,
+    })
+    expect(await report(ana, id, {})).toMatchObject({
+      body: {
+        watched: [
+          [0, 40],
+          [80, 100],
+        ],
+        watchedPercent: 60,
+        position: 40,
+        status: 'STARTED',
+      },
+    })
+  })
+
+  it('is watched at 90 %, and pays once', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
+    const { id } = await start(ana, contentIds[0]!)
+    await openSince(id, 100)
+    expect(await report(ana, id, { watched: [[0, 89]] })).toMatchObject({ body: { status: 'STARTED' } })
+    expect(await paidFor(ana, 'WATCH_CLASS_VIDEO')).toBe(0)
+    await Promise.all(Array.from({ length: 8 }, () => report(ana, id, { watched: [[5, 90]] })))
+    expect(await ana.call(courses, 'getProgress', { params: { id } })).toMatchObject({ body: { status: 'WATCHED' } })
+    expect(await paidFor(ana, 'WATCH_CLASS_VIDEO')).toBe(REWARD_AMOUNTS.WATCH_CLASS_VIDEO.XP)
+  })
+
+  it('is not watched by who claims all of it at once, and is when the time has passed', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
+    const { id, status } = await start(ana, contentIds[0]!, { watched: [[0, 100]] })
+    expect(status).toBe('STARTED')
+    expect(await report(ana, id, { status: 'WATCHED' })).toMatchObject({ status: 400, code: 'ii_0130' })
+    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 400, code: 'ii_0130' })
+    await openSince(id, 40)
+    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ ok: true, body: { status: 'FINISHED' } })
+  })
+
+  it.each([
+    ['backwards', [[20, 10]]],
+    ['empty', [[10, 10]]],
+    ['negative', [[-5, 10]]],
+    ['a number', [5]],
+    ['half a second', [[0.5, 3]]],
+  ])('refuses ranges that are %s', async (_, watched) => {
+    const ana = await test.given.student()
+    const { id } = await test.given.contentProgress(ana)
+    const answer = await report(ana, id, { watched: watched as [number, number][] })
+    expect(answer).toMatchObject({ ok: false, status: 400 })
+    expect(await ana.call(courses, 'getProgress', { params: { id } })).toMatchObject({ body: { watched: [] } })
+  })
+})
+
+describe('finishing a class', () => {
+  it('pays the class, the module and the course once, and gives their chests', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['TEXT', 'TEXT'], ['TEXT']] })
+    const [first, second, third] = contentIds as [string, string, string]
+    expect((await start(ana, first, { status: 'FINISHED' })).earned).toEqual({
+      rewards: [
+        { coinType: 'EDU_COIN', value: REWARD_AMOUNTS.MODULE_CONTENT_USER.EDU_COIN },
+        { coinType: 'XP', value: REWARD_AMOUNTS.MODULE_CONTENT_USER.XP },
+      ],
+      chests: [],
+      finishedModule: false,
+      finishedCourse: false,
+    })
+    expect((await start(ana, second, { status: 'FINISHED' })).earned).toMatchObject({
+      finishedModule: true,
+      finishedCourse: false,
+      chests: [{ kind: 'COMMON' }],
+    })
+    const last = (await start(ana, third, { status: 'FINISHED' })).earned
+    expect(last).toMatchObject({ finishedModule: true, finishedCourse: true })
+    expect(last?.chests.map(({ kind }) => kind).toSorted()).toEqual(['COMMON', 'RARE'])
+    expect(await paidFor(ana, 'MODULE_CONTENT_USER')).toBe(3 * REWARD_AMOUNTS.MODULE_CONTENT_USER.XP)
+    expect(await paidFor(ana, 'MODULE')).toBe(2 * REWARD_AMOUNTS.MODULE.XP)
+    expect(await paidFor(ana, 'COURSE')).toBe(REWARD_AMOUNTS.COURSE.XP)
+    expect(CHEST_REWARDS.RARE.XP).toBeGreaterThan(0)
+    expect(await chestsOf(ana)).toHaveLength(3)
+  })
+
+  it('pays once when many finish at the same moment', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => start(ana, contentIds[0]!, { status: 'FINISHED' })),
+    )
+    expect(answers.filter(({ earned }) => earned !== null)).toHaveLength(1)
+    expect(new Set(answers.map(({ id }) => id))).toHaveLength(1)
+    expect(await paidFor(ana, 'MODULE_CONTENT_USER')).toBe(REWARD_AMOUNTS.MODULE_CONTENT_USER.XP)
+    expect(await chestsOf(ana)).toHaveLength(2)
+  })
+
+  it('gives the first answer again to a repeat with the same key', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana)
+    const call = () =>
+      ana.call(courses, 'startProgress', {
+        body: { moduleContentId: contentIds[0]!, status: 'FINISHED' },
+        headers: { 'idempotency-key': key },
+      })
+    const key = randomUUID()
+    expect((await call()).body).toEqual((await call()).body)
+  })
+
+  it('asks for the quiz and the challenge, one after the other, and writes nothing when it refuses', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana)
+    const contentId = contentIds[0]!
+    await asks(contentId, 'QUIZ')
+    await asks(contentId, 'CHALLENGE')
+    const { id } = await start(ana, contentId)
+    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({ status: 400, code: 'ii_0131' })
+    await meet(ana, contentId, 'QUIZ', 10)
+    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({ status: 400, code: 'ii_0132' })
+    expect(await ana.call(courses, 'getProgress', { params: { id } })).toMatchObject({
+      body: { status: 'STARTED', position: 0, finishedAt: null },
+    })
+    await meet(ana, contentId, 'CHALLENGE')
+    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ body: { status: 'FINISHED' } })
+    expect(await paidFor(ana, 'COMPLETE_CLASS')).toBe(0)
+  })
+
+  it('refuses at the first word where nothing was opened before', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['VIDEO', 'TEXT', 'TEXT']] })
+    await asks(contentIds[1]!, 'QUIZ')
+    await asks(contentIds[2]!, 'CHALLENGE')
+    const codes = []
+    for (const moduleContentId of contentIds) {
+      const answer = await ana.call(courses, 'startProgress', { body: { moduleContentId, status: 'FINISHED' } })
+      codes.push(answer.ok ? 'ok' : answer.code)
+    }
+    expect(codes).toEqual(['ii_0130', 'ii_0131', 'ii_0132'])
+    expect(
+      await test.database.db
+        .selectFrom('content_progress')
+        .select('id')
+        .where('account_id', '=', ana.accountId)
+        .execute(),
+    ).toEqual([])
+  })
+
+  it('is a completed class with a quiz of 70 %', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana)
+    await asks(contentIds[0]!, 'QUIZ')
+    await meet(ana, contentIds[0]!, 'QUIZ', 70)
+    await start(ana, contentIds[0]!, { status: 'FINISHED' })
+    expect(await paidFor(ana, 'COMPLETE_CLASS')).toBe(REWARD_AMOUNTS.COMPLETE_CLASS.XP)
+  })
+
+  it('stays finished whatever is told of it later', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana)
+    const { id } = await start(ana, contentIds[0]!, { status: 'FINISHED' })
+    expect(await report(ana, id, { status: 'STARTED', position: 3 })).toMatchObject({
+      body: { status: 'FINISHED', position: 3, earned: null },
+    })
+  })
+})
+
+describe('starting anew', () => {
+  it('forgets how far I was, takes no coin back, and pays nothing a second time', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana)
+    const { id } = await start(ana, contentIds[0]!, { status: 'FINISHED' })
+    const before = await paidFor(ana, 'MODULE_CONTENT_USER')
+    expect(await ana.call(courses, 'resetProgress', { params: { id } })).toMatchObject({ status: 204 })
+    const byContent = { params: { id: contentIds[0]! } }
+    expect(await ana.call(courses, 'getProgressOfContent', byContent)).toMatchObject({ status: 404, code: 'nf_0019' })
+    expect(await report(ana, id, {})).toMatchObject({ status: 404, code: 'nf_0019' })
+    expect(await paidFor(ana, 'MODULE_CONTENT_USER')).toBe(before)
+    expect((await start(ana, contentIds[0]!, { status: 'FINISHED' })).earned).toMatchObject({
+      rewards: [{ value: 0 }, { value: 0 }],
+      chests: [],
+    })
+    expect(await paidFor(ana, 'MODULE_CONTENT_USER')).toBe(before)
+    expect(await chestsOf(ana)).toHaveLength(2)
+  })
+})
+
+describe('whose it is', () => {
+  it("answers a classmate's record as a missing one, and leaves it alone", async () => {
+    const [ana, bruno] = [await test.given.student(), await test.given.student()]
+    const { id, contentId } = await test.given.contentProgress(bruno)
+    for (const answer of [
+      await ana.call(courses, 'getProgress', { params: { id } }),
+      await report(ana, id, { status: 'FINISHED' }),
+      await ana.call(courses, 'resetProgress', { params: { id } }),
+    ])
+      expect(answer).toMatchObject({ status: 404, code: 'nf_0019' })
+    expect(await bruno.call(courses, 'getProgressOfContent', { params: { id: contentId } })).toMatchObject({
+      body: { id, status: 'STARTED' },
+    })
+  })
+
+  it('refuses a class that is not there for me, and one that no longer is', async () => {
+    const ana = await test.given.student()
+    const hidden = await test.given.course(ana, { isPublished: false })
+    const body = { moduleContentId: hidden.contentIds[0]! }
+    expect(await ana.call(courses, 'startProgress', { body })).toMatchObject({ status: 404, code: 'nf_0017' })
+    expect(await ana.call(courses, 'getProgressOfContent', { params: { id: randomUUID() } })).toMatchObject({
+      code: 'nf_0017',
+    })
+    const left = await test.given.course(ana)
+    const { id } = await start(ana, left.contentIds[0]!)
+    await test.database.db.deleteFrom('course_classes').where('course_id', '=', left.id).execute()
+    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 404, code: 'nf_0019' })
+  })
+})
+
+describe('the structure of a course that students see', () => {
+  it.each([
+    [
+      'a module',
+      'modules_add_locked',
+      (id: string) => sql`insert into modules (course_id, name, position) values (${id}, 'Novo módulo', 9)`,
+    ],
+    ['the loss of a module', 'modules_remove_locked', (id: string) => sql`delete from modules where course_id = ${id}`],
+    [
+      'a class',
+      'module_contents_add_locked',
+      (id: string) =>
+        sql`insert into module_contents (course_id, module_id, kind, title, position)
+          select course_id, id, 'TEXT', 'Nova aula', 9 from modules where course_id = ${id}`,
+    ],
+    [
+      'the loss of a class',
+      'module_contents_remove_locked',
+      (id: string) => sql`delete from module_contents where course_id = ${id}`,
+    ],
+  ])('refuses %s in the database itself: published, or begun', async (_, constraint, change) => {
+    const ana = await test.given.student()
+    const published = await test.given.course(ana)
+    await expect(change(published.id).execute(test.database.db)).rejects.toMatchObject({ constraint })
+    await start(ana, published.contentIds[0]!)
+    await test.database.db.updateTable('courses').set({ published_at: null }).where('id', '=', published.id).execute()
+    await expect(change(published.id).execute(test.database.db)).rejects.toMatchObject({ constraint })
+  })
+
+  it('refuses to lose a course that has modules', async () => {
+    const ana = await test.given.student()
+    const { id } = await test.given.course(ana, { isPublished: false })
+    await expect(sql`delete from courses where id = ${id}`.execute(test.database.db)).rejects.toMatchObject({
+      constraint: 'modules_course_id_fkey',
+    })
+  })
+})

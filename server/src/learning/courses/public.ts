@@ -1,0 +1,3 @@
+export { findVisibleContent, findVisibleCourse, mayFollow, type ContentPlace, type Learner } from './courses.access.ts'
+export { isOwnProgress } from './progress.service.ts'
+export { askFor, meetCondition } from './conditions.ts'

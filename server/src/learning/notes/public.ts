@@ -1,0 +1,1 @@
+export { isOwnNote } from './notes.repo.ts'

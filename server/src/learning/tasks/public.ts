@@ -1,0 +1,1 @@
+export { isTaughtTask, isVisibleTask } from './tasks.repo.ts'

@@ -1,0 +1,129 @@
+import { createReadStream } from 'node:fs'
+import type { UploadExtension } from '@trilha/contract/constants'
+import { fileTypeFromFile } from 'file-type'
+import { fail } from '../../platform/http/failure.ts'
+import { checkUnpacked, NotThatZip, readEntry, readZip, withFile } from './zip.ts'
+
+type Document = Exclude<UploadExtension, 'jpeg' | 'jpg' | 'png' | 'webp'>
+
+/** What the content must be for each extension; a picture is judged by reading it (pictures.ts). decision G8 */
+const checks: Record<Document, (path: string) => Promise<boolean>> = {
+  aac: (path) => isSniffed(path, 'audio/aac'),
+  csv: isText,
+  docx: (path) => isOffice(path, 'wordprocessingml.document'),
+  mp4: (path) => isSniffed(path, 'video/mp4'),
+  pdf: isPdf,
+  pptx: (path) => isOffice(path, 'presentationml.presentation'),
+  txt: isText,
+  xls: isOldSheet,
+  xlsx: (path) => isOffice(path, 'spreadsheetml.sheet'),
+}
+
+export async function checkContent(path: string, extension: UploadExtension): Promise<void> {
+  if (!(await checks[extension as Document](path))) throw fail('ii_0018', { field: 'file' })
+}
+
+async function isSniffed(path: string, type: string): Promise<boolean> {
+  return (await sniffed(path)) === type
+}
+
+async function sniffed(path: string): Promise<string | undefined> {
+  // What it cannot read to the end is nothing that it knows.
+  return (await fileTypeFromFile(path).catch(() => undefined))?.mime
+}
+
+const longestContentTypes = 1024 * 1024
+
+/** By what its own list of parts says it is; with macros it is another type, and not one of ours. */
+async function isOffice(path: string, kind: string): Promise<boolean> {
+  try {
+    return await withFile(path, async (file) => {
+      const entries = await readZip(file)
+      const types = entries.find(({ name }) => name === '[Content_Types].xml')
+      if (!types || entries.some(({ name }) => isUnfit(name))) return false
+      const text = await readEntry(file, types, longestContentTypes)
+      if (!text.includes(`officedocument.${kind}.main+xml"`) || /macroEnabled|vbaProject/i.test(text)) return false
+      await checkUnpacked(file, entries)
+      return true
+    })
+  } catch (error) {
+    if (error instanceof NotThatZip) return false
+    throw error
+  }
+}
+
+/** A path that leads out of the folder it is unpacked in, or a program beside the text. */
+function isUnfit(name: string): boolean {
+  return /^[/\\]|\.\.[/\\]|vbaProject\.bin$|\.(?:exe|dll|js|vbs|bat|cmd|ps1|jar|html?|svgz?)$/i.test(name)
+}
+
+const oldOfficeMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+const inUtf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+/** A compound file whose folder names a workbook, and no macros. */
+async function isOldSheet(path: string): Promise<boolean> {
+  const found = await scan(path, {
+    workbook: [inUtf16('Workbook\0'), inUtf16('Book\0')],
+    other: [inUtf16('_VBA_PROJECT'), inUtf16('WordDocument'), inUtf16('PowerPoint Document')],
+  })
+  return found.start.subarray(0, 8).equals(oldOfficeMark) && found.has('workbook') && !found.has('other')
+}
+
+/** From its first byte, whole to its end, and without what runs or starts something. */
+async function isPdf(path: string): Promise<boolean> {
+  const found = await scan(path, { active: [Buffer.from('/JavaScript'), Buffer.from('/Launch')] })
+  return (
+    /^%PDF-[12]\.\d/.test(found.start.toString('latin1', 0, 8)) && found.end.includes('%%EOF') && !found.has('active')
+  )
+}
+
+/** Markup, scripts and the like are text too, but not what a text file is for; by how browsers and shells begin to read. */
+const looksLikeOther =
+  /^\s*(?:<!doctype|<!--|<\?(?:xml|php)|<(?:html|head|body|script|svg|iframe|style|title|a|b|br|div|font|h1|img|p|table)[\s>/]|#!|%PDF|\{\\rtf)/i
+
+/** Of one encoding that people save in: UTF-8, UTF-16 with its mark, or the old one of Windows. Nothing else reads as text. */
+async function isText(path: string): Promise<boolean> {
+  if ((await sniffed(path)) !== undefined) return false
+  const found = await scan(path, {})
+  const encoding = encodingOf(found.start)
+  const beginning = new TextDecoder(encoding).decode(found.start)
+  if (looksLikeOther.test(beginning)) return false
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of createReadStream(path)) {
+    const text = decoder.decode(chunk as Buffer, { stream: true })
+    // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+    if (/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/.test(text)) return false
+  }
+  return true
+}
+
+function encodingOf(start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
+  return 'utf-8'
+}
+
+interface Scan {
+  /** The first and the last kilobyte. */
+  start: Buffer
+  end: Buffer
+  has(name: string): boolean
+}
+
+const edge = 1024
+
+/** One walk through a file that may be large: its edges, and which of the given marks stand anywhere in it. */
+async function scan(path: string, marks: Readonly<Record<string, readonly Buffer[]>>): Promise<Scan> {
+  const overlap = Math.max(edge, ...Object.values(marks).flatMap((list) => list.map((mark) => mark.length)))
+  const found = new Set<string>()
+  let start: Buffer = Buffer.alloc(0)
+  let end: Buffer = Buffer.alloc(0)
+  for await (const chunk of createReadStream(path)) {
+    // What stands across two pieces counts too.
+    const piece = Buffer.concat([end, chunk as Buffer])
+    if (start.length < edge) start = Buffer.concat([start, chunk as Buffer]).subarray(0, edge)
+    for (const [name, list] of Object.entries(marks)) if (list.some((mark) => piece.includes(mark))) found.add(name)
+    end = Buffer.from(piece.subarray(-overlap))
+  }
+  return { start, end: end.subarray(-edge), has: (name) => found.has(name) }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { inTransaction } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/http/context.ts'
+import { isId } from '../../platform/http/page.ts'
+import { job, type Jobs } from '../../platform/jobs.ts'
+import * as repo from './files.repo.ts'
+import { storedName } from './files.rules.ts'
+
+/** Time enough to write the comment that goes with a photo, and to come back to it. */
+const hoursUnused = 24
+const batch = 500
+
+export const filesJobs: Jobs = {
+  'files:sweep-unused': job({
+    every: '20 * * * *',
+    payload: z.object({}),
+    work: (_db, _payload, platform) => sweepUnused(platform),
+  }),
+  'files:sweep-strays': job({
+    every: '50 4 * * *',
+    payload: z.object({}),
+    work: (_db, _payload, platform) => sweepStrays(platform),
+  }),
+}
+
+/** Sent, and then used for nothing. */
+async function sweepUnused({ db, files }: Platform): Promise<void> {
+  for (;;) {
+    const removed = await inTransaction(db, (tx) => repo.removeUnused(tx, { hours: hoursUnused, limit: batch }))
+    for (const row of removed) await files.remove('uploads', storedName(row))
+    if (removed.length < batch) return
+  }
+}
+
+/** What a killed process left: half of an upload, or a file that it could not write down any more. */
+async function sweepStrays({ db, files, spool, now }: Platform): Promise<void> {
+  const old = new Date(now().getTime() - hoursUnused * 3_600_000)
+  await spool.sweep(old)
+  const found = (await files.list('uploads')).filter(({ changedAt }) => changedAt < old)
+  for (let at = 0; at < found.length; at += batch) {
+    const names = found.slice(at, at + batch).map(({ name }) => name)
+    const known = await repo.listKnownIds(db, names.map(idOf).filter(isId))
+    for (const name of names) if (!known.has(idOf(name))) await files.remove('uploads', name)
+  }
+}
+
+function idOf(name: string): string {
+  return name.split('.', 1)[0]!
+}

@@ -1,0 +1,20 @@
+import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
+
+export const filesPrivacy: PrivacyPlans = {
+  files: {
+    personal: true,
+    person: [byAccount()],
+    export: 'yes',
+    files: {
+      kind: 'uploads',
+      nameOf: ({ id, extension }) => `${String(id)}.${String(extension)}`,
+      inArchive: true,
+    },
+    erase: 'erase',
+    why: 'What a person sent in; what became part of a course is the school’s own and names nobody.',
+    words: {
+      'pt-br': { title: 'Arquivos enviados', about: 'As fotos, os vídeos e os documentos que você enviou.' },
+      'en-us': { title: 'Files you sent', about: 'The pictures, videos and documents that you sent.' },
+    },
+  },
+}

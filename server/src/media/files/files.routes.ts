@@ -1,0 +1,7 @@
+import { files } from '@trilha/contract/media/files'
+import { routes } from '../../platform/http/mount.ts'
+import { uploadFile } from './files.service.ts'
+
+export const filesRoutes = routes(files, {
+  upload: ({ platform, session }, { upload }) => uploadFile(platform, session, upload),
+})

@@ -1,0 +1,152 @@
+import { createReadStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { IncomingFile, ReceivedFile } from '@trilha/contract/call'
+import {
+  FILE_BYTES_MAX,
+  IMAGE_BYTES_MAX,
+  UPLOAD_QUOTA_BYTES,
+  UPLOAD_TYPES,
+  type UploadExtension,
+} from '@trilha/contract/constants'
+import type { UploadedFile } from '@trilha/contract/media/files'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import { checkContent } from './contents.ts'
+import { fileAddress } from './files.address.ts'
+import * as repo from './files.repo.ts'
+import { cleanName, isAccepted, isPicture, nameOf, storedName } from './files.rules.ts'
+import { rewritePicture, type Rewritten } from './pictures.ts'
+import { removePlaces } from './video-places.ts'
+
+type Sender = Pick<Session, 'accountId' | 'schoolId' | 'role'>
+
+/** Who sends too much is turned away before a byte of it is read. */
+export async function uploadFile(platform: Platform, sender: Sender, upload: IncomingFile): Promise<UploadedFile> {
+  await platform.budgets.upload.spend(sender.accountId)
+  await inTransaction(platform.db, (tx) => checkQuota(tx, sender, 0))
+  const received = await upload.receive()
+  const { name, extension } = checkReceived(received)
+  const row = isPicture(extension)
+    ? await platform.spool.with(async (path) => {
+        const sides = await rewritePicture(received.path, path, extension)
+        return keep(platform, sender, { path, name, extension, sides })
+      })
+    : await keepDocument(platform, sender, { path: received.path, name, extension })
+  return presentFile(platform, row)
+}
+
+function checkReceived({ name: sent, size }: ReceivedFile): { name: string; extension: UploadExtension } {
+  const { base, extension } = cleanName(sent)
+  if (!isAccepted(extension)) throw fail('ii_0017', { field: 'file' })
+  if (size === 0) throw fail('ii_0150', { field: 'file' })
+  if (size > (isPicture(extension) ? IMAGE_BYTES_MAX : FILE_BYTES_MAX)) throw fail('ii_0019', { field: 'file' })
+  return { name: nameOf(base, extension), extension }
+}
+
+async function keepDocument(platform: Platform, sender: Sender, file: Omit<Kept, 'sides'>): Promise<repo.FileRow> {
+  await checkContent(file.path, file.extension)
+  if (file.extension === 'mp4') await removePlaces(file.path)
+  return keep(platform, sender, file)
+}
+
+interface Kept {
+  path: string
+  name: string
+  extension: UploadExtension
+  sides?: Rewritten
+}
+
+/** Stored first and written down then: a row without its file would be a broken picture, the other way round is swept. */
+async function keep(platform: Platform, sender: Sender, { path, sides, ...file }: Kept): Promise<repo.FileRow> {
+  const id = randomUUID()
+  const stored = storedName({ id, ...file })
+  const { size } = await stat(path)
+  await platform.files.write('uploads', stored, createReadStream(path))
+  try {
+    return await inTransaction(platform.db, async (tx) => {
+      await checkQuota(tx, sender, size)
+      return repo.insertFile(tx, {
+        id,
+        account_id: sender.accountId,
+        school_id: sender.schoolId,
+        ...file,
+        size,
+        width: sides?.width ?? null,
+        height: sides?.height ?? null,
+      })
+    })
+  } catch (error) {
+    await platform.files.remove('uploads', stored)
+    throw error
+  }
+}
+
+async function checkQuota(tx: Tx, { accountId, role }: Sender, more: number): Promise<void> {
+  const most = role === 'STUDENT' ? UPLOAD_QUOTA_BYTES.student : UPLOAD_QUOTA_BYTES.other
+  if ((await repo.sumOfSizes(tx, accountId)) + more >= most) throw fail('ii_0154', { field: 'file' })
+}
+
+function presentFile(platform: Platform, row: repo.FileRow): UploadedFile {
+  return {
+    id: row.id,
+    url: fileAddress(platform, { fileId: row.id, name: row.name }),
+    name: row.name,
+    size: row.size,
+    mimeType: UPLOAD_TYPES[row.extension],
+    width: row.width,
+    height: row.height,
+  }
+}
+
+/** What a list shows of a file, with an address for whoever the list is for. */
+export type FileCard = UploadedFile
+
+/** By their ids; one that is gone is left out. One query, however many. */
+export async function listFileCards(
+  platform: Platform,
+  db: Db,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, FileCard>> {
+  if (fileIds.length === 0) return new Map()
+  const rows = await repo.listFiles(db, fileIds)
+  return new Map(rows.map((row) => [row.id, presentFile(platform, row)]))
+}
+
+/**
+ * Says that something refers to a file of this person's, so that it is not swept; `forSchool`: it becomes part of
+ * what the school keeps when the person goes, a course's video for one. Refuses what is not theirs.
+ */
+export async function attachFile(
+  tx: Tx,
+  { fileId, accountId, forSchool = false }: { fileId: string; accountId: string; forSchool?: boolean },
+): Promise<repo.FileRow> {
+  const row = await repo.attach(tx, { fileId, accountId, forSchool })
+  if (!row) throw fail('nf_0058', { field: 'fileId' })
+  return row
+}
+
+/** Nothing refers to it any more: it goes within a day. */
+export function releaseFile(tx: Tx, fileId: string): Promise<void> {
+  return repo.release(tx, fileId)
+}
+
+/**
+ * A file of the school's own, from whoever sets the school up (the demo, an import): ours, so its content is taken as
+ * it is. Under an id that may be given, so that doing it again changes nothing.
+ */
+export async function storeForSchool(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  { id = randomUUID(), schoolId, name, content }: { id?: string; schoolId: string; name: string; content: Uint8Array },
+): Promise<string> {
+  const { base, extension } = cleanName(name)
+  if (!isAccepted(extension)) throw fail('ii_0017', { field: 'file' })
+  if (await repo.findFile(db, id)) return id
+  const size = await files.write('uploads', storedName({ id, extension }), Readable.from([content]))
+  const file = { id, account_id: null, school_id: schoolId, name: nameOf(base, extension), extension, size }
+  await inTransaction(db, (tx) => repo.insertFile(tx, { ...file, width: null, height: null }, { isUsed: true }))
+  return id
+}

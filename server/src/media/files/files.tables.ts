@@ -1,0 +1,18 @@
+import type { UploadExtension } from '@trilha/contract/constants'
+import type { Generated } from 'kysely'
+
+export interface FileTables {
+  files: {
+    id: Generated<string>
+    /** Null: the school's own. */
+    account_id: string | null
+    school_id: string
+    name: string
+    extension: UploadExtension
+    size: number
+    width: number | null
+    height: number | null
+    created_at: Generated<Date>
+    attached_at: Date | null
+  }
+}

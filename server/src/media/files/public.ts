@@ -1,0 +1,3 @@
+export { fileAddress } from './files.address.ts'
+export { serveFiles } from './files.serving.ts'
+export { attachFile, listFileCards, releaseFile, storeForSchool, type FileCard } from './files.service.ts'

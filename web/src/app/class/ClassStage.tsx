@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
+import { EarnedDialog } from '../../learning/courses/class/EarnedDialog.tsx'
+import { FinishCard } from '../../learning/courses/class/FinishCard.tsx'
+import type { Reported, Reporter, SavedState } from '../../learning/courses/class/progress-reporter.ts'
+import { useClassProgress } from '../../learning/courses/class/use-class-progress.ts'
+import { VideoPlayer, type VideoHandle } from '../../learning/courses/class/VideoPlayer.tsx'
+import { ClassList } from '../../learning/courses/ClassList.tsx'
+import type { PathContent, PathModule } from '../../learning/courses/course-path.ts'
+import type { Answer } from '../../lib/api/types.ts'
+import { query, useContractMutation } from '../../lib/query.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { LazyRichText } from '../../ui/pieces/LazyRichText.tsx'
+import styles from './ClassPage.module.css'
+import { ClassTabs } from './ClassTabs.tsx'
+import { classParts } from './parts.ts'
+
+const PdfViewer = lazy(async () => ({
+  default: (await import('../../learning/courses/class/PdfViewer.tsx')).PdfViewer,
+}))
+
+type Content = Answer<'courses', 'getContent'>
+
+const route = getRouteApi('/session/frame/my-trail/course/$id')
+
+/** Where a note led to, or else where the person stopped. */
+function useStart({ kind, progress }: Content): number {
+  const { second } = route.useSearch()
+  return (kind === 'VIDEO' ? second : undefined) ?? progress?.position ?? 0
+}
+
+interface ClassStageProps {
+  content: Content
+  module: PathModule
+  next: PathContent | undefined
+}
+
+/** Only a student makes progress; who teaches sees the class as it is. */
+export function ClassStage(props: ClassStageProps) {
+  const { data: current } = useQuery(query('accounts', 'current'))
+  if (!current) return null
+  return current.student ? <StudentStage {...props} /> : <Stage {...props} />
+}
+
+function StudentStage({ content, module, next }: ClassStageProps) {
+  const { reporter, saved } = useClassProgress(content)
+  const [earned, setEarned] = useState<Reported['earned']>(null)
+  const { openChest, stage } = useChestStage({ isLikely: false })
+  const finish = useContractMutation('courses', 'startProgress', {
+    onSuccess: (answer) => setEarned(answer.earned?.rewards.some(({ value }) => value > 0) ? answer.earned : null),
+  })
+
+  async function onFinish(): Promise<void> {
+    // What was watched up to now counts.
+    await reporter.flush()
+    finish.mutate({ body: { moduleContentId: content.id, status: 'FINISHED' } })
+  }
+
+  return (
+    <>
+      <Stage
+        content={content}
+        module={module}
+        next={next}
+        reporter={reporter}
+        finish={
+          <>
+            <FinishCard
+              content={content}
+              next={next}
+              isFinishing={finish.isPending}
+              error={finish.error}
+              onFinish={() => void onFinish()}
+            />
+            <SavedMark state={saved} />
+          </>
+        }
+      />
+      <EarnedDialog
+        earned={earned ?? undefined}
+        courseId={content.courseId}
+        next={next}
+        onOpenChest={(chest) => {
+          setEarned(null)
+          openChest(chest)
+        }}
+        onClose={() => setEarned(null)}
+      />
+      {stage}
+    </>
+  )
+}
+
+/** Says truthfully whether the server has what was watched. */
+function SavedMark({ state }: { state: SavedState }) {
+  const { t } = useTranslation('courses')
+  const Icon = state === 'saved' ? IconCloudCheck : IconCloudUp
+  return (
+    <p className={styles['saved']} data-state={state} role="status">
+      <Icon size={19} stroke={1.9} aria-hidden="true" />
+      {t(`saved.${state}`)}
+    </p>
+  )
+}
+
+function Stage({ content, module, reporter, finish }: ClassStageProps & { reporter?: Reporter; finish?: ReactNode }) {
+  const video = useRef<VideoHandle>(null)
+  const [second, setSecond] = useState(useStart(content))
+  const isVideo = content.kind === 'VIDEO' && content.fileUrl !== null
+  const place = { courseId: content.courseId, moduleId: content.moduleId, contentId: content.id }
+  const onSeek = isVideo ? (wanted: number) => video.current?.seek(wanted) : undefined
+  const Quiz = classParts.quiz
+  const Shelf = classParts.shelf
+  const parts = { ...place, onSeek, ...(isVideo && { second: () => Math.floor(video.current?.second() ?? 0) }) }
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        <Suspense fallback={<Skeleton height={420} radius={24} />}>
+          <Main content={content} reporter={reporter} video={video} onTime={setSecond} />
+        </Suspense>
+        <ClassTabs content={content} second={second} parts={parts} />
+      </div>
+      <div className={styles['aside']}>
+        <Suspense fallback={<Skeleton height={320} radius={22} />}>
+          {Quiz && content.hasQuiz && content.kind !== 'QUIZ' && <Quiz {...parts} />}
+          {Shelf && content.kind !== 'EBOOK' && <Shelf {...parts} />}
+        </Suspense>
+        {finish}
+        {/* Beside a quiz there is enough to look at; the button above leads to the list. */}
+        {!(Quiz && content.hasQuiz) && (
+          <Card title={module.name} className={styles['module']}>
+            <ClassList contents={module.contents} openId={content.id} />
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface MainProps {
+  content: Content
+  reporter: Reporter | undefined
+  video: React.RefObject<VideoHandle | null>
+  onTime: (second: number) => void
+}
+
+/** What the class is, by its kind. */
+function Main({ content, reporter, video, onTime }: MainProps) {
+  const { kind, fileUrl, text, title } = content
+  const startAt = useStart(content)
+  const place = { courseId: content.courseId, moduleId: content.moduleId, contentId: content.id }
+  if (kind === 'VIDEO' && fileUrl !== null) {
+    return (
+      <VideoPlayer
+        ref={video}
+        src={fileUrl}
+        title={title}
+        transcript={content.transcript}
+        startAt={startAt}
+        onWatched={(range) => reporter?.watch(range)}
+        onPlace={(at) => reporter?.place(at)}
+        onRest={() => void reporter?.flush()}
+        onTime={onTime}
+      />
+    )
+  }
+  if (kind === 'DOCUMENT' && fileUrl !== null) {
+    return <PdfViewer src={fileUrl} title={title} startAt={startAt} onPage={(page) => reporter?.place(page)} />
+  }
+  const Part = { QUIZ: classParts.quiz, CHALLENGE: classParts.challenge, EBOOK: classParts.shelf }[
+    kind as 'QUIZ' | 'CHALLENGE' | 'EBOOK'
+  ]
+  return (
+    <>
+      {text !== '' && (
+        <Card as="div" className={styles['text']}>
+          <LazyRichText text={text} />
+        </Card>
+      )}
+      {Part && <Part {...place} />}
+      {text === '' && !Part && <Missing kind={kind} />}
+    </>
+  )
+}
+
+function Missing({ kind }: { kind: Content['kind'] }) {
+  const { t } = useTranslation('courses')
+  const what = kind === 'VIDEO' ? 'video' : 'other'
+  return (
+    <Card as="div">
+      <EmptyPanel titleLevel={2} title={t(`absent.${what}.title`)} sentence={t(`absent.${what}.sentence`)} />
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, type ComponentType } from 'react'
+import type { Namespace } from '../../lib/i18n.ts'
+import { loadPage } from '../load-page.ts'
+
+/** What a part of the class is told; each takes of it what it needs. */
+export interface ClassPartProps {
+  courseId: string
+  moduleId: string
+  contentId: string
+  /** Where the video stands; of other kinds there is no second. */
+  second?: (() => number | undefined) | undefined
+  onSeek?: ((second: number) => void) | undefined
+}
+
+type ClassPart = ComponentType<ClassPartProps>
+type ClassPartId = 'challenge' | 'comments' | 'notes' | 'quiz' | 'shelf'
+
+/** What other domains show beside a class, fetched when it is first shown. A part that is not built has no line. */
+export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
+  challenge: part(
+    () => import('../../learning/challenges/ChallengePanel.tsx'),
+    ({ ChallengePanel }) => ChallengePanel,
+    'challenges',
+    'pieces',
+    'ui',
+  ),
+  comments: part(
+    () => import('../../learning/class-comments/ClassComments.tsx'),
+    ({ ClassComments }) => ClassComments,
+    'classComments',
+    'avatar',
+    'pieces',
+    'ui',
+  ),
+  notes: part(
+    () => import('../../learning/notes/ClassNotes.tsx'),
+    ({ ClassNotes }) => ClassNotes,
+    'notes',
+    'pieces',
+    'ui',
+  ),
+  quiz: part(
+    () => import('../../learning/quizzes/QuizPanel.tsx'),
+    ({ QuizPanel }) => QuizPanel,
+    'quizzes',
+    'pieces',
+    'ui',
+  ),
+}
+
+/** Code and sentences of a part, side by side. */
+function part<M>(code: () => Promise<M>, pick: (module: M) => ClassPart, ...namespaces: Namespace[]): ClassPart {
+  const load = loadPage(code, ...namespaces)
+  return lazy(async () => ({ default: pick(await load()) }))
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../paths.ts'
+import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
+import { Avatar } from '../../ui/avatar/Avatar.tsx'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { buttonClass } from '../../ui/base/button-class.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { TwoColumns } from '../../ui/base/TwoColumns.tsx'
+import { courseTo, placeOf, type CoursePath } from '../../learning/courses/course-path.ts'
+import { CourseHead } from '../../learning/courses/CourseHead.tsx'
+import styles from './CoursePage.module.css'
+import { ChestCard } from '../../learning/courses/ChestCard.tsx'
+import { ModuleCard } from '../../learning/courses/ModuleCard.tsx'
+import { TrailMap } from '../../learning/courses/TrailMap.tsx'
+
+export function CoursePage({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('courses')
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    query('courses', 'getPath', { params: { id: courseId } }),
+  )
+  const failure = useErrorText(data ? undefined : error)
+  return (
+    <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
+      {() =>
+        data ? (
+          <Course path={data} />
+        ) : (
+          <Card aria-label={t('course')}>
+            <ErrorPanel
+              titleLevel={1}
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+            <p className={styles['leave']}>
+              <Link to={paths.myTrail} className={buttonClass({ variant: 'soft' })}>
+                {t('toTrails')}
+              </Link>
+            </p>
+          </Card>
+        )
+      }
+    </SkeletonGroup>
+  )
+}
+
+function Course({ path }: { path: CoursePath }) {
+  const { t } = useTranslation('courses')
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const place = placeOf(path)
+  const [chosenId, setChosenId] = useState<string>()
+  const shown = path.modules.find(({ id }) => id === (chosenId ?? place?.module.id)) ?? path.modules[0]
+  const { openChest, stage } = useChestStage({ isLikely: path.modules.some(({ chest }) => chest?.status === 'CLOSED') })
+  if (!shown) return <NoModules path={path} />
+  return (
+    <>
+      <TwoColumns
+        className={styles['page']}
+        asideLabel={t('moduleShown')}
+        aside={
+          <>
+            <ModuleCard module={shown} number={path.modules.indexOf(shown) + 1} hereId={place?.content.id} />
+            <ChestCard module={shown} onOpen={openChest} />
+            {path.chest?.status === 'CLOSED' && <ChestCard course={path} onOpen={openChest} />}
+          </>
+        }
+      >
+        <article className={styles['panel']}>
+          <CourseHead course={path.course} notes={path.notes} />
+          <TrailMap
+            path={path}
+            shownId={shown.id}
+            onShow={setChosenId}
+            avatar={current?.student && <Avatar selection={lookOf(current.user)} crop="whole" ground />}
+          />
+        </article>
+      </TwoColumns>
+      {place && <ContinueSheet path={path} />}
+      {stage}
+    </>
+  )
+}
+
+/** On phones the way on is always at hand. */
+function ContinueSheet({ path }: { path: CoursePath }) {
+  const { t } = useTranslation('courses')
+  const { module, content, index } = placeOf(path)!
+  return (
+    <section className={styles['sheet']} aria-label={t('goOn')}>
+      <span className={styles['play']}>
+        <IconPlayerPlayFilled size={22} aria-hidden="true" />
+      </span>
+      <span className={styles['words']}>
+        <small>{t('classPlace', { index: index + 1, count: module.contents.length, minutes: content.minutes })}</small>
+        <b>{content.title}</b>
+      </span>
+      <Link
+        to={courseTo}
+        params={{ id: content.courseId }}
+        search={{ class: content.id }}
+        className={buttonClass({ size: 's' })}
+      >
+        {t(path.course.status === 'NEW' ? 'begin' : 'goOn')}
+      </Link>
+    </section>
+  )
+}
+
+function NoModules({ path }: { path: CoursePath }) {
+  const { t } = useTranslation('courses')
+  return (
+    <article className={styles['panel']}>
+      <CourseHead course={path.course} notes={path.notes} />
+      <EmptyPanel
+        drawing={<EmptyArt kind="topics" />}
+        titleLevel={2}
+        title={t('noModules.title')}
+        sentence={t('noModules.sentence')}
+        action={
+          <Link to={paths.myTrail} className={buttonClass({ variant: 'soft' })}>
+            {t('toTrails')}
+          </Link>
+        }
+      />
+    </article>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('courses')
+  return (
+    <TwoColumns
+      asideLabel={t('moduleShown')}
+      aside={
+        <>
+          <Skeleton height={560} radius={22} />
+          <Skeleton height={110} radius={22} />
+        </>
+      }
+    >
+      <Skeleton height={812} radius={28} />
+    </TwoColumns>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy, type ComponentType } from 'react'
+import type { Namespace } from '../../lib/i18n.ts'
+import { MyCourses } from '../../learning/courses/MyCourses.tsx'
+import { loadPage } from '../load-page.ts'
+
+interface TrailTab {
+  /** Also its word in the address. */
+  id: 'courses' | 'tasks'
+  Part: ComponentType
+}
+
+/** What stands under "Minhas trilhas", in its order. A tab that is not built has no line. */
+export const trailTabs: readonly TrailTab[] = [
+  { id: 'courses', Part: MyCourses },
+  {
+    id: 'tasks',
+    Part: lazyTab(
+      () => import('../../learning/tasks/TasksList.tsx'),
+      ({ TasksList }) => TasksList,
+      'tasks',
+      'ui',
+    ),
+  },
+]
+
+/** Fetched when it is first shown. */
+function lazyTab<M>(
+  code: () => Promise<M>,
+  pick: (module: M) => ComponentType,
+  ...namespaces: Namespace[]
+): ComponentType {
+  const load = loadPage(code, ...namespaces)
+  return lazy(async () => ({ default: pick(await load()) }))
+}

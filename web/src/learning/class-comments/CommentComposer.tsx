@@ -1,0 +1,81 @@
+import { CLASS_COMMENT_MAX } from '@trilha/contract/constants/learning'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
+import { useWaiting } from '../../lib/outbox/use-waiting.ts'
+import { Button } from '../../ui/base/Button.tsx'
+import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
+import { WaitingText } from '../../ui/pieces/WaitingText.tsx'
+import styles from './class-comments.module.css'
+
+interface CommentComposerProps {
+  contentId: string
+  /** The comment that is answered; without it a new one. */
+  parentId?: string | undefined
+  onDone?: (() => void) | undefined
+}
+
+/** What is being written is kept on the device, and what is sent waits there until the server has it (D11). */
+export function CommentComposer({ contentId, parentId, onDone }: CommentComposerProps) {
+  const { t } = useTranslation('classComments')
+  const [text, setText, forget] = useDraft(`comment.${parentId ?? contentId}`, '')
+  const [problem, setProblem] = useState<'missing' | 'noRoom'>()
+  const form = useRef<HTMLFormElement>(null)
+  const words = parentId === undefined ? 'new' : 'answer'
+
+  useEffect(() => {
+    // An answer is asked for by a button; whoever pressed it wants to write.
+    if (parentId !== undefined) form.current?.querySelector('textarea')?.focus()
+  }, [parentId])
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (text.trim() === '') return setProblem('missing')
+    const body = { text: text.trim(), ...(parentId !== undefined && { parentId }) }
+    if (!enqueue({ kind: 'class-comment' }, 'classComments', 'create', { params: { id: contentId }, body }))
+      return setProblem('noRoom')
+    setText('')
+    forget()
+    onDone?.()
+  }
+
+  return (
+    <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+      <TextAreaField
+        label={t(`${words}.label`)}
+        placeholder={t(`${words}.placeholder`)}
+        rows={parentId === undefined ? 3 : 2}
+        maxLength={CLASS_COMMENT_MAX}
+        value={text}
+        error={problem && t(`new.${problem}`)}
+        onChange={(event) => {
+          setProblem(undefined)
+          setText(event.currentTarget.value)
+        }}
+      />
+      <div className={styles['actions']}>
+        {onDone && (
+          <Button variant="line" size="s" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Button type="submit" size={onDone ? 's' : 'm'}>
+          {t(`${words}.send`)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Comments or answers written here that the server does not have yet. */
+export function WaitingComments({ contentId, parentId }: { contentId: string; parentId?: string }) {
+  const waiting = useWaiting('class-comment', ({ args }) => {
+    const body = args.body as { parentId?: string }
+    return args.params?.['id'] === contentId && body.parentId === parentId
+  })
+  return waiting.map(({ id, entry, ...state }) => (
+    <li key={id}>
+      <WaitingText text={(entry.args.body as { text: string }).text} {...state} />
+    </li>
+  ))
+}

@@ -1,0 +1,88 @@
+import { IconDots, IconMessageCircle, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ClassComment } from '@trilha/contract/learning/class-comments'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/use-format.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
+import { IconButton } from '../../ui/base/IconButton.tsx'
+import { Menu } from '../../ui/base/Menu.tsx'
+import { MenuItem } from '../../ui/base/MenuItem.tsx'
+import { Tag } from '../../ui/base/Tag.tsx'
+import { ExpandableText } from '../../ui/pieces/ExpandableText.tsx'
+import styles from './class-comments.module.css'
+import { CommentEditor } from './CommentEditor.tsx'
+import { LikeButton } from './LikeButton.tsx'
+import { RemoveCommentDialog } from './RemoveCommentDialog.tsx'
+
+interface CommentItemProps {
+  comment: ClassComment
+  onAnswer: (() => void) | undefined
+}
+
+export function CommentItem({ comment, onAnswer }: CommentItemProps) {
+  const { t } = useTranslation('classComments')
+  const format = useFormat()
+  const [act, setAct] = useState<'edit' | 'remove'>()
+  const done = () => setAct(undefined)
+  const { author } = comment
+  const name = author ? (author.nickname ?? author.name) : t('someone')
+  if (comment.isRemoved) return <p className={styles['removed']}>{t('removed')}</p>
+  return (
+    <article className={styles['comment']} aria-label={name}>
+      <UserAvatar name={author?.name ?? ''} selection={author ? lookOf(author) : undefined} size={40} decorative />
+      <div className={styles['body']}>
+        <header className={styles['head']}>
+          <b className={styles['name']}>{name}</b>
+          {author?.role === 'PROFESSOR' && <Tag tone="primary">{t('professor')}</Tag>}
+          <small className={styles['when']}>
+            {format.relative(comment.createdAt)}
+            {comment.editedAt && ` · ${t('edited')}`}
+          </small>
+        </header>
+        {act === 'edit' ? (
+          <CommentEditor comment={comment} onDone={done} />
+        ) : (
+          <ExpandableText className={styles['text']}>{comment.text}</ExpandableText>
+        )}
+        <footer className={styles['foot']}>
+          <LikeButton comment={comment} name={name} />
+          {onAnswer && (
+            <button type="button" aria-label={t('answer.of', { name })} className={styles['plain']} onClick={onAnswer}>
+              <IconMessageCircle size={19} stroke={1.9} aria-hidden="true" />
+              {t('answer.do')}
+            </button>
+          )}
+          {(comment.mayEdit || comment.mayRemove) && (
+            <Menu
+              className={styles['menu']}
+              trigger={(props) => (
+                <IconButton {...props} aria-label={t('menu', { name })}>
+                  <IconDots size={20} stroke={2} aria-hidden="true" />
+                </IconButton>
+              )}
+            >
+              {comment.mayEdit && (
+                <MenuItem
+                  icon={<IconPencil size={20} stroke={1.9} aria-hidden="true" />}
+                  onSelect={() => setAct('edit')}
+                >
+                  {t('edit.do')}
+                </MenuItem>
+              )}
+              {comment.mayRemove && (
+                <MenuItem
+                  icon={<IconTrash size={20} stroke={1.9} aria-hidden="true" />}
+                  onSelect={() => setAct('remove')}
+                >
+                  {t('remove.do')}
+                </MenuItem>
+              )}
+            </Menu>
+          )}
+        </footer>
+      </div>
+      <RemoveCommentDialog comment={comment} name={name} open={act === 'remove'} onClose={done} />
+    </article>
+  )
+}

@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { COURSE_STATUSES, type CourseStatus } from '@trilha/contract/constants/learning'
+import { IconSearch } from '@tabler/icons-react'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { pagedQuery } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
+import { Button } from '../../ui/base/Button.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { ChipRow } from '../../ui/base/ChipRow.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { TextField } from '../../ui/base/TextField.tsx'
+import { CourseCard, type Course } from './CourseCard.tsx'
+import styles from './MyCourses.module.css'
+
+type Wanted = CourseStatus | 'ALL'
+const choices: readonly Wanted[] = ['ALL', ...COURSE_STATUSES]
+
+export function MyCourses() {
+  const { t } = useTranslation('courses')
+  const [search, setSearch] = useState('')
+  const [wanted, setWanted] = useState<Wanted>('ALL')
+  const words = useDeferredValue(search.trim())
+  const filter = { ...(words && { search: words }), ...(wanted !== 'ALL' && { status: wanted }) }
+  const courses = useInfiniteQuery(pagedQuery('courses', 'listMine', { query: filter }))
+  const failure = useErrorText(courses.data ? undefined : courses.error)
+  const isFiltered = words !== '' || wanted !== 'ALL'
+  return (
+    <>
+      <div className={styles['tools']}>
+        <TextField
+          label={t('search')}
+          size="s"
+          type="search"
+          maxLength={60}
+          icon={<IconSearch size={18} stroke={1.9} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <ChipRow
+          label={t('filter.label')}
+          items={choices.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          value={wanted}
+          onChange={setWanted}
+        />
+      </div>
+      <SkeletonGroup loading={courses.isPending} skeleton={<Waiting />}>
+        {() =>
+          courses.data ? (
+            <>
+              <Courses courses={courses.data} isFiltered={isFiltered} />
+              {courses.hasNextPage && (
+                <p className={styles['more']}>
+                  <Button
+                    variant="line"
+                    loading={courses.isFetchingNextPage}
+                    onClick={() => void courses.fetchNextPage()}
+                  >
+                    {t('more')}
+                  </Button>
+                </p>
+              )}
+            </>
+          ) : (
+            <Card aria-label={t('title')}>
+              <ErrorPanel
+                titleLevel={2}
+                sentence={failure?.sentence}
+                code={failure?.code}
+                retrying={courses.isFetching}
+                onRetry={() => void courses.refetch()}
+              />
+            </Card>
+          )
+        }
+      </SkeletonGroup>
+    </>
+  )
+}
+
+function Courses({ courses, isFiltered }: { courses: readonly Course[]; isFiltered: boolean }) {
+  const { t } = useTranslation('courses')
+  if (courses.length === 0) {
+    const key = isFiltered ? 'noneFound' : 'none'
+    return (
+      <Card aria-label={t('title')}>
+        <EmptyPanel
+          drawing={<EmptyArt kind="topics" />}
+          titleLevel={2}
+          title={t(`${key}.title`)}
+          sentence={t(`${key}.sentence`)}
+        />
+      </Card>
+    )
+  }
+  return (
+    <ul className={styles['grid']}>
+      {courses.map((course) => (
+        <CourseCard key={course.id} course={course} />
+      ))}
+    </ul>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles['grid']}>
+      {[0, 1, 2, 3].map((box) => (
+        <Skeleton key={box} height={216} radius={22} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '../../lib/api/types.ts'
+import { query } from '../../lib/query.ts'
+import type { PathContent } from './course-path.ts'
+
+type Rewards = Answer<'rewards', 'list'>
+
+/** What a class gives at the least, by the school's own amounts: done, and its video watched. */
+export function useClassXp(): (content: PathContent) => number {
+  const { data: rewards = [] } = useQuery(query('rewards', 'list'))
+  return (content) => xpOf(rewards, content)
+}
+
+function xpOf(rewards: Rewards, { kind, hasQuiz, hasChallenge }: PathContent): number {
+  const of = (origin: Rewards[number]['origin']) =>
+    rewards.find((reward) => reward.origin === origin)?.amounts.find(({ coinType }) => coinType === 'XP')?.value ?? 0
+  return (
+    of('MODULE_CONTENT_USER') +
+    (kind === 'VIDEO' ? of('WATCH_CLASS_VIDEO') : 0) +
+    (hasQuiz ? of('COMPLETE_CLASS') : 0) +
+    (hasChallenge ? of('CHALLENGE_ATTACHMENT') : 0)
+  )
+}

@@ -1,0 +1,249 @@
+import {
+  IconBadgeCc,
+  IconBadgeCcFilled,
+  IconMaximize,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconRewindBackward10,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '../../../lib/api/types.ts'
+import styles from './VideoPlayer.module.css'
+import { clockText, playedRange, type Range } from './watched.ts'
+
+type Line = Answer<'courses', 'getContent'>['transcript'][number]
+
+export interface VideoHandle {
+  second(): number
+  seek(second: number): void
+}
+
+interface VideoPlayerProps {
+  src: string
+  title: string
+  transcript: readonly Line[]
+  /** Where it was left. */
+  startAt: number
+  onWatched: (range: Range) => void
+  /** Where it stands, now and then. */
+  onPlace: (second: number) => void
+  /** Paused, ended or moved: a good moment to tell the server. */
+  onRest: () => void
+  onTime: (second: number) => void
+  ref?: Ref<VideoHandle>
+}
+
+const speeds = [0.75, 1, 1.25, 1.5, 2] as const
+
+/** Never plays by itself (D2). All of it works by keyboard; captions come from the transcript. */
+export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: VideoPlayerProps) {
+  const { t } = useTranslation('courses')
+  const video = useRef<HTMLVideoElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  /** Where the stretch that is being played began. */
+  const from = useRef<number>(undefined)
+  const [time, setTime] = useState(startAt)
+  const [duration, setDuration] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isMuted, setMuted] = useState(false)
+  const [hasCaptions, setCaptions] = useState(true)
+  const [speed, setSpeed] = useState(1)
+  const [hasFailed, setFailed] = useState(false)
+
+  useImperativeHandle(ref, () => ({ second: () => video.current?.currentTime ?? 0, seek }))
+
+  function note(): void {
+    const element = video.current
+    if (!element || from.current === undefined) return
+    const range = playedRange(from.current, element.currentTime, element.duration)
+    if (!range) return
+    on.onWatched(range)
+    on.onPlace(range[1])
+    from.current = element.currentTime
+  }
+
+  function rest(): void {
+    note()
+    from.current = undefined
+    on.onRest()
+  }
+
+  function seek(second: number): void {
+    const element = video.current
+    if (!element) return
+    note()
+    element.currentTime = Math.min(Math.max(second, 0), element.duration || second)
+    from.current = element.paused ? undefined : element.currentTime
+    setTime(element.currentTime)
+    on.onTime(element.currentTime)
+  }
+
+  function toggle(): void {
+    const element = video.current
+    if (!element) return
+    if (element.paused) void element.play().catch(() => setFailed(true))
+    else element.pause()
+  }
+
+  function changeSpeed(value: number): void {
+    if (video.current) video.current.playbackRate = value
+    setSpeed(value)
+  }
+
+  function mute(): void {
+    if (video.current) video.current.muted = !isMuted
+    setMuted(!isMuted)
+  }
+
+  function enlarge(): void {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else void frame.current?.requestFullscreen().catch(() => {})
+  }
+
+  /** Of the player as a whole; the slider and the list of speeds have keys of their own. */
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const acts: Record<string, () => void> = {
+      k: toggle,
+      ArrowLeft: () => seek(time - 5),
+      ArrowRight: () => seek(time + 5),
+      j: () => seek(time - 10),
+      l: () => seek(time + 10),
+      m: mute,
+      c: () => setCaptions(!hasCaptions),
+      f: enlarge,
+    }
+    const act = acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+
+  useEffect(() => {
+    const element = frame.current
+    const listen = (event: KeyboardEvent) => onKey(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [])
+
+  const said = hasCaptions ? transcript.find((line) => time >= line.from && time < line.to) : undefined
+  return (
+    <div ref={frame} className={styles['player']} role="group" aria-label={t('video.label', { title })}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are drawn from the transcript, which is text on the page too */}
+      <video
+        ref={video}
+        src={src}
+        playsInline
+        preload="metadata"
+        tabIndex={-1}
+        onClick={toggle}
+        onLoadedMetadata={(event) => {
+          setDuration(event.currentTarget.duration)
+          // At the very end there is nothing to go on with.
+          if (startAt > 0 && startAt < event.currentTarget.duration - 3) event.currentTarget.currentTime = startAt
+        }}
+        onTimeUpdate={(event) => {
+          const { currentTime } = event.currentTarget
+          setTime(currentTime)
+          on.onTime(currentTime)
+          if (from.current !== undefined && currentTime - from.current >= 5) note()
+        }}
+        onPlay={(event) => {
+          from.current = event.currentTarget.currentTime
+          setPlaying(true)
+          setFailed(false)
+        }}
+        onPause={() => {
+          setPlaying(false)
+          rest()
+        }}
+        onEnded={rest}
+        onError={() => setFailed(true)}
+      />
+      {hasFailed && (
+        <p role="alert" className={styles['failed']}>
+          {t('video.failed')}
+        </p>
+      )}
+      {!isPlaying && !hasFailed && (
+        <button type="button" className={styles['big']} onClick={toggle} aria-label={t('video.play')}>
+          <IconPlayerPlayFilled size={38} aria-hidden="true" />
+        </button>
+      )}
+      {said && (
+        <p className={styles['caption']}>
+          <span>{said.text}</span>
+        </p>
+      )}
+      <div className={styles['controls']}>
+        <input
+          type="range"
+          className={styles['track']}
+          min={0}
+          max={Math.max(1, Math.floor(duration))}
+          value={Math.floor(time)}
+          aria-label={t('video.place')}
+          aria-valuetext={t('video.placeText', { now: clockText(time), end: clockText(duration) })}
+          style={{ '--part': `${(Math.floor(time) / Math.max(1, Math.floor(duration))) * 100}%` } as CSSProperties}
+          onChange={(event) => seek(Number(event.target.value))}
+        />
+        <div className={styles['row']}>
+          <button type="button" onClick={toggle} aria-label={t(isPlaying ? 'video.pause' : 'video.play')}>
+            {isPlaying ? (
+              <IconPlayerPauseFilled size={24} aria-hidden="true" />
+            ) : (
+              <IconPlayerPlayFilled size={24} aria-hidden="true" />
+            )}
+          </button>
+          <button type="button" onClick={() => seek(time - 10)} aria-label={t('video.back')}>
+            <IconRewindBackward10 size={24} stroke={1.9} aria-hidden="true" />
+          </button>
+          <span className={styles['time']}>
+            {clockText(time)} / {clockText(duration)}
+          </span>
+          <label className={styles['speed']}>
+            <select
+              value={speed}
+              aria-label={t('video.speed')}
+              onChange={(event) => changeSpeed(Number(event.target.value))}
+            >
+              {speeds.map((value) => (
+                <option key={value} value={value}>
+                  {t('video.times', { value })}
+                </option>
+              ))}
+            </select>
+          </label>
+          {transcript.length > 0 && (
+            <button
+              type="button"
+              aria-pressed={hasCaptions}
+              aria-label={t('video.captions')}
+              onClick={() => setCaptions(!hasCaptions)}
+            >
+              {hasCaptions ? (
+                <IconBadgeCcFilled size={24} aria-hidden="true" />
+              ) : (
+                <IconBadgeCc size={24} stroke={1.9} aria-hidden="true" />
+              )}
+            </button>
+          )}
+          <button type="button" aria-pressed={isMuted} aria-label={t('video.mute')} onClick={mute}>
+            {isMuted ? (
+              <IconVolumeOff size={24} stroke={1.9} aria-hidden="true" />
+            ) : (
+              <IconVolume size={24} stroke={1.9} aria-hidden="true" />
+            )}
+          </button>
+          <button type="button" className={styles['whole']} aria-label={t('video.fullscreen')} onClick={enlarge}>
+            <IconMaximize size={24} stroke={1.9} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

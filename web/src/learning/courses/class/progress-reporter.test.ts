@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest'
+import { createReporter, type Reported } from './progress-reporter.ts'
+
+type Parts = Parameters<typeof createReporter>[0]
+
+const answer = { id: 'p', status: 'STARTED' } as Reported
+
+function given() {
+  const parts = {
+    start: vi.fn<Parts['start']>().mockResolvedValue(answer),
+    report: vi.fn<Parts['report']>().mockResolvedValue(answer),
+    onSaved: vi.fn<Parts['onSaved']>(),
+    onState: vi.fn<Parts['onState']>(),
+  }
+  return { parts, reporter: createReporter(parts) }
+}
+
+it('opens the class once, then tells what was watched', async () => {
+  const { parts, reporter } = given()
+  await reporter.flush()
+  reporter.watch([0, 10])
+  reporter.watch([8, 20])
+  reporter.place(20)
+  await reporter.flush()
+  expect(parts.start).toHaveBeenCalledTimes(1)
+  expect(parts.report.mock.calls).toEqual([['p', { watched: [[0, 20]], position: 20 }]])
+  await reporter.flush()
+  expect(parts.report).toHaveBeenCalledTimes(1)
+})
+
+it('keeps what could not be told, says so, and tells it with the next', async () => {
+  const { parts, reporter } = given()
+  await reporter.flush()
+  parts.report.mockRejectedValueOnce(new Error('offline'))
+  reporter.watch([0, 10])
+  reporter.place(10)
+  await reporter.flush()
+  expect(parts.onState).toHaveBeenLastCalledWith('waiting')
+  reporter.watch([10, 15])
+  await reporter.flush()
+  expect(parts.report.mock.calls.at(-1)).toEqual(['p', { watched: [[0, 15]], position: 10 }])
+  expect(parts.onState).toHaveBeenLastCalledWith('saved')
+})
+
+it('opens it later where that failed first', async () => {
+  const { parts, reporter } = given()
+  parts.start.mockRejectedValueOnce(new Error('offline'))
+  reporter.watch([0, 4])
+  await reporter.flush()
+  expect(reporter.id()).toBeUndefined()
+  await reporter.flush()
+  expect(reporter.id()).toBe('p')
+  expect(parts.report.mock.calls).toEqual([['p', { watched: [[0, 4]] }]])
+})

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '../../../lib/api/client.ts'
+import type { Answer } from '../../../lib/api/types.ts'
+import { query } from '../../../lib/query.ts'
+import { createReporter, type Reported, type Reporter, type SavedState } from './progress-reporter.ts'
+
+type Content = Answer<'courses', 'getContent'>
+
+const every = 10_000
+
+/** What a student does in a class goes to the server every ten seconds, and when the page is left or comes back. */
+export function useClassProgress(content: Content): { reporter: Reporter; saved: SavedState } {
+  const client = useQueryClient()
+  const [saved, setSaved] = useState<SavedState>('saving')
+  const { id: contentId, courseId, moduleId } = content
+  const key = query('courses', 'getContent', { params: { courseId, moduleId, contentId } }).queryKey
+
+  /** The conditions beside the class follow at once; nothing else is asked anew every ten seconds. */
+  const keep = useEffectEvent((progress: Reported) => {
+    client.setQueryData(
+      key,
+      (shown) =>
+        shown && {
+          ...shown,
+          progress,
+          status: progress.status,
+          conditions: {
+            ...shown.conditions,
+            video: shown.conditions.video === null ? null : shown.conditions.video || progress.status !== 'STARTED',
+          },
+        },
+    )
+  })
+
+  const [reporter] = useState(() =>
+    createReporter({
+      start: () => call('courses', 'startProgress', { body: { moduleContentId: contentId } }),
+      report: (id, body) => call('courses', 'reportProgress', { params: { id }, body }),
+      onSaved: (progress) => keep(progress),
+      onState: setSaved,
+    }),
+  )
+
+  useEffect(() => {
+    const flush = () => void reporter.flush()
+    flush()
+    const timer = setInterval(flush, every)
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('online', flush)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('online', flush)
+      flush()
+    }
+  }, [reporter])
+
+  return { reporter, saved }
+}

@@ -1,0 +1,28 @@
+/** From one second up to, and without, another. */
+export type Range = [from: number, to: number]
+
+/** The same seconds in as few ranges as there are gaps. */
+export function joinRanges(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = []
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else joined.push([from, to])
+  }
+  return joined
+}
+
+/** Whole seconds of what was played; a second that was not played to its end does not count, but for the last. */
+export function playedRange(from: number, to: number, duration: number): Range | undefined {
+  const end = to >= duration - 0.3 ? Math.ceil(duration) : Math.floor(to)
+  const start = Math.floor(from)
+  return end > start ? [start, end] : undefined
+}
+
+/** 201 → "3:21"; from an hour on "1:02:05". */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`
+  return hours > 0 ? `${hours}:${tail}` : tail
+}

@@ -1,0 +1,115 @@
+import { IconArrowLeft, IconPlayerPlay } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { InteractiveTask } from '@trilha/contract/learning/tasks'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { query, useContractMutation } from '../../lib/query.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
+import { Button } from '../../ui/base/Button.tsx'
+import { buttonClass } from '../../ui/base/button-class.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { PageTitle } from '../../ui/base/PageTitle.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { saving } from '../../ui/base/toasts.ts'
+import { TaskStatusTag } from './TaskStatusTag.tsx'
+import styles from './tasks.module.css'
+
+const route = getRouteApi('/session/frame/my-trail/interactive-tasks/$taskId/view')
+
+/** One task: read, followed to its class, and marked as done (G41). */
+export function TaskPage() {
+  const { t } = useTranslation('tasks')
+  const { taskId } = route.useParams()
+  const task = useQuery(query('tasks', 'get', { params: { id: taskId } }))
+  const failure = useErrorText(task.data ? undefined : task.error)
+  return (
+    <div className={styles['page']}>
+      <Link to="/my-trail" search={{ tab: 'tasks' }} className={styles['back']}>
+        <IconArrowLeft size={20} stroke={1.9} aria-hidden="true" />
+        {t('view.back')}
+      </Link>
+      <SkeletonGroup loading={task.isPending} skeleton={<Skeleton height={320} radius={22} />}>
+        {() => (
+          <>
+            {failure && (
+              <ErrorPanel
+                titleLevel={1}
+                title={t('view.failed')}
+                sentence={failure.sentence}
+                code={failure.code}
+                retrying={task.isFetching}
+                onRetry={() => void task.refetch()}
+              />
+            )}
+            {task.data && <Task task={task.data} />}
+          </>
+        )}
+      </SkeletonGroup>
+    </div>
+  )
+}
+
+function Task({ task }: { task: InteractiveTask }) {
+  const { t } = useTranslation('tasks')
+  const format = useFormat()
+  const { author } = task
+  return (
+    <>
+      <PageTitle action={<TaskStatusTag status={task.status} />}>{task.title}</PageTitle>
+      <Card as="div" className={styles['paper']}>
+        {author && (
+          <p className={styles['author']}>
+            <UserAvatar name={author.name} selection={lookOf(author)} size={40} decorative />
+            <span>{t('view.by', { name: author.nickname ?? author.name, className: task.className })}</span>
+          </p>
+        )}
+        <p className={styles['day']}>{task.dueOn ? t('due', { day: format.date(task.dueOn) }) : t('noDay')}</p>
+        <p className={styles['description']}>{task.description || t('view.noDescription')}</p>
+        {task.completions && (
+          <p className={styles['day']}>{t('doneBy', { done: task.completions.done, count: task.completions.total })}</p>
+        )}
+        <div className={styles['actions']}>
+          {task.about && (
+            <Link
+              to="/my-trail/course/$id"
+              params={{ id: task.about.courseId }}
+              search={{ class: task.about.id }}
+              className={buttonClass({ variant: 'soft' })}
+            >
+              <IconPlayerPlay size={20} stroke={1.9} aria-hidden="true" />
+              {t('view.open', { title: task.about.title })}
+            </Link>
+          )}
+          {!task.completions && <Done task={task} />}
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function Done({ task }: { task: InteractiveTask }) {
+  const { t } = useTranslation('tasks')
+  const format = useFormat()
+  const complete = useContractMutation('tasks', 'complete')
+  return (
+    <>
+      {/* In the page before it is said, so that it is read aloud. */}
+      <p role="status" className={styles['done']}>
+        {task.completedAt && t('view.doneOn', { day: format.day(task.completedAt) })}
+      </p>
+      {!task.completedAt && (
+        <Button
+          loading={complete.isPending}
+          onClick={() => void saving(complete.mutateAsync({ params: { id: task.id } }), 'update').catch(() => {})}
+        >
+          {t('view.do')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { fittedSides, planUpload, renamed } from './upload-plan.ts'
+
+const megabyte = 1024 * 1024
+const small = { bytes: megabyte, side: 1024 }
+const large = { bytes: Math.floor(0.8 * megabyte), side: 1024 }
+
+describe('what happens to a file before it leaves', () => {
+  it.each([
+    ['foto.jpg', 10_000, { convert: false, fit: small }],
+    ['FOTO.JPEG', 1_048_576, { convert: false, fit: small }],
+    ['foto.png', 1_048_577, { convert: false, fit: large }],
+    ['foto.webp', 20 * megabyte, { convert: false, fit: large }],
+    ['foto.heic', 2 * megabyte, { convert: true, fit: large }],
+    ['foto.HEIF', 500_000, { convert: true, fit: small }],
+    ['aula.mp4', 50 * megabyte, { convert: false, fit: null }],
+    ['redação.final.docx', 20_000, { convert: false, fit: null }],
+  ])('%s of %i bytes', (name, size, plan) => {
+    expect(planUpload({ name, size })).toEqual(plan)
+  })
+
+  it.each([
+    ['foto.jpg', 300_000, null],
+    ['foto.jpg', 300_001, small],
+    ['foto.jpg', 1_048_577, large],
+  ])('on the spare path, %s of %i bytes', (name, size, fit) => {
+    expect(planUpload({ name, size }, 'spare')).toEqual({ convert: false, fit })
+  })
+
+  it.each([
+    ['jogo.exe', 10, 'kind'],
+    ['foto.jpg.exe', 10, 'kind'],
+    ['foto', 10, 'kind'],
+    ['musica.mp3', 10, 'kind'],
+    ['vazio.txt', 0, 'empty'],
+    ['foto.jpg', 20 * megabyte + 1, 'large'],
+    ['foto.heic', 20 * megabyte + 1, 'large'],
+    ['aula.mp4', 50 * megabyte + 1, 'large'],
+  ])('%s of %i bytes is not sent: %s', (name, size, refusal) => {
+    expect(planUpload({ name, size })).toBe(refusal)
+  })
+})
+
+it('a picture keeps its shape and never grows', () => {
+  expect(fittedSides(4000, 3000, 1024)).toEqual({ width: 1024, height: 768 })
+  expect(fittedSides(300, 200, 1024)).toEqual({ width: 300, height: 200 })
+  expect(fittedSides(5000, 1, 1024)).toEqual({ width: 1024, height: 1 })
+})
+
+it('a name keeps all but its ending', () => {
+  expect(renamed('minha.foto.heic', 'jpg')).toBe('minha.foto.jpg')
+  expect(renamed('foto', 'jpg')).toBe('foto.jpg')
+})

@@ -1,0 +1,33 @@
+import type { UploadedFile } from '@trilha/contract/media/files'
+import { call } from '../api/client.ts'
+import { fitPicture } from './pictures.ts'
+import { planUpload, type Refusal, type UploadPath } from './upload-plan.ts'
+
+export interface UploadOptions {
+  path?: UploadPath
+  signal?: AbortSignal
+  /** Of what is sent, from 0 to 1; the first call says that it has begun to leave. */
+  onProgress?: (part: number) => void
+}
+
+/** What this side knows to be refused, before a byte of it leaves. */
+export class UploadRefusal extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+/** Brings a file to size, sends it, and answers what the server keeps of it. */
+export async function uploadFile(
+  file: File,
+  { path = 'usual', signal, onProgress }: UploadOptions = {},
+): Promise<UploadedFile> {
+  const plan = planUpload(file, path)
+  if (typeof plan === 'string') throw new UploadRefusal(plan)
+  const ready = await fitPicture(file, plan)
+  signal?.throwIfAborted()
+  onProgress?.(0)
+  return call('files', 'upload', { file: ready }, { ...(signal && { signal }), ...(onProgress && { onProgress }) })
+}

@@ -1,0 +1,40 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useErrorText } from '../../lib/errors.ts'
+import { Button } from '../base/Button.tsx'
+import { ErrorPanel } from '../base/ErrorPanel.tsx'
+
+export interface ListFootProps {
+  list: UseInfiniteQueryResult<unknown[]>
+  /** "Mostrar mais" */
+  more: ReactNode
+  titleLevel?: 2 | 3 | undefined
+  small?: boolean | undefined
+}
+
+/** Under a list that is read by pages: what went wrong, or the way to the next page. */
+export function ListFoot({ list, more, titleLevel, small = false }: ListFootProps) {
+  const failure = useErrorText(list.error)
+  if (failure)
+    return (
+      <ErrorPanel
+        titleLevel={titleLevel}
+        sentence={failure.sentence}
+        code={failure.code}
+        retrying={list.isFetching}
+        onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+      />
+    )
+  if (!list.hasNextPage) return null
+  return (
+    <Button
+      variant="line"
+      size={small ? 's' : 'm'}
+      full={!small}
+      loading={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      {more}
+    </Button>
+  )
+}
