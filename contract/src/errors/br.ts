@@ -54,4 +54,5 @@ export const br = {
   br_0045: { status: 409, key: 'publishedCourseRemoveContent', 'pt-br': 'Este curso já foi publicado. Não dá mais para tirar aulas dele.', 'en-us': 'This course is already published. Classes can no longer be taken out of it.' },
   br_0048: { status: 409, key: 'reviewAlreadyCompleted', 'pt-br': 'Você já concluiu esta revisão. Suas respostas estão guardadas.', 'en-us': 'You already finished this review. Your answers are saved.' },
   br_0049: { status: 422, key: 'insufficientEducoins', 'pt-br': 'Ainda faltam Educoins para isso. Aulas e acertos ajudam a juntar.', 'en-us': 'You need more Educoins for this. Classes and right answers help you earn them.' },
+  br_0210: { status: 403, key: 'childAsGuardian', 'pt-br': 'Quem estuda e ainda não tem 18 anos não pode ser responsável por outra pessoa aqui. Peça a um adulto da família.', 'en-us': 'Whoever studies here and is not yet 18 cannot be a guardian. Ask a grown-up of the family.' },
 } as const satisfies Record<`br_${string}`, ErrorEntry>

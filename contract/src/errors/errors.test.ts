@@ -47,6 +47,7 @@ const businessRules: Record<string, number[]> = {
   br_0045: [409],
   br_0048: [409],
   br_0049: [422],
+  br_0210: [403],
 }
 
 const statusByPrefix: Record<string, number> = { nf: 404, rq: 400, ae: 409, ii: 400 }

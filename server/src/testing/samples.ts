@@ -84,6 +84,7 @@ const samples: Samples = {
   },
   family: {
     getMine: () => ({}),
+    getMyPin: () => ({}),
     listByGuardian: () => ({}),
     check: async (owner, given) => {
       await given.pin({ owner, pin: '2468' })

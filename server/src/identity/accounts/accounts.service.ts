@@ -4,6 +4,7 @@ import { levelOf } from '../../economy/wallets/public.ts'
 import type { Config } from '../../platform/config.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
+import { isGateOpen } from '../../platform/session/policy.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { switchAccount, type AuthWork } from '../auth/public.ts'
 import { findOwnAccount, getCurrent, listAccounts, type CurrentRow } from './accounts.repo.ts'
@@ -17,7 +18,7 @@ interface CurrentWork {
 }
 
 export async function currentAccount({ db, session, platform, now }: CurrentWork): Promise<CurrentAccount> {
-  const { accountId, flags, controls, editGrantedUntil } = session
+  const { accountId, flags } = session
   const { socketEnabled, socketPath, socketUrl = null } = platform.config
   const row = await getCurrent(db, accountId)
   return {
@@ -31,7 +32,8 @@ export async function currentAccount({ db, session, platform, now }: CurrentWork
     },
     account: { id: row.accountId, role: row.role, school: { id: row.schoolId, name: row.schoolName } },
     student: presentStudent(row),
-    editLocked: controls.pinSet && !(editGrantedUntil !== null && editGrantedUntil > now),
+    editLocked: !isGateOpen('profileEditing', session, now),
+    mayBuy: isGateOpen('purchases', session, now),
     realtime: socketEnabled ? { url: socketUrl, path: socketPath } : null,
     flags,
   }

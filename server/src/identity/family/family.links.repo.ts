@@ -1,4 +1,4 @@
-import type { GuardianLinkStatus } from '@trilha/contract/constants'
+import { GROWN_UP_YEARS, type GuardianLinkStatus } from '@trilha/contract/constants'
 import { sql, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 
@@ -116,6 +116,21 @@ export async function listGuardianUsers(db: Db, studentAccountId: string): Promi
     .where('link.status', '=', 'LINKED')
     .execute()
   return rows.map(({ user_id }) => user_id)
+}
+
+/** Studies somewhere and is under age, or has never said how old they are. */
+export async function isChild(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select('accounts.id')
+    .where('accounts.user_id', '=', userId)
+    .where('accounts.role', '=', 'STUDENT')
+    .where('accounts.active', '=', true)
+    .where(sql<SqlBool>`coalesce(users.date_of_birth > current_date - make_interval(years => ${GROWN_UP_YEARS}), true)`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function hasGuardian(db: Db, studentAccountId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Role, SchoolFlag } from '@trilha/contract/constants'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 
 /** Who is calling, as the database says it now; nothing is decided from the token alone. */
@@ -16,6 +16,10 @@ export interface Session {
   /** One of the school's people, who see each other: not a trial, nor who signed up alone with an address yet unconfirmed. */
   isMember: boolean
   flags: Record<SchoolFlag, boolean>
+  /**
+   * Community and chat are the account's. Purchases and the PIN guard what belongs to the person, so every account that
+   * the person has as a student counts, whichever the session is in (decision G24).
+   */
   controls: { community: boolean; chat: boolean; purchases: boolean; pinSet: boolean }
   editGrantedUntil: Date | null
 }
@@ -63,12 +67,33 @@ export function createSessionStore(db: Db, monotonic: () => number): SessionStor
   return { find, findFor, forget: (sessionId) => known.delete(sessionId), forgetAll: () => known.clear() }
 }
 
+/** Accounts whose control guards the person: those of a student who is there, and whose trial is not over. */
+export function guardsPerson(account: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${account}.${name}`)
+  return sql<boolean>`(${column('role')} = 'STUDENT' and ${column('active')}
+    and coalesce(${column('trial_ends_at')} > now(), true))`
+}
+
 async function loadSession(db: Db, sessionId: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .innerJoin('schools', 'schools.id', 'accounts.school_id')
     .leftJoin('parental_controls', 'parental_controls.account_id', 'accounts.id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('accounts as own')
+          .leftJoin('parental_controls as control', 'control.account_id', 'own.id')
+          .select([
+            sql<boolean | null>`bool_and(coalesce(control.purchases_enabled, false))`.as('purchases'),
+            sql<boolean | null>`bool_or(control.pin_hash is not null)`.as('pinSet'),
+          ])
+          .whereRef('own.user_id', '=', 'sessions.user_id')
+          .where(guardsPerson('own'))
+          .as('person'),
+      (join) => join.onTrue(),
+    )
     .select([
       'sessions.id as sessionId',
       'sessions.user_id as userId',
@@ -86,7 +111,8 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'schools.is_permit_create_course as isPermitCreateCourse',
       'parental_controls.community_enabled as community',
       'parental_controls.chat_enabled as chat',
-      'parental_controls.purchases_enabled as purchases',
+      'person.purchases',
+      'person.pinSet',
     ])
     // Whoever can open a closed school again must get in; an ended trial counts as blocked (decisions G15 and G51), and
     // so does an ended account, from which a person still reaches their data (decision D12).
@@ -95,7 +121,6 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
         'isBlockedAccount',
       ),
     )
-    .select(sql<boolean>`parental_controls.pin_hash is not null`.as('pinSet'))
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
@@ -118,8 +143,9 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
     controls: {
       community: row.community ?? open,
       chat: row.chat ?? open,
-      purchases: row.purchases ?? open,
-      pinSet: row.pinSet,
+      // No account as a student, and nobody to close anything.
+      purchases: row.purchases ?? true,
+      pinSet: row.pinSet ?? false,
     },
     editGrantedUntil: row.editGrantedUntil,
   }
