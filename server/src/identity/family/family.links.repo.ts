@@ -107,15 +107,14 @@ export function listGuardians(db: Db, studentAccountIds: readonly string[]): Pro
     .execute()
 }
 
-export async function listGuardianUsers(db: Db, studentAccountId: string): Promise<string[]> {
+export async function listGuardianAccounts(db: Db, studentAccountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('guardian_links as link')
-    .innerJoin('accounts', 'accounts.id', 'link.guardian_account_id')
-    .select('accounts.user_id')
+    .select('link.guardian_account_id as id')
     .where('link.student_account_id', '=', studentAccountId)
     .where('link.status', '=', 'LINKED')
     .execute()
-  return rows.map(({ user_id }) => user_id)
+  return rows.map(({ id }) => id)
 }
 
 /** Studies somewhere and is under age, or has never said how old they are. */
@@ -134,7 +133,7 @@ export async function isChild(db: Db, userId: string): Promise<boolean> {
 }
 
 export async function hasGuardian(db: Db, studentAccountId: string): Promise<boolean> {
-  return (await listGuardianUsers(db, studentAccountId)).length > 0
+  return (await listGuardianAccounts(db, studentAccountId)).length > 0
 }
 
 export async function isLinked(db: Db, guardianAccountId: string, studentAccountId: string): Promise<boolean> {

@@ -162,7 +162,7 @@ async function record(
     subject: { kind: 'guardianLink', id: link.id },
     details: { guardianAccountId, studentAccountId },
   })
-  await tellFamily(tx, { studentUserId, studentAccountId, guardianUserId })
+  await tellFamily(tx, { studentAccountId, guardianAccountId })
   if (action === 'guardian.requested') await work.emit(tx, action, { schoolId, studentUserId, guardianUserId })
   if (action === 'guardian.refused') await work.emit(tx, action, { guardianUserId, guardianAccountId, studentUserId })
   if (action === 'guardian.linked' || action === 'guardian.unlinked')

@@ -11,6 +11,7 @@ import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { isId, pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { tell } from '../../platform/realtime/tell.ts'
 import { announcePersonChange, endEditing, mayEdit } from '../../platform/session/edit-grants.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { getControlDefaults, lockControlDefaults, setControlDefaults } from '../../school/schools/public.ts'
@@ -193,6 +194,8 @@ async function apply(
   await announcePersonChange(tx, userId)
   const event = { studentUserId: userId, studentAccountId: accountId, byUserId: work.session.userId }
   await tellFamily(tx, event)
+  // In another account of the child the page that edits or buys is closed as well, or opens.
+  if (newPin || changed.purchasesEnabled !== undefined) await tell(tx, { userId }, 'guard.changed', {})
   if (isChanged) await work.emit(tx, 'controls.changed', event)
   if (newPin) await work.emit(tx, 'pin.changed', event)
 }

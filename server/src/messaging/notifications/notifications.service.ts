@@ -45,6 +45,7 @@ export async function markRead({ db }: Work, reader: Reader, id?: string): Promi
 export async function notify(tx: Tx, rows: readonly repo.NewNotification[]): Promise<void> {
   if (rows.length === 0) return
   for (const { id, user_id, account_id } of await repo.insertNotifications(tx, rows)) {
-    await tell(tx, user_id, 'notification.created', { id, accountId: account_id })
+    const to = account_id === null ? { userId: user_id } : { accountId: account_id }
+    await tell(tx, to, 'notification.created', { id, accountId: account_id })
   }
 }

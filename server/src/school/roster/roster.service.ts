@@ -74,7 +74,7 @@ export function setClasses(work: RosterWork, accountId: string, classIds: readon
       throw failFields([{ code: 'ii_0186', field: 'classIds' }])
     await place(tx, { accountId, schoolId, role, classIds })
     await write(tx, work, 'account.classes.changed', accountId, { before, after: classIds })
-    await tell(tx, userId, 'account.changed', {})
+    await tell(tx, { accountId }, 'account.changed', {})
     return presentPerson((await findPerson(tx, schoolId, accountId))!)
   })
 }
@@ -105,7 +105,7 @@ export function endPerson(work: RosterWork, accountId: string): Promise<SchoolPe
     await endAccount(tx, accountId)
     await write(tx, work, 'account.ended', accountId)
     await announceSessionsChange(tx)
-    await tell(tx, person.userId, 'account.changed', {})
+    await tell(tx, { accountId }, 'account.changed', {})
     return presentPerson({ ...person, active: false })
   })
 }
