@@ -26,7 +26,7 @@ export interface SocketOptions {
   log: Pick<Log, 'debug'>
 }
 
-/** The account that a socket was opened in, and the rooms it got for that. */
+/** The account that a socket was opened in, and the rooms of where its session is. */
 interface SocketData {
   sessionId: string
   accountId: string
@@ -88,18 +88,18 @@ export function openSockets(options: SocketOptions): Sockets {
       room.disconnectSockets(true)
       options.log.debug({ sessionId }, 'sockets of a closed account closed')
     } else {
-      const followers = await strayed(sessionId, session)
-      if (followers.length === 0) return
-      // Of the account that was left nothing more is heard, from here on.
-      for (const socket of followers) follow(socket, session)
-      setTimeout(() => void closeStrayed(sessionId).catch(log), followWithin).unref()
+      // Of an account that was left nothing more is heard, from here on.
+      for (const socket of await room.fetchSockets()) follow(socket, session)
+      if ((await strayed(sessionId, session)).length > 0)
+        setTimeout(() => void closeStrayed(sessionId).catch(log), followWithin).unref()
     }
   }
 
   function follow(socket: RemoteSocket<DefaultEventsMap, SocketData>, session: Session): void {
-    const { rooms } = socket.data
-    for (const room of rooms) socket.leave(room)
-    socket.join(placeRooms(session))
+    const rooms = placeRooms(session)
+    for (const left of socket.data.rooms) if (!rooms.includes(left)) socket.leave(left)
+    socket.join(rooms)
+    socket.data.rooms = rooms
   }
 
   async function recheckAll(): Promise<void> {
