@@ -67,6 +67,13 @@ export function createSessionStore(db: Db, monotonic: () => number): SessionStor
   return { find, findFor, forget: (sessionId) => known.delete(sessionId), forgetAll: () => known.clear() }
 }
 
+/**
+ * Of `accounts` with its `schools`. Whoever can open a closed school again must get in; an ended trial counts as blocked
+ * (decisions G15 and G51), and so does an ended account, from which a person still reaches their data (decision D12).
+ */
+export const isBlockedAccount = sql<boolean>`((schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN')
+  or accounts.blocked_at is not null or not accounts.active or coalesce(accounts.trial_ends_at <= now(), false))`
+
 /** Accounts whose control guards the person: those of a student who is there, and whose trial is not over. */
 export function guardsPerson(account: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${account}.${name}`)
@@ -114,19 +121,13 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'person.purchases',
       'person.pinSet',
     ])
-    // Whoever can open a closed school again must get in; an ended trial counts as blocked (decisions G15 and G51), and
-    // so does an ended account, from which a person still reaches their data (decision D12).
-    .select(
-      sql<boolean>`(schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN') or accounts.blocked_at is not null or not accounts.active or coalesce(accounts.trial_ends_at <= now(), false)`.as(
-        'isBlockedAccount',
-      ),
-    )
+    .select(isBlockedAccount.as('isBlockedAccount'))
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (!row) return undefined
-  const { isBlockedAccount, isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse } = row
+  const { isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse } = row
   // Parental controls exist for students; a grown-up's account has no such gate.
   const open = row.role !== 'STUDENT'
   return {
@@ -139,7 +140,13 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
     role: row.role,
     active: row.active,
     isMember: row.isMember,
-    flags: { isBlockedAccount, isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse },
+    flags: {
+      isBlockedAccount: row.isBlockedAccount,
+      isGradeControl,
+      isPermitAccessChat,
+      isPermitAccessClassMenu,
+      isPermitCreateCourse,
+    },
     controls: {
       community: row.community ?? open,
       chat: row.chat ?? open,
