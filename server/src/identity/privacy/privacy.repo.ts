@@ -241,7 +241,7 @@ export async function isLastAdministrator(
   return isOne && !administrators.some(({ id, isLeaving }) => id !== accountId && !isLeaving)
 }
 
-/** Accounts of the person that another school still counts on. */
+/** Accounts of the person that another school still counts on: not one that only asked to be let in, nor a trial. */
 export async function countOtherAccounts(tx: Tx, userId: string, accountId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('accounts')
@@ -249,6 +249,7 @@ export async function countOtherAccounts(tx: Tx, userId: string, accountId: stri
     .where('user_id', '=', userId)
     .where('id', '<>', accountId)
     .where('active', '=', true)
+    .where('is_member', '=', true)
     .executeTakeFirstOrThrow()
   return count
 }
