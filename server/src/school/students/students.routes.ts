@@ -17,7 +17,7 @@ const byUser = ({ id }: { id: string }) => ({ userId: id })
 export const studentsRoutes = routes(students, {
   getMine: ({ db, session }) => getMine(db, session),
   setMyRanking: ({ db, session }, { body }) => setMyRanking(db, session, body.isVisible),
-  get: async ({ db, session }, { params }) => presentStudent(await getStudent(db, session, byStudent(params))),
+  get: async ({ db, session }, { params }) => presentStudent(await getStudent(db, session, byStudent(params)), session),
   getBasic: async ({ db, session }, { params }) => presentBasic(await getStudent(db, session, byStudent(params))),
   getRanking: ({ db, session }, { params }) => getRanking(db, session, byStudent(params)),
   getRankingByUser: ({ db, session }, { params }) => getRanking(db, session, byUser(params)),
