@@ -28,6 +28,7 @@ function present(row: repo.NotificationRow): Notification {
     by: row.by_user_id && row.byName ? { id: row.by_user_id, name: row.byName } : null,
     objectId: row.object_id,
     status: row.data.status ?? null,
+    device: row.data.device ?? null,
     educoins: row.data.educoins ?? null,
     achievement: row.data.achievement ?? null,
   }
