@@ -47,6 +47,7 @@ declare module '@tanstack/react-router' {
       | 'edubank'
       | 'achievement'
       | 'myAccount'
+      | 'accountData'
       | 'qrCode'
       | 'sessions'
       | 'family'
@@ -358,6 +359,7 @@ const myAccountRoute = createRoute({
 const accountDataRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: '/',
+  staticData: { title: 'accountData' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./my-account/AccountPage.tsx'), 'accounts', 'family', 'pieces', 'ui'),
