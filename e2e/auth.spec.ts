@@ -112,6 +112,21 @@ test.describe('open sessions', () => {
   })
 })
 
+test('a page of my account has its own title, and its tab is on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, 'helena', '/my-account')
+  await expect(page).toHaveTitle('Dados da conta · Trilha')
+  await page.goto('/my-account/help')
+  const tab = page.getByRole('main').locator('nav [aria-current=page]')
+  await expect(tab).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { x, width } = (await tab.boundingBox())!
+      return x >= 0 && x + width <= 390
+    })
+    .toBe(true)
+})
+
 test.describe('two accounts', () => {
   const schools = { ipe: 'Vale do Ipê', serra: 'Serra Azul' }
 

@@ -116,7 +116,7 @@ export const policies: Policies = {
     school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
     self: async (_db, session, id) => session.userId === id,
-    session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
+    session: async (db, session, id) => (await findOwnOpenSession(db, session, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
     studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
     task: (db, session, id) => isVisibleTask(db, session, id),

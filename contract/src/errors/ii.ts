@@ -54,6 +54,7 @@ export const ii = {
   ii_0067: { status: 400, key: 'typeInvalid', 'pt-br': 'Escolha um tipo da lista.', 'en-us': 'Choose a type from the list.' },
   ii_0068: { status: 400, key: 'longTextInvalid', 'pt-br': 'Este texto passou do tamanho. Deixe mais curto e tente de novo.', 'en-us': 'This text is too long. Make it shorter and try again.' },
   ii_0069: { status: 400, key: 'dataRequestMovedOn', 'pt-br': 'Este pedido já está em outro ponto. Abra a lista de novo para ver.', 'en-us': 'This request has already moved on. Open the list again to see it.' },
+  ii_0070: { status: 400, key: 'childAsGuardian', 'pt-br': 'Quem estuda e ainda não tem 18 anos não pode ser responsável por outra pessoa aqui. Peça a um adulto da família.', 'en-us': 'Whoever studies here and is not yet 18 cannot be a guardian. Ask a grown-up of the family.' },
   ii_0071: { status: 400, key: 'shortTextInvalid', 'pt-br': 'Este texto ficou curto ou comprido demais. Ajuste o tamanho.', 'en-us': 'This text is too short or too long. Change its length.' },
   ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.' },
   ii_0073: { status: 400, key: 'rankingOrderInvalid', 'pt-br': 'O ranking só é feito por XP.', 'en-us': 'The ranking goes by XP only.' },

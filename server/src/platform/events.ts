@@ -26,7 +26,14 @@ export interface Named {
  * so that areas do not import each other in circles.
  */
 export interface Events {
-  'session.started': { userId: string; accountId: string; sessionId: string; knownDevice: boolean }
+  'session.started': {
+    userId: string
+    accountId: string
+    sessionId: string
+    knownDevice: boolean
+    /** As far as it said what it is. */
+    device: { browser: string | null; system: string | null }
+  }
   /** A password was changed or set anew; every other session has ended. */
   'password.changed': { userId: string }
   /** A guardian was linked to a student, or the link ended. */

@@ -117,7 +117,8 @@ function mutate(entry: ContractCall, args: SampleArgs, mutations: readonly Mutat
 function send(caller: Caller, { entry: { call }, rawBody, contentType, key }: Attack, args: SampleArgs) {
   const { method, path, headers, body } = requestOf(call, args)
   // A form with a file says its own type, with the mark between its parts.
-  if (args.file && rawBody === null && contentType === undefined) return caller.raw(method, path, { body: formOf(args.file) })
+  if (args.file && rawBody === null && contentType === undefined)
+    return caller.raw(method, path, { body: formOf(args.file) })
   const payload = method === 'GET' ? undefined : (rawBody ?? body)
   const type = contentType ?? (call.form ? 'application/x-www-form-urlencoded' : 'application/json')
   const { 'content-type': _, ...others } = headers

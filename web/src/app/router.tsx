@@ -49,6 +49,7 @@ declare module '@tanstack/react-router' {
       | 'edubank'
       | 'achievement'
       | 'myAccount'
+      | 'accountData'
       | 'qrCode'
       | 'sessions'
       | 'family'
@@ -389,6 +390,7 @@ const myAccountRoute = createRoute({
 const accountDataRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: '/',
+  staticData: { title: 'accountData' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./my-account/AccountPage.tsx'), 'accounts', 'family', 'pieces', 'ui'),

@@ -144,8 +144,8 @@ export async function grantChest(
   return row && presentChest(row)
 }
 
-async function give(tx: Tx, { userId, accountId }: Opener, earning: Earning): Promise<void> {
-  if (await grantChest(tx, { accountId, ...earning })) await tell(tx, userId, 'rewards.changed', { accountId })
+async function give(tx: Tx, { accountId }: Pick<Opener, 'accountId'>, earning: Earning): Promise<void> {
+  if (await grantChest(tx, { accountId, ...earning })) await tell(tx, { accountId }, 'rewards.changed', { accountId })
 }
 
 /** For an achievement that is there without its chest. */

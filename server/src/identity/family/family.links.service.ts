@@ -108,7 +108,8 @@ export function enterCodeAs(
 }
 
 async function useCode(tx: Tx, work: ActorWork, codeHash: Buffer): Promise<MyGuardianLink> {
-  const { accountId: guardianAccountId, schoolId } = work.session
+  const { accountId: guardianAccountId, schoolId, userId } = work.session
+  await checkGrownUp(tx, userId)
   await repo.lockAccount(tx, guardianAccountId)
   const code = await codes.lockUsable(tx, codeHash, schoolId)
   if (!code) throw fail('nf_0085')
@@ -129,6 +130,11 @@ async function useCode(tx: Tx, work: ActorWork, codeHash: Buffer): Promise<MyGua
   if (!link) throw fail('nf_0085')
   await record(tx, work, bySchool ? 'guardian.linked' : 'guardian.requested', link)
   return presentMyLink(link)
+}
+
+/** A child with a second account as somebody's guardian would hold powers that are a grown-up's. */
+async function checkGrownUp(tx: Tx, userId: string): Promise<void> {
+  if (await repo.isChild(tx, userId)) throw fail('ii_0070')
 }
 
 async function checkRoom(tx: Tx, guardianAccountId: string, studentAccountId: string): Promise<void> {
@@ -156,7 +162,7 @@ async function record(
     subject: { kind: 'guardianLink', id: link.id },
     details: { guardianAccountId, studentAccountId },
   })
-  await tellFamily(tx, { studentUserId, studentAccountId, guardianUserId })
+  await tellFamily(tx, { studentAccountId, guardianAccountId })
   if (action === 'guardian.requested') await work.emit(tx, action, { schoolId, studentUserId, guardianUserId })
   if (action === 'guardian.refused') await work.emit(tx, action, { guardianUserId, guardianAccountId, studentUserId })
   if (action === 'guardian.linked' || action === 'guardian.unlinked')
@@ -182,6 +188,7 @@ export function decide(work: FamilyWork, linkId: string, status: 'LINKED' | 'REF
     if (link.status === status) return presentLink(link)
     if (link.status !== 'PENDING') throw fail('ii_0063')
     await repo.decideLink(tx, linkId, status)
+    if (status === 'LINKED') await checkGrownUp(tx, link.guardianUserId)
     if (status === 'LINKED') await confirmMember(tx, link.guardianAccountId)
     await record(tx, work, status === 'LINKED' ? 'guardian.linked' : 'guardian.refused', link)
     return presentLink((await repo.findLink(tx, linkId))!)

@@ -12,6 +12,7 @@ import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { PrivacyPlans } from '../../platform/privacy.ts'
+import { reaches } from '../../platform/session/reach.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { isAnswering } from './exports.repo.ts'
 import { answerWithExport } from './exports.service.ts'
@@ -40,10 +41,10 @@ function readUrgency([urgency, id]: readonly unknown[]): { urgency: number; id: 
 
 export async function listMine(
   db: Db,
-  { userId, pSize, cursor }: PageQuery & { userId: string },
+  { userId, onlySchoolId, pSize, cursor }: PageQuery & Pick<Session, 'userId' | 'onlySchoolId'>,
 ): Promise<Page<DataRequest>> {
   const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
-  const rows = await repo.listOfUser(db, { userId, before, limit: pSize + 1 })
+  const rows = await repo.listOfUser(db, { userId, onlySchoolId, before, limit: pSize + 1 })
   const present = (row: repo.RequestRow) => presentRequest(row, { seesContact: row.asker_user_id === userId })
   return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
 }
@@ -54,12 +55,12 @@ export async function isVisible(db: Db, session: Session, id: string): Promise<b
   return row !== undefined && (isParty(session, row) || worksFor(session, row))
 }
 
-function isAsker({ userId }: Pick<Session, 'userId'>, { asker_user_id, mayAsk }: repo.RequestRow): boolean {
-  return asker_user_id === userId && mayAsk
+function isAsker(session: Session, { asker_user_id, mayAsk, school_id }: repo.RequestRow): boolean {
+  return asker_user_id === session.userId && mayAsk && reaches(session, school_id)
 }
 
 function isParty(session: Session, row: repo.RequestRow): boolean {
-  return row.user_id === session.userId || isAsker(session, row)
+  return (row.user_id === session.userId && reaches(session, row.school_id)) || isAsker(session, row)
 }
 
 function presentTo(session: Session, row: repo.RequestRow): DataRequest {

@@ -398,6 +398,27 @@ describe('PATCH /request-data-lgpd/{id}', () => {
     expect(await get(admin, id)).toMatchObject({ ok: true, body: { status: 'IN_PROGRESS', eraseAt: null } })
   })
 
+  it.each([
+    ['asked to be let in as a guardian', false, true],
+    ['is one of its people', true, false],
+  ])('takes the whole person unless another school holds them: there the person %s', async (_, isMember, isErased) => {
+    const { admin } = await schoolWithAdmin()
+    const ana = await test.given.student({ schoolId: admin.schoolId })
+    const { db } = test.database
+    const { accountId } = await test.given.account({ owner: ana, role: 'PARENT' })
+    await db.updateTable('accounts').set({ is_member: isMember }).where('id', '=', accountId).execute()
+    const { id } = await asked(ana, 'DELETION')
+    await change(admin, id, { status: 'IN_PROGRESS', approve: true })
+    await sql`update data_requests set erase_at = now() where id = ${id}::uuid`.execute(db)
+    await privacyJobs['privacy:erase-due']!.work(db, {} as never, test.app.platform)
+    const { username } = await db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', ana.userId)
+      .executeTakeFirstOrThrow()
+    expect(username !== ana.username).toBe(isErased)
+  })
+
   it('answers a missing one as one of another school', async () => {
     const ana = await test.given.student()
     const id = randomUUID()

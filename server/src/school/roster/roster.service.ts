@@ -71,14 +71,14 @@ async function place(tx: Tx, { accountId, schoolId, role, classIds }: Place): Pr
 export function setClasses(work: RosterWork, accountId: string, classIds: readonly string[]): Promise<SchoolPerson> {
   const { schoolId } = work.session
   return inTransaction(work.db, async (tx) => {
-    const { role, userId, classIds: before } = await lockManaged(tx, work, accountId)
+    const { role, classIds: before } = await lockManaged(tx, work, accountId)
     const hasClasses = role === 'STUDENT' || role === 'PROFESSOR'
     const problems = classProblems(await listClasses(tx, schoolId), classIds)
     if (!hasClasses || !fitsRole(role, classIds) || problems.length > 0)
       throw failFields([{ code: 'ii_0186', field: 'classIds' }])
     await place(tx, { accountId, schoolId, role, classIds })
     await write(tx, work, 'account.classes.changed', accountId, { before, after: classIds })
-    await tell(tx, userId, 'account.changed', {})
+    await tell(tx, { accountId }, 'account.changed', {})
     return presentPerson((await findPerson(tx, schoolId, accountId))!)
   })
 }
@@ -109,7 +109,7 @@ export function endPerson(work: RosterWork, accountId: string): Promise<SchoolPe
     await endAccount(tx, accountId)
     await write(tx, work, 'account.ended', accountId)
     await announceSessionsChange(tx)
-    await tell(tx, person.userId, 'account.changed', {})
+    await tell(tx, { accountId }, 'account.changed', {})
     return presentPerson({ ...person, active: false })
   })
 }

@@ -11,7 +11,7 @@ import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
-import { tell, tellSchool } from '../../platform/realtime/tell.ts'
+import { tell } from '../../platform/realtime/tell.ts'
 import { announceSessionsChange, type Session } from '../../platform/session/session-store.ts'
 import { presentBlock, presentGrade, presentHome, presentPerson, presentSchool } from './schools.present.ts'
 import * as repo from './schools.repo.ts'
@@ -49,7 +49,7 @@ export function setNotice(actor: SchoolWork, notice: string | null): Promise<Sch
       action: notice === null ? 'school.notice.removed' : 'school.notice.set',
       subject: { kind: 'school', id: schoolId },
     })
-    await tellSchool(tx, schoolId, 'account.changed', {})
+    await tell(tx, { schoolId }, 'account.changed', {})
     return getHome(tx, actor.session)
   })
 }
@@ -80,7 +80,7 @@ export function setSchoolFlags(actor: SchoolWork, wish: Parameters<typeof change
       details: { changes },
     })
     await announceSessionsChange(tx)
-    await tellSchool(tx, schoolId, 'account.changed', {})
+    await tell(tx, { schoolId }, 'account.changed', {})
     return repo.getFlags(tx, schoolId)
   })
 }
@@ -161,7 +161,7 @@ export function setBlock(
       details: { before: person.blockReason, after: reason },
     })
     await announceSessionsChange(tx)
-    await tell(tx, person.userId, 'account.changed', {})
+    await tell(tx, { accountId }, 'account.changed', {})
     return presentPerson((await repo.findPerson(tx, schoolId, accountId))!)
   })
 }

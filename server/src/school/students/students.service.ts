@@ -16,7 +16,7 @@ async function getVisible(db: Db, viewer: Viewer, key: StudentKey): Promise<Stud
 }
 
 export async function getStudent(db: Db, viewer: Viewer, key: StudentKey) {
-  return presentStudent(await getVisible(db, viewer, key))
+  return presentStudent(await getVisible(db, viewer, key), viewer)
 }
 
 export async function getBasic(db: Db, viewer: Viewer, key: StudentKey) {

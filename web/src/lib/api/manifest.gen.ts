@@ -67,6 +67,7 @@ export const manifest: Manifest = {
   },
   family: {
     getMine: { method: 'GET', path: '/parental-controls/my' },
+    getMyPin: { method: 'GET', path: '/parental-controls/my/pin' },
     listByGuardian: { method: 'GET', path: '/parental-controls/by-parent' },
     check: { method: 'GET', path: '/parental-controls/check' },
     unlock: { method: 'POST', path: '/parental-controls/unlock', affects: ['accounts', 'profiles', 'users'] },
