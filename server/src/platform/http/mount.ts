@@ -181,7 +181,7 @@ function answer(
     const raw = { params: request.params, query: request.query, body: request.body }
     const { input, problems } = validate(call, raw)
     if (problems.length > 0) {
-      const more = await alsoCheck?.(contextOf(platform.db), passedFields(call, raw, problems) as Passed<Call>)
+      const more = await alsoCheck?.(contextOf(platform.db), passedFields(call, raw, problems))
       throw failFields([...problems, ...(more ?? [])])
     }
     if (session) await authorizeObject(policies, call, { db: platform.db, session, params: input.params })
