@@ -99,4 +99,8 @@ export const ii = {
   ii_0186: { status: 400, key: 'classesInvalid', 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
   // Of a person who has a mailbox.
   ii_0187: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
+  ii_0200: { status: 400, key: 'ebookPageInvalid', 'pt-br': 'Este livro não tem essa página. Escolha outra na lista de páginas.', 'en-us': 'This book has no such page. Choose another from its list of pages.' },
+  ii_0201: { status: 400, key: 'seenPagesInvalid', 'pt-br': 'Não entendemos quais páginas foram abertas. Recarregue o livro.', 'en-us': 'We did not understand which pages were open. Reload the book.' },
+  // The form is right, the class still asks for something. G34
+  ii_0202: { status: 400, key: 'classEbookNotRead', 'pt-br': 'Falta ler o livro desta aula até o fim.', 'en-us': 'The book of this class is still to be read to the end.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -51,6 +51,15 @@ export function learningRows(
         percent: 100,
         met_at: at,
       })),
+      ...finished
+        .filter(({ content_id }) => placeOf(content_id).content.kind === 'EBOOK')
+        .map(({ content_id, updated_at }) => ({
+          account_id: account,
+          content_id,
+          condition: 'EBOOK' as const,
+          percent: 100,
+          met_at: updated_at,
+        })),
     ],
     likes: paidFor(acts, 'LIKE_MODULE_CONTENT').map(({ place, at }) => ({
       content_id: place.id,
