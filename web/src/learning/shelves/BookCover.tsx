@@ -2,7 +2,7 @@ import { ContourLines } from '../../ui/art/ContourLines.tsx'
 import { hashOf } from '../../ui/avatar/default-selection.ts'
 import { cx } from '../../ui/base/cx.ts'
 import { toneStyle } from '../../ui/base/tone.ts'
-import { subjectTones } from '../courses/subjects.ts'
+import { subjectTones } from '../../ui/pieces/subject-tones.ts'
 import styles from './BookCover.module.css'
 import type { Ebook } from './book-path.ts'
 

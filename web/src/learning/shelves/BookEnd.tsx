@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/base/button-class.ts'
-import { courseTo } from '../courses/course-path.ts'
-import type { WholeEbook } from './book-path.ts'
+import { courseTo, type WholeEbook } from './book-path.ts'
 import styles from './Reader.module.css'
 
 /** After the last page: the way back to the class that the book is of, where it is finished. */

@@ -1,7 +1,7 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx'
-import { subjectTones } from '../courses/subjects.ts'
+import { subjectTones } from '../../ui/pieces/subject-tones.ts'
 import { bookState, type Ebook } from './book-path.ts'
 import styles from './shelves.module.css'
 

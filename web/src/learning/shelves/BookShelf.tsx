@@ -9,10 +9,9 @@ import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
-import { courseTo } from '../courses/course-path.ts'
 import { BookCover } from './BookCover.tsx'
 import { BookProgress } from './BookProgress.tsx'
-import { ebookTo, groupByCourse, type Ebook } from './book-path.ts'
+import { courseTo, ebookTo, groupByCourse, type Ebook } from './book-path.ts'
 import styles from './shelves.module.css'
 
 /** My books, one shelf for each trail. */

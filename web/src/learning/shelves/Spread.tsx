@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
@@ -6,16 +6,16 @@ import type { WholeEbook } from './book-path.ts'
 import styles from './Reader.module.css'
 import { swipeOf } from './spread.ts'
 
-const RichText = lazy(async () => ({ default: (await import('../courses/class/RichText.tsx')).RichText }))
-
 interface SpreadProps {
   pages: WholeEbook['pages']
   columns: 1 | 2
+  /** Draws the Markdown of a page. */
+  Text: ComponentType<{ text: string }>
   onTurn: (by: 1 | -1) => void
 }
 
 /** What lies open. The turning leaf is a picture laid over it and says nothing: the words are there at once. */
-export function Spread({ pages, columns, onTurn }: SpreadProps) {
+export function Spread({ pages, columns, Text, onTurn }: SpreadProps) {
   const { t } = useTranslation('shelves')
   const from = useRef<{ x: number; y: number }>(undefined)
   const first = pages[0]?.number ?? 1
@@ -44,7 +44,7 @@ export function Spread({ pages, columns, onTurn }: SpreadProps) {
             <VisuallyHidden>{t('reader.page', { page: number })}</VisuallyHidden>
           </h2>
           <Suspense fallback={<Skeleton height={360} radius={12} />}>
-            <RichText text={text} />
+            <Text text={text} />
           </Suspense>
           <span className={styles['number']} aria-hidden="true">
             {number}

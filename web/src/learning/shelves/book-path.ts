@@ -7,6 +7,9 @@ export type Reading = Answer<'shelves', 'savePosition'>
 /** `paths.ebook` as the router spells it; one that it does not have would not compile in a link. */
 export const ebookTo = '/flipbook/ebook/$id'
 
+/** Likewise of the trail that a book is of. */
+export const courseTo = '/my-trail/course/$id'
+
 /** Where a book stands for its reader. */
 export function bookState({ reading }: Ebook): 'new' | 'started' | 'read' {
   if (!reading) return 'new'
