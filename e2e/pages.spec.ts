@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contentId, ebookId } from '../server/demo/courses/places.ts'
 import { idOf } from '../server/demo/ids.ts'
 import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -62,9 +63,13 @@ const pages: Walked[] = [
     path: `/my-trail/course/${water}?class=${idOf('content', 'ipe', 'agua', module!, number!)}`,
     as: 'caio',
   })),
+  { path: '/my-trail/book-shelf', as: 'caio' },
   { path: '/my-trail/notes', as: 'caio' },
   // Told anew at every load: server/demo/class-life.ts.
   { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },
+  { path: '/flipbook/ebooks', as: 'caio' },
+  // The book of the fourth class of "Água limpa": server/demo/courses/ebooks.ts.
+  { path: `/flipbook/ebook/${ebookId(contentId('ipe', 'agua', 4, 4))}?page=2`, as: 'yasmin' },
   { path: '/my-account/profile', as: 'caio' },
   { path: '/studio', as: 'caio' },
   { path: '/studio/my', as: 'caio' },

@@ -29,6 +29,7 @@ export interface ObjectAccess {
     | 'course'
     | 'dataExport'
     | 'dataRequest'
+    | 'ebook'
     | 'guardianLink'
     | 'note'
     | 'notification'

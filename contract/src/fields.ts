@@ -131,6 +131,8 @@ export const fieldCodes = {
   classes: { required: 'rq_0130', invalid: 'ii_0133' },
   watched: { invalid: 'ii_0134' },
   position: { invalid: 'ii_0039' },
+  atPage: { required: 'rq_0200', invalid: 'ii_0043' },
+  seen: { invalid: 'ii_0044' },
   fileId: { required: 'rq_0020', invalid: 'ii_0032' },
   file: { required: 'rq_0019', invalid: 'ii_0018' },
   /** The body as a whole. */

@@ -16,6 +16,7 @@ import { classComments } from './learning/class-comments.ts'
 import { courses } from './learning/courses.ts'
 import { notes } from './learning/notes.ts'
 import { quizzes } from './learning/quizzes.ts'
+import { shelves } from './learning/shelves.ts'
 import { tasks } from './learning/tasks.ts'
 import { files } from './media/files.ts'
 import { notifications } from './messaging/notifications.ts'
@@ -44,6 +45,7 @@ export const contract = {
   rewards,
   roster,
   schools,
+  shelves,
   students,
   surveys,
   tasks,

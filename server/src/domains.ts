@@ -32,6 +32,8 @@ import { notesRoutes } from './learning/notes/notes.routes.ts'
 import { isOwnNote } from './learning/notes/public.ts'
 import { findVisibleQuiz } from './learning/quizzes/public.ts'
 import { quizzesRoutes } from './learning/quizzes/quizzes.routes.ts'
+import { isVisibleEbook } from './learning/shelves/public.ts'
+import { shelvesRoutes } from './learning/shelves/shelves.routes.ts'
 import { isTaughtTask, isVisibleTask } from './learning/tasks/public.ts'
 import { tasksRoutes } from './learning/tasks/tasks.routes.ts'
 import { filesJobs } from './media/files/files.jobs.ts'
@@ -70,6 +72,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   rewardsRoutes,
   rosterRoutes,
   schoolsRoutes,
+  shelvesRoutes,
   studentsRoutes,
   surveysRoutes,
   tasksRoutes,
@@ -100,6 +103,7 @@ export const policies: Policies = {
     course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
+    ebook: (db, session, id) => isVisibleEbook(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
     note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),

@@ -13,6 +13,7 @@ import { classCommentsPrivacy } from './learning/class-comments/class-comments.p
 import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
 import { notesPrivacy } from './learning/notes/notes.privacy.ts'
 import { quizzesPrivacy } from './learning/quizzes/quizzes.privacy.ts'
+import { shelvesPrivacy } from './learning/shelves/shelves.privacy.ts'
 import { tasksPrivacy } from './learning/tasks/tasks.privacy.ts'
 import { filesPrivacy } from './media/files/files.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
@@ -39,6 +40,7 @@ export const privacyPlans: PrivacyPlans = {
   ...quizzesPrivacy,
   ...rewardsPrivacy,
   ...schoolsPrivacy,
+  ...shelvesPrivacy,
   ...studentsPrivacy,
   ...surveysPrivacy,
   ...tasksPrivacy,

@@ -55,4 +55,5 @@ export const rq = {
   rq_0163: { status: 400, key: 'taskClassRequired', 'pt-br': 'Escolha uma turma.', 'en-us': 'Choose a class.' },
   rq_0186: { status: 400, key: 'classRequired', 'pt-br': 'Escolha a turma.', 'en-us': 'Choose the class.' },
   rq_0187: { status: 400, key: 'roleRequired', 'pt-br': 'Diga quem a pessoa é na escola.', 'en-us': 'Say who the person is at the school.' },
+  rq_0200: { status: 400, key: 'ebookPageRequired', 'pt-br': 'Diga em que página do livro você está.', 'en-us': 'Say which page of the book you are on.' },
 } as const satisfies Record<`rq_${string}`, ErrorEntry>

@@ -111,6 +111,8 @@ export const FinishConditions = z.object({
   video: z.boolean().nullable(),
   quiz: z.boolean().nullable(),
   challenge: z.boolean().nullable(),
+  /** Its book, read to the end. */
+  ebook: z.boolean().nullable(),
 })
 export type FinishConditions = z.infer<typeof FinishConditions>
 

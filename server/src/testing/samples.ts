@@ -297,6 +297,15 @@ const samples: Samples = {
       params: { id: (await given.student({ schoolId, blocked: true })).accountId },
     }),
   },
+  shelves: {
+    listByContent: async (owner, given) => ({ params: { id: (await given.contentFor(owner, 'EBOOK')).contentId } }),
+    listMine: () => ({ query: { pSize: 5 } }),
+    get: async (owner, given) => ({ params: { id: await given.ebook({ owner }) } }),
+    savePosition: async (owner, given) => ({
+      params: { id: await given.ebook({ owner }) },
+      body: { atPage: 2, seen: [1, 2] },
+    }),
+  },
   students: {
     getMine: () => ({}),
     setMyRanking: () => ({ body: { isVisible: true } }),

@@ -225,6 +225,7 @@ export function findModule(
 export type WholeContentRow = ContentRow &
   Pick<Selectable<CourseTables['module_contents']>, 'text' | 'file_id' | 'seconds' | 'transcript'> & {
     fileName: string | null
+    hasEbook: boolean
   }
 
 export function findContent(
@@ -239,6 +240,7 @@ export function findContent(
       'module_contents.file_id',
       'module_contents.seconds',
       'module_contents.transcript',
+      'module_contents.has_ebook as hasEbook',
       'files.name as fileName',
     ])
     .where('module_contents.id', '=', contentId)

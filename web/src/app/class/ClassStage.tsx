@@ -129,7 +129,8 @@ function Stage({ content, module, reporter, finish }: ClassStageProps & { report
       <div className={styles['aside']}>
         <Suspense fallback={<Skeleton height={320} radius={22} />}>
           {Quiz && content.hasQuiz && content.kind !== 'QUIZ' && <Quiz {...parts} />}
-          {Shelf && content.kind !== 'EBOOK' && <Shelf {...parts} />}
+          {/* Only a class that has a book is asked for it. */}
+          {Shelf && content.kind !== 'EBOOK' && content.conditions.ebook !== null && <Shelf {...parts} />}
         </Suspense>
         {finish}
         {/* Beside a quiz there is enough to look at; the button above leads to the list. */}

@@ -46,6 +46,12 @@ export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
     'pieces',
     'ui',
   ),
+  shelf: part(
+    () => import('../../learning/shelves/ClassShelf.tsx'),
+    ({ ClassShelf }) => ClassShelf,
+    'shelves',
+    'ui',
+  ),
 }
 
 /** Code and sentences of a part, side by side. */

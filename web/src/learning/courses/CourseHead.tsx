@@ -7,7 +7,7 @@ import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { SubjectIcon } from '../../ui/base/SubjectIcon.tsx'
 import styles from './CourseHead.module.css'
 import { ProgressRing } from './ProgressRing.tsx'
-import { subjectTones } from './subjects.ts'
+import { subjectTones } from '../../ui/pieces/subject-tones.ts'
 
 type Course = Answer<'courses', 'get'>
 

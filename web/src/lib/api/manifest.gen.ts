@@ -161,6 +161,12 @@ export const manifest: Manifest = {
     block: { method: 'PATCH', path: '/schools/my/people/:id/block' },
     unblock: { method: 'PATCH', path: '/schools/my/people/:id/unblock' },
   },
+  shelves: {
+    listByContent: { method: 'GET', path: '/shelves/module-content/:id' },
+    listMine: { method: 'GET', path: '/shelves/s/my' },
+    get: { method: 'GET', path: '/shelves/ebook/:id' },
+    savePosition: { method: 'PATCH', path: '/shelves/ebook/:id/position', affects: ['courses'] },
+  },
   students: {
     getMine: { method: 'GET', path: '/students/my' },
     setMyRanking: { method: 'PATCH', path: '/students/my/ranking' },
