@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boughtChests } from './earned-chests.ts'
+import { failureLines } from './gate.ts'
 import { gates } from './index.ts'
 import { isAllowed } from './licences.ts'
 import { inexactVersions, missingOverrides, registryHosts } from './lockfile.ts'
@@ -12,6 +13,13 @@ import { forbiddenIn } from './words.ts'
 it('gates have names of their own', () => {
   const names = gates.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
+})
+
+it('a program that failed without a word is a problem too', () => {
+  const outcome = { code: 7, stdout: '', output: 'boom' }
+  expect(failureLines({ ...outcome, code: 0 }, ['noise'])).toEqual([])
+  expect(failureLines(outcome, ['npm error boom'])).toEqual(['npm error boom'])
+  expect(failureLines(outcome, [])).toHaveLength(1)
 })
 
 describe('earned chests', () => {

@@ -239,7 +239,9 @@ function runOnce(
 
 /** The token call takes a form and nothing else, an upload multipart; every other call takes JSON and nothing else. */
 function checkContentType(call: Call, request: FastifyRequest): void {
-  const type = request.headers['content-type']
+  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers
+  // Nothing here unpacks: what says that it is packed would be read as what it is not.
+  if (encoding !== 'identity') throw fail('br_0000', { status: 415 })
   if (type === undefined) return
   const isForm = type.startsWith('application/x-www-form-urlencoded')
   const isMultipart = /^multipart\/form-data\b/i.test(type)
