@@ -76,5 +76,3 @@ export const TASK_CONTENTS_SHOWN = 50
 export const CONTENT_EBOOKS_MAX = 20
 /** A book is one answer, so that it can be read to its end without a network. */
 export const EBOOK_PAGES_MAX = 300
-/** Letters of a page of a book: what a screen or two hold. */
-export const EBOOK_PAGE_CHARACTERS = 8000
