@@ -71,7 +71,9 @@ const pwa: Partial<VitePWAOptions> = {
     manifestTransforms: [
       async (entries) => {
         const shell = shellFiles()
-        return { manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)), warnings: [] }
+        // Italics stand in texts of classes alone, and are kept when one has been read.
+        const isKept = (url: string) => !url.startsWith('assets/') || (shell.has(url) && !/-italic-.*woff2$/.test(url))
+        return { manifest: entries.filter(({ url }) => isKept(url)), warnings: [] }
       },
     ],
     maximumFileSizeToCacheInBytes: 600 * 1024,
