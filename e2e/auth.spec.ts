@@ -158,11 +158,11 @@ test.describe('two accounts', () => {
       if (token && request.url().includes('/treasure-chests'))
         asked.push((JSON.parse(Buffer.from(token, 'base64url').toString()) as { lsh: string }).lsh)
     })
+    // Looked out for before: on a fast day it is gone again before anybody asks.
+    const message = page.getByRole('alertdialog').textContent()
     await page.getByRole('button', { name: /Rafa/ }).first().click()
     await page.getByRole('menuitem', { name: new RegExp(schools[there]) }).click()
-    await expect(page.getByRole('alertdialog')).toHaveText(
-      new RegExp(`^Preparando sua conta de .*${schools[there]}\\.\\.\\.$`),
-    )
+    expect(await message).toMatch(new RegExp(`^Preparando sua conta de .*${schools[there]}\\.\\.\\.$`))
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(page).toHaveURL(/\/dashboard$/)
     for (const tab of [page, other]) {
@@ -204,7 +204,8 @@ test('the calls of three tabs with an expired token refresh it once', async ({ p
   test.slow()
   await page.goto('/login?next=/edubank')
   await signIn(page, 'jorge')
-  await expect(page).toHaveURL(/\/edubank$/)
+  // The login's own address ends so too.
+  await expect(page).toHaveURL((url) => url.pathname === '/edubank')
   await page.goto('/no-such-page')
   await page.evaluate(() => {
     const [head, body, sign] = localStorage.getItem('trilha.access_token')!.split('.') as [string, string, string]
