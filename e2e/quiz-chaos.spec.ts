@@ -92,7 +92,7 @@ async function watchSaved(page: Page, heard: (question: string, option: string) 
 async function doQuiz(page: Page, quiz: GivenQuiz, doing: Doing, storm: Storm): Promise<void> {
   const address = `/my-trail/course/${quiz.courseId}?class=${quiz.contentId}`
   const attempt = page.locator('[data-question]')
-  const done = page.getByText('Quiz concluído')
+  const done = page.getByRole('region', { name: 'Quiz da aula' }).getByText('Quiz concluído')
   await page.goto(address).catch(() => undefined)
   while (!(await done.isVisible())) {
     await attempt
