@@ -158,6 +158,8 @@ test.describe('two accounts', () => {
       if (token && request.url().includes('/treasure-chests'))
         asked.push((JSON.parse(Buffer.from(token, 'base64url').toString()) as { lsh: string }).lsh)
     })
+    // A person clicks in the tab they see; one in the background draws late.
+    await page.bringToFront()
     // Looked out for before: on a fast day it is gone again before anybody asks.
     const message = page.getByRole('alertdialog').textContent()
     await page.getByRole('button', { name: /Rafa/ }).first().click()
