@@ -155,7 +155,8 @@ forEachSize(test, (size) => {
 /** A desktop window at 400 % (look §10): one column, nothing cut off, nothing beside the screen. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(findOverhang)).toEqual([])
+  // What measures itself follows a moment later.
+  await expect.poll(() => page.evaluate(findOverhang)).toEqual([])
 }
 
 /** Runs in the page: the page itself where it scrolls sideways, and controls that reach over its edge. */
