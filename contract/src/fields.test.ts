@@ -103,7 +103,7 @@ describe('fieldProblems', () => {
     expect(problems(nested, { items: [{ id: 'x' }, {}], kind: ['COMMON', 'GOLD'] })).toEqual([
       { code: 'ii_0032', field: 'items.0.id' },
       { code: 'rq_0063', field: 'items.1.id' },
-      { code: 'ii_0037', field: 'kind.1' },
+      { code: 'ii_0067', field: 'kind.1' },
     ])
   })
 

@@ -40,7 +40,7 @@ const SoldItem = z.string().refine((key) => {
 })
 
 const students = ['STUDENT'] as const
-const ownGoal = { who: students, object: { kind: 'savingsGoal', param: 'id', missing: 'nf_0121' } } as const
+const ownGoal = { who: students, object: { kind: 'savingsGoal', param: 'id', missing: 'nf_0060' } } as const
 const goalId = z.object({ id: Id })
 
 /** One of the two coins; another word answers with the coin's own code, whatever the path calls it. */
@@ -111,7 +111,7 @@ export const wallets = domain('economy', 'wallets', {
     access: { who: 'account' },
     query: ChartQuery,
     response: BarChart,
-    errors: ['ii_0038', 'ii_0125'],
+    errors: ['ii_0038', 'ii_0086'],
   },
   getLineChart: {
     method: 'GET',
@@ -121,7 +121,7 @@ export const wallets = domain('economy', 'wallets', {
     access: { who: 'account' },
     query: ChartQuery,
     response: LineChart,
-    errors: ['ii_0038', 'ii_0125'],
+    errors: ['ii_0038', 'ii_0086'],
   },
   getMyLimits: {
     method: 'GET',
@@ -147,7 +147,7 @@ export const wallets = domain('economy', 'wallets', {
       educoins: z.number().int().min(1).max(EXCHANGE_EDUCOINS_PER_DAY),
     }),
     response: Balances,
-    errors: ['ii_0120', 'ii_0121', 'ii_0122'],
+    errors: ['ii_0046', 'ii_0047', 'ii_0048'],
     affects: ['wallets', 'accounts'],
     idempotent: true,
     list: { boundedBy: 'the two coin types' },
@@ -162,7 +162,7 @@ export const wallets = domain('economy', 'wallets', {
     body: z.object({ userId: Id, educoins: z.number().int().min(1).max(GIFT_EDUCOINS_PER_DAY) }),
     status: 201,
     response: Gift,
-    errors: ['br_0049', 'ii_0123', 'nf_0120'],
+    errors: ['br_0049', 'ii_0048', 'nf_0059'],
     affects: ['wallets', 'accounts'],
     idempotent: true,
   },
@@ -184,7 +184,7 @@ export const wallets = domain('economy', 'wallets', {
     body: z.object({ ...goalFields, item: SoldItem.optional() }),
     status: 201,
     response: SavingsGoal,
-    errors: ['ii_0124'],
+    errors: ['ii_0049'],
     idempotent: true,
   },
   updateGoal: {
@@ -196,7 +196,7 @@ export const wallets = domain('economy', 'wallets', {
     params: goalId,
     body: z.object({ title: goalFields.title.optional(), educoins: goalFields.educoins.optional() }),
     response: SavingsGoal,
-    errors: ['nf_0121'],
+    errors: ['nf_0060'],
   },
   celebrateGoal: {
     method: 'PATCH',
@@ -206,7 +206,7 @@ export const wallets = domain('economy', 'wallets', {
     access: ownGoal,
     params: goalId,
     response: SavingsGoal,
-    errors: ['nf_0121'],
+    errors: ['nf_0060'],
   },
   removeGoal: {
     method: 'DELETE',
@@ -215,7 +215,7 @@ export const wallets = domain('economy', 'wallets', {
     summary: 'Give up a goal, or put a reached one away',
     access: ownGoal,
     params: goalId,
-    errors: ['nf_0121'],
+    errors: ['nf_0060'],
   },
   getExchangeRate: {
     method: 'GET',

@@ -8,8 +8,8 @@ export const ae = {
   ae_0005: { status: 409, key: 'surveyAlreadyAnswered', 'pt-br': 'Você já respondeu ou pulou esta pesquisa. Sua escolha está guardada.', 'en-us': 'You already answered or skipped this survey. Your choice is saved.' },
   ae_0006: { status: 409, key: 'contentAlreadyUnlocked', 'pt-br': 'Isto já é seu. Nenhum Educoin saiu da sua carteira.', 'en-us': 'This is already yours. No Educoin left your wallet.' },
   ae_0014: { status: 409, key: 'dataRequestWaiting', 'pt-br': 'Já há um pedido assim esperando a escola. Acompanhe, mude ou desista dele na lista.', 'en-us': 'A request like this is already waiting for the school. Follow, change or withdraw it in the list.' },
-  ae_0150: { status: 409, key: 'fileHandedIn', 'pt-br': 'Este arquivo já foi entregue. Envie outro.', 'en-us': 'This file was already handed in. Send another one.' },
+  ae_0015: { status: 409, key: 'fileHandedIn', 'pt-br': 'Este arquivo já foi entregue. Envie outro.', 'en-us': 'This file was already handed in. Send another one.' },
   // The person holds one account in a school.
-  ae_0186: { status: 409, key: 'accountOfAnotherRole', 'pt-br': 'Esta pessoa já tem uma conta nesta escola, com outro papel. Fale com a direção.', 'en-us': 'This person already has an account here, with another role. Talk to the head of the school.' },
-  ae_0187: { status: 409, key: 'emailOfAnotherPassword', 'pt-br': 'Este e-mail já está na Trilha, e a senha dele é outra. Confira ou recupere a senha.', 'en-us': 'This email is already in Trilha, with another password. Check it or recover the password.' },
+  ae_0016: { status: 409, key: 'accountOfAnotherRole', 'pt-br': 'Esta pessoa já tem uma conta nesta escola, com outro papel. Fale com a direção.', 'en-us': 'This person already has an account here, with another role. Talk to the head of the school.' },
+  ae_0017: { status: 409, key: 'emailOfAnotherPassword', 'pt-br': 'Este e-mail já está na Trilha, e a senha dele é outra. Confira ou recupere a senha.', 'en-us': 'This email is already in Trilha, with another password. Check it or recover the password.' },
 } as const satisfies Record<`ae_${string}`, ErrorEntry>

@@ -1,6 +1,6 @@
 import { ae } from './ae.ts'
 import { br } from './br.ts'
-import type { ErrorEntry, Locale } from './entry.ts'
+import type { ErrorEntry, Locale, Sentence } from './entry.ts'
 import { ii } from './ii.ts'
 import { nf } from './nf.ts'
 import { rq } from './rq.ts'
@@ -29,9 +29,22 @@ export function errorStatuses(code: ErrorCode): readonly number[] {
   return [...new Set([status, ...Object.keys(byStatus ?? {}).map(Number)])]
 }
 
-/** The sentence for a person; a status that has none of its own gets the code's. */
-export function errorSentence(code: ErrorCode, locale: Locale, status?: number): string {
+/**
+ * The sentence for a person. What happened goes by the code; how it is said may go by the status it came with, or by
+ * the field it is about.
+ */
+export function errorSentence(
+  code: ErrorCode,
+  locale: Locale,
+  { status, field }: { status?: number | undefined; field?: string | null | undefined } = {},
+): string {
   const entry = entries[code]
-  const particular = status === undefined ? undefined : entry.byStatus?.[status]
-  return (particular ?? entry)[locale]
+  const byStatus = status === undefined ? undefined : entry.byStatus?.[status]
+  return (byStatus ?? ofField(entry, field) ?? entry)[locale]
+}
+
+/** `kind.1` goes by `kind`: an entry of a list is said as the list is. Whoever asked chose the names of unknown fields. */
+function ofField({ byField }: ErrorEntry, field: string | null | undefined): Sentence | undefined {
+  const name = field?.split('.').findLast((part) => !/^\d+$/.test(part))
+  return byField && name !== undefined && Object.hasOwn(byField, name) ? byField[name] : undefined
 }

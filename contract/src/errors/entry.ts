@@ -11,4 +11,6 @@ export type ErrorEntry = Sentence & {
   readonly key: string
   /** The other statuses the code may carry, each with its own sentence: what happened differs there. */
   readonly byStatus?: Readonly<Record<number, Sentence>>
+  /** Where the same fault is said otherwise of one field than of another. */
+  readonly byField?: Readonly<Record<string, Sentence>>
 }

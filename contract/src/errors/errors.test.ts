@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DOCUMENTED_SENTENCES, LOCALES } from '../constants.ts'
+import { fieldCodes } from '../fields.ts'
 import {
   errorBody,
   errorRanges,
@@ -51,11 +52,8 @@ const businessRules: Record<string, number[]> = {
 
 const statusByPrefix: Record<string, number> = { nf: 404, rq: 400, ae: 409, ii: 400 }
 
-/** Of what the documents do not show: beyond all that they number. */
-const ownRange = [100, 199] as const
-
 function sentencesOf(entry: ErrorEntry): Sentence[] {
-  return [entry, ...Object.values(entry.byStatus ?? {})]
+  return [entry, ...Object.values(entry.byStatus ?? {}), ...Object.values(entry.byField ?? {})]
 }
 
 const byValue = (a: number, b: number) => a - b
@@ -76,9 +74,9 @@ describe('the codes', () => {
     (code) => {
       const [prefix, digits] = code.split('_') as [keyof typeof errorRanges, string]
       expect(digits).toMatch(/^\d{4}$/)
-      const number = Number(digits)
-      const isIn = ([first, last]: readonly [number, number]) => number >= first && number <= last
-      expect(isIn(errorRanges[prefix]) || isIn(ownRange)).toBe(true)
+      const [first, last] = errorRanges[prefix]
+      expect(Number(digits)).toBeGreaterThanOrEqual(first)
+      expect(Number(digits)).toBeLessThanOrEqual(last)
       expect(errorStatuses(code)).toEqual([statusByPrefix[prefix]])
     },
   )
@@ -136,9 +134,10 @@ describe('the sentences', () => {
 
   it('go by the transport status for br_0000', () => {
     for (const [status, sentence] of Object.entries(transportSentences)) {
-      for (const locale of LOCALES) expect(errorSentence('br_0000', locale, Number(status))).toBe(sentence[locale])
+      for (const locale of LOCALES)
+        expect(errorSentence('br_0000', locale, { status: Number(status) })).toBe(sentence[locale])
     }
-    expect(errorSentence('br_0000', 'pt-br', 418)).toBe(transportSentences[500]['pt-br'])
+    expect(errorSentence('br_0000', 'pt-br', { status: 418 })).toBe(transportSentences[500]['pt-br'])
     expect(errorSentence('br_0000', 'en-us')).toBe(transportSentences[500]['en-us'])
     const texts = Object.values(transportSentences).map((sentence) => sentence['pt-br'])
     expect(new Set(texts).size).toBe(texts.length)
@@ -151,11 +150,30 @@ describe('the sentences', () => {
     expect(errorSentence('br_0022', 'en-us')).toBe('This chest was already opened. The reward is in your statement.')
   })
 
+  it('go by the field where one fault is said otherwise of another', () => {
+    const plain = errorSentence('ii_0067', 'pt-br')
+    expect(errorSentence('ii_0067', 'pt-br', { field: 'state' })).toContain('estado')
+    expect(errorSentence('ii_0067', 'pt-br', { field: 'kind.1' })).toContain('baú')
+    for (const field of ['contentType', 'constructor', '', null]) {
+      expect(errorSentence('ii_0067', 'pt-br', { field })).toBe(plain)
+    }
+  })
+
+  it('go by names that a refusal can carry', () => {
+    const conditions = ['challenge', 'ebook', 'quiz', 'video']
+    for (const [code, { byField = {} }] of entries) {
+      const unknown = Object.keys(byField).filter(
+        (field) => !Object.hasOwn(fieldCodes, field) && !(code === 'ii_0045' && conditions.includes(field)),
+      )
+      expect([code, unknown]).toEqual([code, []])
+    }
+  })
+
   it('tell a session that ended from a link that expired', () => {
-    expect(errorSentence('br_0027', 'pt-br', 401)).toContain('sessão')
-    expect(errorSentence('br_0027', 'pt-br', 410)).toContain('link')
-    expect(errorSentence('br_0014', 'en-us', 403)).toContain('current password')
-    expect(errorSentence('br_0012', 'en-us', 401)).toContain('session')
+    expect(errorSentence('br_0027', 'pt-br', { status: 401 })).toContain('sessão')
+    expect(errorSentence('br_0027', 'pt-br', { status: 410 })).toContain('link')
+    expect(errorSentence('br_0014', 'en-us', { status: 403 })).toContain('current password')
+    expect(errorSentence('br_0012', 'en-us', { status: 401 })).toContain('session')
   })
 })
 

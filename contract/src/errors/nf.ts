@@ -35,6 +35,12 @@ export const nf = {
   nf_0055: { status: 404, key: 'parentalControlNotFound', 'pt-br': 'Não encontramos este controle entre os seus.', 'en-us': 'We could not find this control among yours.' },
   nf_0056: { status: 404, key: 'partnerNotFound', 'pt-br': 'Esta escola não usa esse jeito de entrar. Volte para a página de entrada.', 'en-us': 'This school does not use that way of signing in. Go back to the sign-in page.' },
   nf_0058: { status: 404, key: 'fileNotFound', 'pt-br': 'Não encontramos este arquivo. Talvez ele ainda não exista.', 'en-us': 'We could not find this file. It may not exist yet.' },
+  // Also anybody who is not in the class, and oneself: a gift asks for no list of the school.
+  nf_0059: { status: 404, key: 'classmateNotFound', 'pt-br': 'Não encontramos esta pessoa na sua turma. Presentes são só entre colegas.', 'en-us': 'We could not find this person in your class. Gifts are between classmates only.' },
+  nf_0060: { status: 404, key: 'savingsGoalNotFound', 'pt-br': 'Não encontramos esta meta entre as suas.', 'en-us': 'We could not find this goal among yours.' },
+  nf_0061: { status: 404, key: 'noteNotFound', 'pt-br': 'Não encontramos esta anotação entre as suas.', 'en-us': 'We could not find this note among yours.' },
+  // Also one that somebody else teaches.
+  nf_0062: { status: 404, key: 'classNotFound', 'pt-br': 'Não encontramos esta turma entre as suas.', 'en-us': 'We could not find this class among yours.' },
   nf_0080: { status: 404, key: 'qrCodeNotFound', 'pt-br': 'Este QR code não vale mais. Gere outro para continuar.', 'en-us': 'This QR code no longer works. Make another one to continue.' },
   nf_0081: { status: 404, key: 'sessionNotFound', 'pt-br': 'Não encontramos este acesso entre os seus.', 'en-us': 'We could not find this sign-in among yours.' },
   nf_0082: { status: 404, key: 'openSignUpMissing', 'pt-br': 'Aqui o cadastro é feito pela escola. Fale com a secretaria.', 'en-us': 'Here the school signs people up. Talk to its office.' },
@@ -44,10 +50,4 @@ export const nf = {
   nf_0086: { status: 404, key: 'guardianLinkNotFound', 'pt-br': 'Não encontramos este vínculo. Atualize a página e confira.', 'en-us': 'We could not find this link. Refresh the page and check.' },
   nf_0087: { status: 404, key: 'dataExportNotFound', 'pt-br': 'Esta cópia dos dados não está mais aqui. Peça outra para baixar.', 'en-us': 'This copy of the data is no longer here. Ask for another one to download.' },
   nf_0088: { status: 404, key: 'notificationNotFound', 'pt-br': 'Não encontramos este aviso entre os seus.', 'en-us': 'We could not find this notice among yours.' },
-  // Also anybody who is not in the class, and oneself: a gift asks for no list of the school.
-  nf_0120: { status: 404, key: 'classmateNotFound', 'pt-br': 'Não encontramos esta pessoa na sua turma. Presentes são só entre colegas.', 'en-us': 'We could not find this person in your class. Gifts are between classmates only.' },
-  nf_0121: { status: 404, key: 'savingsGoalNotFound', 'pt-br': 'Não encontramos esta meta entre as suas.', 'en-us': 'We could not find this goal among yours.' },
-  nf_0160: { status: 404, key: 'noteNotFound', 'pt-br': 'Não encontramos esta anotação entre as suas.', 'en-us': 'We could not find this note among yours.' },
-  // Also one that somebody else teaches.
-  nf_0161: { status: 404, key: 'classNotFound', 'pt-br': 'Não encontramos esta turma entre as suas.', 'en-us': 'We could not find this class among yours.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

@@ -129,7 +129,7 @@ export const profiles = domain('growth', 'profiles', {
     params: z.object({ id: Id }),
     body: ProfileChanges,
     response: Profile,
-    errors: ['ae_0002', 'ii_0180', 'nf_0014'],
+    errors: ['ae_0002', 'ii_0083', 'nf_0014'],
     affects: ['accounts'],
   },
   saveAvatarPreview: {

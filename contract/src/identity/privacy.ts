@@ -168,7 +168,7 @@ export const privacy = domain('identity', 'privacy', {
     params: z.object({ id: Id }),
     body: DataRequestChange,
     response: DataRequest,
-    errors: ['ae_0014', 'ii_0069', 'ii_0181', 'nf_0054'],
+    errors: ['ae_0014', 'ii_0069', 'ii_0084', 'nf_0054'],
   },
   withdraw: {
     method: 'DELETE',

@@ -50,7 +50,7 @@ export const users = domain('identity', 'users', {
     body: SignUp,
     response: z.object({ user: PersonCard }),
     status: 201,
-    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0180'],
+    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0083'],
   },
   signUpStudent: {
     method: 'POST',
@@ -64,7 +64,7 @@ export const users = domain('identity', 'users', {
       student: z.object({ id: Id, className: z.string(), schoolName: z.string() }),
     }),
     status: 201,
-    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0180', 'nf_0082'],
+    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0083', 'nf_0082'],
   },
   signUpGuardian: {
     method: 'POST',
@@ -75,7 +75,7 @@ export const users = domain('identity', 'users', {
     body: GuardianSignUp,
     response: z.object({ user: PersonCard, link: MyGuardianLink }),
     status: 201,
-    errors: ['ae_0003', 'ae_0186', 'ae_0187', 'ii_0003', 'ii_0004', 'ii_0070', 'ii_0180', 'nf_0085'],
+    errors: ['ae_0003', 'ae_0016', 'ae_0017', 'ii_0003', 'ii_0004', 'ii_0070', 'ii_0083', 'nf_0085'],
   },
   acceptInvitation: {
     method: 'POST',
@@ -161,7 +161,7 @@ export const users = domain('identity', 'users', {
     params: z.object({ id: Id }),
     body: UserChange,
     response: WholeUser,
-    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'ii_0180', 'nf_0011'],
+    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'ii_0083', 'nf_0011'],
     affects: ['accounts'],
   },
   agreeTerms: {

@@ -100,7 +100,7 @@ export const challenges = domain('learning', 'challenges', {
     body: z.object({ fileId: Id, comment: Comment.optional() }),
     response: ChallengeAttachment,
     status: 201,
-    errors: ['ae_0150', 'ii_0155', 'ii_0157', 'nf_0021', 'nf_0058'],
+    errors: ['ae_0015', 'ii_0078', 'ii_0049', 'nf_0021', 'nf_0058'],
     affects: ['accounts', 'achievements', 'chests', 'courses', 'wallets'],
     idempotent: true,
   },
@@ -111,7 +111,7 @@ export const challenges = domain('learning', 'challenges', {
     summary: 'Take back a file that nobody checked yet',
     access: { who: students, object: ofAttachment },
     params: byId,
-    errors: ['ii_0156', 'nf_0022'],
+    errors: ['ii_0082', 'nf_0022'],
   },
   listToCheck: {
     method: 'GET',
@@ -132,7 +132,7 @@ export const challenges = domain('learning', 'challenges', {
     params: byId,
     body: z.object({ comment: Comment.optional() }),
     response: ChallengeAttachment,
-    errors: ['ii_0158', 'nf_0022'],
+    errors: ['ii_0082', 'nf_0022'],
     idempotent: true,
   },
 })

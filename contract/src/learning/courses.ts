@@ -39,7 +39,6 @@ const report = {
   position: z.number().int().min(0).max(1_000_000).optional(),
   watched: WatchedRanges.optional(),
 }
-const refusals = ['ii_0130', 'ii_0131', 'ii_0132', 'ii_0045'] as const
 const paysOut = ['accounts', 'achievements', 'chests', 'wallets'] as const
 
 export const courses = domain('learning', 'courses', {
@@ -204,7 +203,7 @@ export const courses = domain('learning', 'courses', {
     body: z.object({ moduleContentId: Id, ...report }),
     status: 201,
     response: ReportedProgress,
-    errors: ['nf_0017', ...refusals],
+    errors: ['ii_0045', 'nf_0017'],
     affects: paysOut,
     idempotent: true,
   },
@@ -217,7 +216,7 @@ export const courses = domain('learning', 'courses', {
     params: byId,
     body: z.object(report),
     response: ReportedProgress,
-    errors: ['nf_0019', ...refusals],
+    errors: ['ii_0045', 'nf_0019'],
     affects: paysOut,
     idempotent: true,
   },

@@ -44,7 +44,7 @@ const onContent = {
     missing: 'nf_0017',
   },
 } as const
-const onNote = { who: learners, object: { kind: 'note', param: 'noteId', missing: 'nf_0160' } } as const
+const onNote = { who: learners, object: { kind: 'note', param: 'noteId', missing: 'nf_0061' } } as const
 const noteParams = z.object({ ...contentParams, noteId: Id })
 
 export const notes = domain('learning', 'notes', {
@@ -92,7 +92,7 @@ export const notes = domain('learning', 'notes', {
     access: onNote,
     params: noteParams,
     response: ContentNote,
-    errors: ['nf_0160'],
+    errors: ['nf_0061'],
   },
   add: {
     method: 'POST',
@@ -104,7 +104,7 @@ export const notes = domain('learning', 'notes', {
     body: z.object({ note: Text, second: Second.optional() }),
     status: 201,
     response: ContentNote,
-    errors: ['ii_0161', 'ii_0162', 'nf_0017'],
+    errors: ['ii_0044', 'ii_0049', 'nf_0017'],
     affects: ['accounts', 'achievements', 'courses', 'wallets'],
     idempotent: true,
   },
@@ -117,7 +117,7 @@ export const notes = domain('learning', 'notes', {
     params: noteParams,
     body: z.object({ note: Text }),
     response: ContentNote,
-    errors: ['nf_0160'],
+    errors: ['nf_0061'],
   },
   remove: {
     method: 'DELETE',
@@ -126,7 +126,7 @@ export const notes = domain('learning', 'notes', {
     summary: 'Delete a note',
     access: onNote,
     params: noteParams,
-    errors: ['nf_0160'],
+    errors: ['nf_0061'],
     affects: ['courses'],
   },
 })

@@ -144,7 +144,7 @@ export const quizzes = domain('learning', 'quizzes', {
     params: z.object({ id: Id, quizId: Id }),
     body: ofAttempt,
     response: QuizResult,
-    errors: ['ii_0140', 'ii_0141', 'nf_0017', 'nf_0023'],
+    errors: ['ii_0051', 'ii_0052', 'nf_0017', 'nf_0023'],
     affects: ['accounts', 'achievements', 'courses', 'wallets'],
     idempotent: true,
   },
@@ -158,7 +158,7 @@ export const quizzes = domain('learning', 'quizzes', {
     body: ofAttempt,
     response: UserAnswer,
     status: 201,
-    errors: ['br_0033', 'ii_0140', 'nf_0023', 'nf_0024', 'nf_0025'],
+    errors: ['br_0033', 'ii_0051', 'nf_0023', 'nf_0024', 'nf_0025'],
     idempotent: true,
   },
   changeAnswer: {

@@ -41,10 +41,7 @@ const writers = ['PROFESSOR', 'SCHOOL_ADMIN'] as const
 
 const Search = z.string().trim().min(1).max(60)
 const fields = {
-  title: z
-    .string()
-    .trim()
-    .refine(({ length }) => length >= 3 && length <= TASK_TITLE_MAX, withCode('ii_0164')),
+  title: z.string().trim().min(3).max(TASK_TITLE_MAX),
   description: z.string().trim().max(TASK_DESCRIPTION_MAX),
   contentId: Id.nullable(),
   dueOn: DateOnly.nullable(),
@@ -141,7 +138,7 @@ export const tasks = domain('learning', 'tasks', {
     }),
     status: 201,
     response: InteractiveTask,
-    errors: ['ii_0164', 'nf_0017', 'nf_0161'],
+    errors: ['nf_0017', 'nf_0062'],
     idempotent: true,
   },
   update: {
@@ -158,7 +155,7 @@ export const tasks = domain('learning', 'tasks', {
       dueOn: fields.dueOn.optional(),
     }),
     response: InteractiveTask,
-    errors: ['ii_0164', 'nf_0017', 'nf_0028'],
+    errors: ['nf_0017', 'nf_0028'],
   },
   remove: {
     method: 'DELETE',
@@ -186,7 +183,7 @@ export const tasks = domain('learning', 'tasks', {
     access: { who: writers },
     query: z.object({ classId: Id, search: Search.optional() }),
     response: z.array(TaskContent).max(TASK_CONTENTS_SHOWN),
-    errors: ['nf_0161'],
+    errors: ['nf_0062'],
     list: { boundedBy: 'TASK_CONTENTS_SHOWN; words narrow it down' },
   },
 })

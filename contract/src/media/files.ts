@@ -26,6 +26,6 @@ export const files = domain('media', 'files', {
     upload: true,
     response: UploadedFile,
     status: 201,
-    errors: ['ii_0017', 'ii_0018', 'ii_0019', 'ii_0150', 'ii_0151', 'ii_0152', 'ii_0153', 'ii_0154', 'rq_0019'],
+    errors: ['ii_0017', 'ii_0018', 'ii_0019', 'ii_0062', 'ii_0076', 'ii_0077', 'ii_0049', 'rq_0019'],
   },
 })

@@ -56,7 +56,7 @@ export const roster = domain('school', 'roster', {
     body: NewPerson,
     response: AddedPerson,
     status: 201,
-    errors: ['ae_0003', 'ae_0186', 'ii_0003', 'ii_0004', 'ii_0180', 'ii_0186'],
+    errors: ['ae_0003', 'ae_0016', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_0072'],
     affects: ['family', 'schools'],
   },
   setClasses: {
@@ -68,7 +68,7 @@ export const roster = domain('school', 'roster', {
     params: z.object({ id: Id }),
     body: z.object({ classIds: ClassIds }),
     response: SchoolPerson,
-    errors: ['ii_0186', 'nf_0001'],
+    errors: ['ii_0072', 'nf_0001'],
     affects: ['family', 'schools', 'students'],
   },
   newPassword: {
@@ -79,7 +79,7 @@ export const roster = domain('school', 'roster', {
     access: { who: office, object: accountOfSchool },
     params: z.object({ id: Id }),
     response: AddedPerson,
-    errors: ['ii_0187', 'nf_0001'],
+    errors: ['ii_0085', 'nf_0001'],
   },
   end: {
     method: 'PATCH',

@@ -343,7 +343,7 @@ export const onlyMembers: ReadonlyMap<string, string> = new Map([
   ['surveys.skip', 'nf_0010'],
   ['tasks.complete', 'nf_0028'],
   ['tasks.get', 'nf_0028'],
-  ['wallets.give', 'nf_0120'],
+  ['wallets.give', 'nf_0059'],
 ])
 
 /** Samples that are refused although the caller may make the call, and why. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiError, httpError } from './api/api-error.ts'
 import { errorText, type Sentences } from './errors-core.ts'
 
-const sentences: Sentences = (code, status) => (isErrorCode(code) ? errorSentence(code, 'pt-br', status) : undefined)
+const sentences: Sentences = (code, at) => (isErrorCode(code) ? errorSentence(code, 'pt-br', at) : undefined)
 const parts = { sentences, general: (key: string) => `general ${key}` }
 
 function refusal(code: string, status: number, details: { code: string; field: string; message: string }[] = []) {
@@ -44,4 +44,14 @@ test('each failing field has its sentence', () => {
   expect(Object.keys(fields)).toEqual(['username', 'password'])
   expect(fields['username']).toBe(errorSentence('rq_0001', 'pt-br'))
   expect(fields['password']).toBe('general rq')
+})
+
+test('one fault is said of a field in its own words', () => {
+  const error = refusal('ii_0067', 400, [
+    { code: 'ii_0067', field: 'state', message: '' },
+    { code: 'ii_0067', field: 'city', message: '' },
+  ])
+  const { state, city } = errorText(error, parts).fields
+  expect(state).toContain('estado')
+  expect(city).toContain('cidade')
 })

@@ -11,7 +11,13 @@ export interface ErrorText {
 }
 
 /** Sentences of the catalogue; loaded when the first refusal arrives. */
-export type Sentences = (code: string, status: number | undefined) => string | undefined
+export type Sentences = (code: string, at: Where) => string | undefined
+
+/** What the sentence may go by, beside the code. */
+interface Where {
+  status?: number | undefined
+  field?: string | null | undefined
+}
 
 /** Sentences that are always there, by key of the namespace `common`. */
 export type GeneralKey = 'offline' | 'unknown' | 'br' | 'nf' | 'rq' | 'ae' | 'ii'
@@ -24,25 +30,26 @@ export interface ErrorTextParts {
 }
 
 export function errorText(error: unknown, { sentences, general }: ErrorTextParts): ErrorText {
-  function say(code: string, status: number | undefined): string {
-    return sentences?.(code, status) ?? general(prefixes.find((prefix) => code.startsWith(`${prefix}_`)) ?? 'unknown')
+  function say(code: string, at: Where): string {
+    return sentences?.(code, at) ?? general(prefixes.find((prefix) => code.startsWith(`${prefix}_`)) ?? 'unknown')
   }
   if (isApiError(error)) {
     return {
-      sentence: say(error.code, error.status),
+      sentence: say(error.code, error),
       code: error.code,
       fields: fieldTexts(error, say),
       isOffline: false,
     }
   }
   const status = statusOf(error)
-  if (status !== undefined) return { sentence: say('br_0000', status), code: 'br_0000', fields: {}, isOffline: false }
+  if (status !== undefined)
+    return { sentence: say('br_0000', { status }), code: 'br_0000', fields: {}, isOffline: false }
   const isOffline = isUnreachable(error)
   return { sentence: general(isOffline ? 'offline' : 'unknown'), code: undefined, fields: {}, isOffline }
 }
 
-function fieldTexts(error: ApiError, say: (code: string, status: undefined) => string): Record<string, string> {
-  const named = error.details.map(({ code, field }) => [field, say(code, undefined)] as const)
-  if (named.length === 0 && error.field !== null) return { [error.field]: say(error.code, undefined) }
+function fieldTexts(error: ApiError, say: (code: string, at: Where) => string): Record<string, string> {
+  const named = error.details.map(({ code, field }) => [field, say(code, { field })] as const)
+  if (named.length === 0 && error.field !== null) return { [error.field]: say(error.code, { field: error.field }) }
   return Object.fromEntries(named)
 }

@@ -34,9 +34,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function sentencesIn(language: Language, loaded: Catalogue | undefined): Sentences | undefined {
-  return (
-    loaded && ((code, status) => (loaded.isErrorCode(code) ? loaded.errorSentence(code, language, status) : undefined))
-  )
+  return loaded && ((code, at) => (loaded.isErrorCode(code) ? loaded.errorSentence(code, language, at) : undefined))
 }
 
 /** The sentence of a failure in the language on screen; undefined where nothing failed. */

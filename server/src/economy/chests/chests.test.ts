@@ -164,7 +164,7 @@ describe('PATCH /treasure-chests/open', () => {
       headers: { 'content-type': 'application/json' },
       body: '{"kind":"GOLDEN"}',
     })
-    expect(answer).toMatchObject({ status: 400, code: 'ii_0037', body: { field: 'kind' } })
+    expect(answer).toMatchObject({ status: 400, code: 'ii_0067', body: { field: 'kind' } })
   })
 })
 

@@ -113,14 +113,14 @@ describe('PATCH /rewards/:origin', () => {
       headers: { 'content-type': 'application/json' },
       body: '{"educoins":1,"xp":1}',
     })
-    expect(unknown).toMatchObject({ status: 400, code: 'ii_0036', body: { field: 'origin' } })
+    expect(unknown).toMatchObject({ status: 400, code: 'ii_0067', body: { field: 'origin' } })
     // A chest pays by its kind, whatever a school would like.
     expect(
       await admin.raw('PATCH', '/api/rewards/CHEST', {
         headers: { 'content-type': 'application/json' },
         body: '{"educoins":1,"xp":1}',
       }),
-    ).toMatchObject({ status: 400, code: 'ii_0036' })
+    ).toMatchObject({ status: 400, code: 'ii_0067' })
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 

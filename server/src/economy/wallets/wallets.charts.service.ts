@@ -35,7 +35,7 @@ async function readMarks(db: Db, userId: string, period: Period) {
     return marks.filter(({ coin }) => coin === coinType)
   }
   const days = marksOf('EDU_COIN').map(({ day }) => day)
-  if (days.length > marksMax) throw fail('ii_0125', { field: 'from' })
+  if (days.length > marksMax) throw fail('ii_0086', { field: 'from' })
   return { labels: days.slice(0, -1), marksOf }
 }
 

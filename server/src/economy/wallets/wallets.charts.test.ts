@@ -139,13 +139,13 @@ describe('GET /wallets/my/bar-chart and /wallets/my/line-chart', () => {
     expect(labels).toHaveLength(60)
     for (const call of ['getBarChart', 'getLineChart'] as const) {
       const tooLong = await ana.call(wallets, call, { query: { by: 'DAY', from: '2026-01-01', to: '2026-03-02' } })
-      expect(tooLong).toMatchObject({ status: 400, code: 'ii_0125', body: { field: 'from' } })
+      expect(tooLong).toMatchObject({ status: 400, code: 'ii_0086', body: { field: 'from' } })
     }
   })
 
   it.each([
     [{ from: '2026-03-02', to: '2026-03-01' }, 'ii_0038', 'to'],
-    [{ by: 'YEAR' }, 'ii_0127', 'by'],
+    [{ by: 'YEAR' }, 'ii_0067', 'by'],
     [{ from: '2026-02-30' }, 'ii_0010', 'from'],
   ])('refuse %j with %s', async (query, code, field) => {
     const ana = await test.given.student()

@@ -43,9 +43,9 @@ export function exchangeXp(
   return inTransaction(db, async (tx) => {
     // The wallet's lock first: two exchanges at once must not share what is left of the day.
     await repo.lockWallet(tx, userId)
-    if (!isAtRate(wanted, await getExchangeRate(tx, schoolId))) throw fail('ii_0120', { field: 'xp' })
+    if (!isAtRate(wanted, await getExchangeRate(tx, schoolId))) throw fail('ii_0046', { field: 'xp' })
     const today = await repo.sumToday(tx, { userId, timeZone, ...exchanged })
-    if (today + wanted.educoins > EXCHANGE_EDUCOINS_PER_DAY) throw fail('ii_0122', { field: 'educoins' })
+    if (today + wanted.educoins > EXCHANGE_EDUCOINS_PER_DAY) throw fail('ii_0048', { field: 'educoins' })
     await exchange(tx, { userId, accountId, take: { XP: wanted.xp }, give: { EDU_COIN: wanted.educoins } })
     return getBalances(tx, userId)
   })
@@ -58,10 +58,10 @@ export async function give(
 ): Promise<Gift> {
   return inTransaction(db, async (tx) => {
     const classmate = await repo.findClassmate(tx, giver, userId)
-    if (!classmate) throw fail('nf_0120', { field: 'userId' })
+    if (!classmate) throw fail('nf_0059', { field: 'userId' })
     await lockBoth(tx, giver.userId, classmate.userId)
     const today = await repo.sumToday(tx, { userId: giver.userId, timeZone: giver.timeZone, ...given })
-    if (today + educoins > GIFT_EDUCOINS_PER_DAY) throw fail('ii_0123', { field: 'educoins' })
+    if (today + educoins > GIFT_EDUCOINS_PER_DAY) throw fail('ii_0048', { field: 'educoins' })
     const id = randomUUID()
     await transfer(tx, {
       from: { userId: giver.userId, accountId: giver.accountId },

@@ -53,7 +53,7 @@ describe('POST /wallets/my/exchange', () => {
     const before = await levelOf(ana)
     expect(before).toBe(3)
     // Half of the rate on both sides is not the rate.
-    expect(await exchange(ana, 50, 5)).toMatchObject({ status: 400, code: 'ii_0120' })
+    expect(await exchange(ana, 50, 5)).toMatchObject({ status: 400, code: 'ii_0046' })
     expect(await exchange(ana, 300, 30)).toMatchObject({
       status: 200,
       body: [
@@ -79,8 +79,8 @@ describe('POST /wallets/my/exchange', () => {
     })
     const ana = await student({ XP: 200 })
     expect(await ana.call(wallets, 'getExchangeRate')).toMatchObject({ body: { xp: 50, educoins: 3 } })
-    expect(await exchange(ana, 100, 10)).toMatchObject({ status: 400, code: 'ii_0120', body: { field: 'xp' } })
-    expect(await exchange(ana, 75, 4)).toMatchObject({ code: 'ii_0120' })
+    expect(await exchange(ana, 100, 10)).toMatchObject({ status: 400, code: 'ii_0046', body: { field: 'xp' } })
+    expect(await exchange(ana, 75, 4)).toMatchObject({ code: 'ii_0046' })
     expect(await exchange(ana, 150, 9)).toMatchObject({ ok: true })
     expect(await balances(ana)).toEqual([9, 50])
     const line = await test.database.db
@@ -100,7 +100,7 @@ describe('POST /wallets/my/exchange', () => {
     const ana = await test.given.student()
     await test.given.coins({ owner: ana, amounts: { XP: 199 } })
     const before = await databaseHash(test.database.db)
-    expect(await exchange(ana, 200, 20)).toMatchObject({ status: 400, code: 'ii_0121' })
+    expect(await exchange(ana, 200, 20)).toMatchObject({ status: 400, code: 'ii_0047' })
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 
@@ -110,7 +110,7 @@ describe('POST /wallets/my/exchange', () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => exchange(ana, 100, 10)))
     const refused = answers.filter((answer) => !answer.ok)
     expect(refused).toHaveLength(5)
-    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0122' })
+    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0048' })
     expect(await balances(ana)).toEqual([EXCHANGE_EDUCOINS_PER_DAY, 4000])
     expect(await ana.call(wallets, 'getMyLimits')).toMatchObject({
       body: { rate: { xp: 100, educoins: 10 }, exchange: { perDay: EXCHANGE_EDUCOINS_PER_DAY, left: 0 } },
@@ -218,7 +218,7 @@ describe('POST /wallets/my/gifts', () => {
     ]
     const before = await databaseHash(test.database.db)
     for (const { userId } of others)
-      expect(await give(ana, userId, 5)).toMatchObject({ status: 404, code: 'nf_0120', body: { field: 'userId' } })
+      expect(await give(ana, userId, 5)).toMatchObject({ status: 404, code: 'nf_0059', body: { field: 'userId' } })
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 
@@ -245,7 +245,7 @@ describe('POST /wallets/my/gifts', () => {
     )
     const refused = answers.filter((answer) => !answer.ok)
     expect(refused).toHaveLength(4)
-    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0123' })
+    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0048' })
     expect(await balances(ana)).toEqual([100, 0])
     expect(await ana.call(wallets, 'getMyLimits')).toMatchObject({ body: { gift: { perDay: 50, left: 0 } } })
   })

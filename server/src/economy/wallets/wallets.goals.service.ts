@@ -22,7 +22,7 @@ export async function listGoals(db: Db, userId: string): Promise<SavingsGoal[]> 
 
 async function getGoal(db: Db, { userId, id }: GoalKey): Promise<repo.GoalRow> {
   const goal = await repo.findGoal(db, userId, id)
-  if (!goal) throw fail('nf_0121')
+  if (!goal) throw fail('nf_0060')
   return goal
 }
 
@@ -32,7 +32,7 @@ export function createGoal(
 ): Promise<SavingsGoal> {
   return inTransaction(db, async (tx) => {
     await lockWallet(tx, goal.userId)
-    if ((await repo.countGoals(tx, goal.userId)) >= SAVINGS_GOALS_MAX) throw fail('ii_0124')
+    if ((await repo.countGoals(tx, goal.userId)) >= SAVINGS_GOALS_MAX) throw fail('ii_0049', { field: 'title' })
     const id = await repo.insertGoal(tx, { ...goal, item: item ?? null })
     await repo.markReached(tx, goal.userId)
     return presentGoal(await getGoal(tx, { userId: goal.userId, id }))

@@ -40,7 +40,7 @@ describe('savings goals', () => {
       const ana = await test.given.student()
       expect(await ana.call(wallets, 'createGoal', { body: { title: 'Meta', educoins: 9, item } })).toMatchObject({
         status: 400,
-        code: 'ii_0128',
+        code: 'ii_0067',
         body: { field: 'item' },
       })
       expect(await goalsOf(ana)).toEqual([])
@@ -98,7 +98,7 @@ describe('savings goals', () => {
     )
     const refused = answers.filter((answer) => !answer.ok)
     expect(refused).toHaveLength(3)
-    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0124' })
+    for (const answer of refused) expect(answer).toMatchObject({ status: 400, code: 'ii_0049' })
     const [first] = await goalsOf(ana)
     expect(await ana.call(wallets, 'removeGoal', { params: { id: first!.id } })).toMatchObject({ status: 204 })
     expect(await goalsOf(ana)).toHaveLength(SAVINGS_GOALS_MAX - 1)
@@ -111,10 +111,10 @@ describe('savings goals', () => {
     for (const id of [goal.id, randomUUID()]) {
       const params = { id }
       expect(await bia.call(wallets, 'updateGoal', { params, body: { educoins: 1 } })).toMatchObject({
-        code: 'nf_0121',
+        code: 'nf_0060',
       })
-      expect(await bia.call(wallets, 'celebrateGoal', { params })).toMatchObject({ code: 'nf_0121' })
-      expect(await bia.call(wallets, 'removeGoal', { params })).toMatchObject({ status: 404, code: 'nf_0121' })
+      expect(await bia.call(wallets, 'celebrateGoal', { params })).toMatchObject({ code: 'nf_0060' })
+      expect(await bia.call(wallets, 'removeGoal', { params })).toMatchObject({ status: 404, code: 'nf_0060' })
     }
     expect(await goalsOf(ana)).toEqual([goal])
   })

@@ -50,7 +50,7 @@ export function updateMine(db: Db, userId: string, changes: ProfileChanges): Pro
   const { nickname, favoriteBooks, latestTrips, ...same } = masked(changes)
   return inTransaction(db, async (tx) => {
     if (nickname !== undefined) {
-      if (hasBlockedWord(nickname)) throw fail('ii_0180', { field: 'nickname' })
+      if (hasBlockedWord(nickname)) throw fail('ii_0083', { field: 'nickname' })
       if (await isNicknameTaken(tx, nickname, userId)) throw fail('ae_0002', { field: 'nickname' })
       await updateNickname(tx, userId, nickname)
     }

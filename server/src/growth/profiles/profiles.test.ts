@@ -82,7 +82,7 @@ describe('my profile', () => {
   it('refuses a nickname with a word that is not used at school', async () => {
     const ana = await test.given.student()
     const answer = await ana.call(profiles, 'update', { params: { id: ana.userId }, body: { nickname: 'C@ralh0' } })
-    expect(answer).toMatchObject({ status: 400, code: 'ii_0180', body: { field: 'nickname' } })
+    expect(answer).toMatchObject({ status: 400, code: 'ii_0083', body: { field: 'nickname' } })
   })
 
   it('refuses a nickname that someone has, whatever its case, and one of two who want it at once', async () => {

@@ -39,7 +39,7 @@ export async function admit(tx: Tx, newcomer: Newcomer): Promise<Admitted> {
   const insertedId = await insertUserOnce(tx, { username, name, language, password_hash: passwordHash })
   const user = (await lockUser(tx, username))!
   const account = await accounts.lockMembership(tx, user.id, schoolId)
-  if (account && account.role !== role) throw fail('ae_0186', { field: 'role' })
+  if (account && account.role !== role) throw fail('ae_0016', { field: 'role' })
   if (account?.active && account.isMember) return { accountId: account.id, isNewPerson: false, isChanged: false }
   const isNewPerson = insertedId !== undefined
   if (!isNewPerson) await checkOwner(tx, user, newcomer, account !== undefined)

@@ -84,7 +84,7 @@ async function provenPerson(
     return { problems: [], userId: (await provePassword(work, proof)).id }
   } catch (error) {
     // Signing up tells that a name is taken anyway (decision E6), so it may say what to do.
-    if (isFailure(error) && error.code === 'br_0014') return { problems: [{ code: 'ae_0187', field: 'password' }] }
+    if (isFailure(error) && error.code === 'br_0014') return { problems: [{ code: 'ae_0017', field: 'password' }] }
     throw error
   }
 }
@@ -103,7 +103,7 @@ async function newPerson({ platform, locale }: GuardianWork, body: GuardianSignU
 async function guardianAccount(tx: Tx, userId: string, { schoolId, bySchool }: GuardianCodeFound): Promise<string> {
   const account = await lockMembership(tx, userId, schoolId)
   if (!account) return insertAccount(tx, { userId, schoolId, role: 'PARENT', isMember: bySchool })
-  if (account.role !== 'PARENT') throw fail('ae_0186')
+  if (account.role !== 'PARENT') throw fail('ae_0016')
   // Whom the school let go comes back by the school.
   if (!account.active) throw fail('br_0003')
   return account.id

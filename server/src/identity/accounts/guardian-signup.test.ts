@@ -64,12 +64,12 @@ describe('a form with several faults', () => {
     expect(details).toEqual([
       ['name', 'ii_0007'],
       ['guardianCode', 'nf_0085'],
-      ['password', 'ae_0187'],
+      ['password', 'ae_0017'],
     ])
     const blocked = await signUp('ZZZZ-ZZZZ', { username: 'p.u.t.a@teste.trilha.test' })
     expect(blocked).toMatchObject({
       status: 404,
-      body: { details: [{ field: 'guardianCode' }, { code: 'ii_0180', field: 'username' }] },
+      body: { details: [{ field: 'guardianCode' }, { code: 'ii_0083', field: 'username' }] },
     })
     expect(await databaseHash(test.database.db)).toBe(before)
   })
@@ -121,7 +121,7 @@ describe('a guardian with a code', () => {
     const before = await databaseHash(test.database.db)
     expect(await signUp(code, { username: known.username })).toMatchObject({
       status: 409,
-      code: 'ae_0187',
+      code: 'ae_0017',
       body: { field: 'password' },
     })
     expect(await databaseHash(test.database.db)).toBe(before)
@@ -145,7 +145,7 @@ describe('a guardian with a code', () => {
     const before = await databaseHash(test.database.db)
     expect(await signUp(code, { username: mentor.username, password: mentor.password })).toMatchObject({
       status: 409,
-      code: 'ae_0186',
+      code: 'ae_0016',
     })
     expect(await signUp(code, { username: left.username, password: left.password })).toMatchObject({
       status: 403,
@@ -192,7 +192,7 @@ describe('a guardian with a code', () => {
     expect(await signUp('ABCD-EFGH')).toMatchObject({ status: 404, code: 'nf_0085', body: { field: 'guardianCode' } })
     expect(await signUp(right, { username: `merda.${randomUUID()}@teste.trilha.test` })).toMatchObject({
       status: 400,
-      code: 'ii_0180',
+      code: 'ii_0083',
     })
     expect(await signUp(right, { username: 'marta@' })).toMatchObject({ status: 400, code: 'ii_0003' })
     expect(await databaseHash(test.database.db)).toBe(before)
@@ -212,7 +212,7 @@ describe('guessing', () => {
     const known = await test.given.person({ role: 'MENTOR' })
     const code = await test.given.guardianCode({ child: await aChild() })
     for (let count = 0; count < WRONG_PASSWORD_TRIES; count += 1)
-      expect(await signUp(code, { username: known.username })).toMatchObject({ status: 409, code: 'ae_0187' })
+      expect(await signUp(code, { username: known.username })).toMatchObject({ status: 409, code: 'ae_0017' })
     expect(await signUp(code, { username: known.username, password: known.password })).toMatchObject({ status: 429 })
   })
 

@@ -148,11 +148,11 @@ describe('POST /users', () => {
       ['password', 'ii_0005'],
       ['nickname', 'ii_0008'],
       ['surname', 'ii_0009'],
-      ['gender', 'ii_0053'],
+      ['gender', 'ii_0067'],
       ['telephone', 'ii_0014'],
-      ['language', 'ii_0057'],
+      ['language', 'ii_0067'],
       ['dateOfBirth', 'ii_0010'],
-      ['state', 'ii_0054'],
+      ['state', 'ii_0067'],
       ['city', 'rq_0010'],
     ])
     expect(await databaseHash(test.database.db)).toBe(before)
@@ -182,8 +182,8 @@ describe('POST /users', () => {
       status: 400,
       body: {
         details: [
-          { code: 'ii_0180', field: 'username' },
-          { code: 'ii_0180', field: 'nickname' },
+          { code: 'ii_0083', field: 'username' },
+          { code: 'ii_0083', field: 'nickname' },
         ],
       },
     })
@@ -321,13 +321,13 @@ describe('POST /students/predefined-school', () => {
         username: 'ae_0003',
         nickname: 'ae_0002',
         dateOfBirth: 'ii_0010',
-        city: 'ii_0055',
+        city: 'ii_0067',
         ...(isStudent && { gradeId: 'ii_0056' }),
       })
       // A field is named once, and a city of no state is not judged.
       expect(codesOf(await send({ username: 'x', state: 'XX', city: 'Salvador' }))).toEqual({
         username: 'ii_0003',
-        state: 'ii_0054',
+        state: 'ii_0067',
         nickname: 'ae_0002',
         ...(isStudent && { gradeId: 'ii_0056' }),
       })
@@ -367,7 +367,7 @@ describe('POST /students/predefined-school', () => {
     ['a nickname that is taken', (taken: Newcomer) => ({ nickname: taken.nickname }), 'ae_0002', 409],
     ['a username that is no email', () => ({ username: 'luzia.andrade' }), 'ii_0003', 400],
     ['an address for one use', () => ({ username: 'luzia@mailinator.com' }), 'ii_0004', 400],
-    ['a nickname that is not said at school', () => ({ nickname: 'Mérrrda Pura' }), 'ii_0180', 400],
+    ['a nickname that is not said at school', () => ({ nickname: 'Mérrrda Pura' }), 'ii_0083', 400],
   ] as const)('refuses %s', async (_what, wrong, code, status) => {
     const { grade } = await openSchool()
     const taken = newcomer({ gradeId: grade, nickname: `n ${randomUUID().slice(0, 8)}` }) as Newcomer

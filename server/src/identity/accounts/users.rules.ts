@@ -44,5 +44,5 @@ export function wordProblems({
   const read = { username: username.split('@', 1)[0]!, nickname: nickname ?? '' }
   return (['username', 'nickname'] as const)
     .filter((field) => hasBlockedWord(read[field]))
-    .map((field) => ({ code: 'ii_0180', field }))
+    .map((field) => ({ code: 'ii_0083', field }))
 }

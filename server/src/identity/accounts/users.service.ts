@@ -147,6 +147,6 @@ export function factProblems(
     ...(dateOfBirth === undefined || isBorn(dateOfBirth, now)
       ? []
       : [{ code: 'ii_0010', field: 'dateOfBirth' } as const]),
-    ...(isElsewhere ? [{ code: 'ii_0055', field: 'city' } as const] : []),
+    ...(isElsewhere ? [{ code: 'ii_0067', field: 'city' } as const] : []),
   ]
 }

@@ -218,7 +218,7 @@ describe('PATCH /users/:id', () => {
     const ana = await test.given.student()
     expect(await update(ana, { [field]: value, currentPassword: ana.password })).toMatchObject({
       status: 400,
-      code: 'ii_0180',
+      code: 'ii_0083',
       body: { field },
     })
   })

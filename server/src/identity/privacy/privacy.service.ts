@@ -160,7 +160,7 @@ async function takeAsSchool(
   if (!maySchoolTake({ type: request.type, status: request.status, approved }, change))
     throw fail('ii_0069', { field: 'status' })
   const eraseLater = change.approve === true && request.type === 'DELETION'
-  if (eraseLater && (await repo.isLastAdministrator(tx, request))) throw fail('ii_0181', { field: 'status' })
+  if (eraseLater && (await repo.isLastAdministrator(tx, request))) throw fail('ii_0084', { field: 'status' })
   if (needsAnswer(change.status) && change.answer === undefined) throw fail('rq_0051', { field: 'answer' })
   await repo.takeStep(tx, request.id, {
     status: change.status,

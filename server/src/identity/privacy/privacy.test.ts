@@ -383,7 +383,7 @@ describe('PATCH /request-data-lgpd/{id}', () => {
     const approve = { status: 'IN_PROGRESS', approve: true }
     const answers = await Promise.all([change(other, one.id, approve), change(admin, two.id, approve)])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 400, code: 'ii_0181', body: { field: 'status' } })
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 400, code: 'ii_0084', body: { field: 'status' } })
   })
 
   it('is called off when the last other administrator has gone meanwhile', async () => {

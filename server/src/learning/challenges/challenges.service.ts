@@ -66,8 +66,9 @@ export function handIn(
     await wallets.lockWallet(tx, userId)
     const challenge = await repo.lockChallenge(tx, challengeId)
     if (!challenge) throw fail('nf_0021')
-    if (challenge.is_over) throw fail('ii_0155')
-    if ((await repo.countOwn(tx, accountId, challengeId)) >= CHALLENGE_ATTACHMENTS_MAX) throw fail('ii_0157')
+    if (challenge.is_over) throw fail('ii_0078')
+    if ((await repo.countOwn(tx, accountId, challengeId)) >= CHALLENGE_ATTACHMENTS_MAX)
+      throw fail('ii_0049', { field: 'fileId' })
     await attachFile(tx, { fileId, accountId })
     const row = await repo.insertAttachment(tx, {
       challenge_id: challengeId,
@@ -86,7 +87,7 @@ export function removeAttachment({ db }: Work, accountId: string, attachmentId: 
   return inTransaction(db, async (tx) => {
     const row = await repo.lockAttachment(tx, attachmentId)
     if (row?.account_id !== accountId) throw fail('nf_0022')
-    if (row.checked_at) throw fail('ii_0156')
+    if (row.checked_at) throw fail('ii_0082')
     await repo.removeAttachment(tx, attachmentId)
     await releaseFile(tx, row.file_id)
   })
@@ -131,7 +132,7 @@ export async function check(
     await wallets.lockWallet(tx, owner.userId)
     const row = await repo.lockAttachment(tx, attachmentId)
     if (!row || !(await repo.isOfPupil(tx, professor.accountId, attachmentId))) throw fail('nf_0022')
-    if (row.checked_at) throw fail('ii_0158')
+    if (row.checked_at) throw fail('ii_0082')
     const checked = await repo.markChecked(tx, attachmentId, comment)
     await emit(tx, 'challenge.checked', { actId: randomUUID(), ...owner })
     await audit(tx, {

@@ -157,13 +157,13 @@ describe('handing in', () => {
     expect(await attachmentsOf(id)).toHaveLength(1)
   })
 
-  it('of the same file twice is refused: ae_0150', async () => {
+  it('of the same file twice is refused: ae_0015', async () => {
     const ana = await test.given.student()
     const { id } = await test.given.challenge(ana)
     const body = { fileId: await upload(ana) }
     const answers = await Promise.all([1, 2, 3].map(() => ana.call(challenges, 'handIn', { params: { id }, body })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
-    expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ code: 'ae_0150' }, { code: 'ae_0150' }])
+    expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ code: 'ae_0015' }, { code: 'ae_0015' }])
     expect(await attachmentsOf(id)).toHaveLength(1)
   })
 
@@ -200,14 +200,14 @@ describe('handing in', () => {
     })
   })
 
-  it('after the deadline is refused: ii_0155; until then it is taken', async () => {
+  it('after the deadline is refused: ii_0078; until then it is taken', async () => {
     const ana = await test.given.student()
     const over = await test.given.challenge(ana, { deadline: new Date(Date.now() - 1_000) })
     const open = await test.given.challenge(ana, { deadline: new Date(Date.now() + 60_000) })
     const fileId = await upload(ana)
     expect(await ana.call(challenges, 'handIn', { params: { id: over.id }, body: { fileId } })).toMatchObject({
       status: 400,
-      code: 'ii_0155',
+      code: 'ii_0078',
     })
     expect(await attachmentsOf(over.id)).toEqual([])
     const listed = await ana.call(challenges, 'listByContent', { params: { id: over.contentId } })
@@ -217,7 +217,7 @@ describe('handing in', () => {
     })
   })
 
-  it('more files than a challenge takes is refused, in parallel too: ii_0157', async () => {
+  it('more files than a challenge takes is refused, in parallel too: ii_0049', async () => {
     const ana = await test.given.student()
     const { id } = await test.given.challenge(ana)
     const fileIds = await Promise.all(Array.from({ length: CHALLENGE_ATTACHMENTS_MAX + 3 }, () => test.given.file(ana)))
@@ -226,9 +226,9 @@ describe('handing in', () => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(CHALLENGE_ATTACHMENTS_MAX)
     expect(answers.filter(({ ok }) => !ok)).toMatchObject([
-      { code: 'ii_0157' },
-      { code: 'ii_0157' },
-      { code: 'ii_0157' },
+      { code: 'ii_0049' },
+      { code: 'ii_0049' },
+      { code: 'ii_0049' },
     ])
     expect(await attachmentsOf(id)).toHaveLength(CHALLENGE_ATTACHMENTS_MAX)
   })
@@ -277,14 +277,14 @@ describe('taking back', () => {
     expect(await attachmentsOf(id)).toHaveLength(1)
   })
 
-  it('of what was checked is refused: ii_0156', async () => {
+  it('of what was checked is refused: ii_0082', async () => {
     const { professor, ana } = await classroom()
     const { id } = await test.given.challenge(ana)
     const { id: attachmentId } = await handIn(ana, id)
     await professor.call(challenges, 'check', { params: { id: attachmentId }, body: {} })
     expect(await ana.call(challenges, 'removeAttachment', { params: { id: attachmentId } })).toMatchObject({
       status: 400,
-      code: 'ii_0156',
+      code: 'ii_0082',
     })
     expect(await attachmentsOf(id)).toHaveLength(1)
   })
@@ -344,7 +344,7 @@ describe('the desk of a professor', () => {
       professor.call(challenges, 'check', { params: { id: attachmentId }, body: { comment: 'Muito bem feito.' } })
     const answers = await Promise.all([1, 2, 3].map(() => check(first.id)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
-    expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ code: 'ii_0158' }, { code: 'ii_0158' }])
+    expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ code: 'ii_0082' }, { code: 'ii_0082' }])
     const paid = await coinsOf(ana)
     expect(paid['XP']! - before['XP']!).toBe(20)
     expect(await check(second.id)).toMatchObject({ body: { checked: true, checkComment: 'Muito bem feito.' } })

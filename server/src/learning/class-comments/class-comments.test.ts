@@ -160,7 +160,7 @@ describe('comments on a class', () => {
     const before = await databaseHash(test.database.db)
     for (const [text, code] of [
       [' ', 'rq_0017'],
-      ['a'.repeat(CLASS_COMMENT_MAX + 1), 'ii_0163'],
+      ['a'.repeat(CLASS_COMMENT_MAX + 1), 'ii_0068'],
     ] as const) {
       expect(await ana.call(classComments, 'create', { params: { id: contentId }, body: { text } })).toMatchObject({
         code,

@@ -1,6 +1,5 @@
 import { WATCHED_PERCENT, type CourseStatus } from '@trilha/contract/constants'
 import type { FinishConditions } from '@trilha/contract/learning/courses'
-import type { ErrorCode } from '@trilha/contract/errors/index'
 
 /** From one second up to, and without, another. */
 export type WatchedRange = readonly [from: number, to: number]
@@ -46,17 +45,7 @@ export function isWatched({
   return covered >= enough && (elapsed + leeway) * fastest >= enough
 }
 
-const refusals = {
-  video: 'ii_0130',
-  quiz: 'ii_0131',
-  challenge: 'ii_0132',
-  ebook: 'ii_0045',
-} as const satisfies Record<keyof FinishConditions, ErrorCode>
-
 /** The first thing that finishing still asks for, in the order in which a class goes. */
-export function missingFor(conditions: FinishConditions): ErrorCode | undefined {
-  const missing = (['video', 'ebook', 'quiz', 'challenge'] as const).find(
-    (condition) => conditions[condition] === false,
-  )
-  return missing && refusals[missing]
+export function missingFor(conditions: FinishConditions): keyof FinishConditions | undefined {
+  return (['video', 'ebook', 'quiz', 'challenge'] as const).find((condition) => conditions[condition] === false)
 }

@@ -344,7 +344,7 @@ describe('the week', () => {
     const ana = await test.given.student()
     expect(await bodyOf(ana.call(courses, 'setWeeklyGoal', { body: { classes: 4 } }))).toMatchObject({ classes: 4 })
     expect(await bodyOf(ana.call(courses, 'setWeeklyGoal', { body: { classes: 6 } }))).toMatchObject({ classes: 6 })
-    expect(await ana.call(courses, 'setWeeklyGoal', { body: { classes: 21 } })).toMatchObject({ code: 'ii_0133' })
+    expect(await ana.call(courses, 'setWeeklyGoal', { body: { classes: 21 } })).toMatchObject({ code: 'ii_0075' })
     expect(await bodyOf(ana.call(courses, 'getWeek'))).toMatchObject({ classes: 6 })
     expect(await bodyOf(ana.call(courses, 'removeWeeklyGoal'))).toMatchObject({ classes: null })
   })

@@ -91,7 +91,7 @@ async function checkConditions(tx: Tx, accountId: string, place: ContentPlace, w
   const met = await listConditions(tx, accountId, place.contentId)
   const conditions = presentConditions(content, met, progress?.watched_at != null)
   const missing = missingFor(wanted === 'WATCHED' ? { ...conditions, quiz: null, challenge: null } : conditions)
-  if (missing) throw fail(missing)
+  if (missing) throw fail('ii_0045', { field: missing })
 }
 
 interface Finish {

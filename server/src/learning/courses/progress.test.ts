@@ -113,8 +113,12 @@ describe('what was watched', () => {
     const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
     const { id, status } = await start(ana, contentIds[0]!, { watched: [[0, 100]] })
     expect(status).toBe('STARTED')
-    expect(await report(ana, id, { status: 'WATCHED' })).toMatchObject({ status: 400, code: 'ii_0130' })
-    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 400, code: 'ii_0130' })
+    expect(await report(ana, id, { status: 'WATCHED' })).toMatchObject({
+      status: 400,
+      code: 'ii_0045',
+      body: { field: 'video' },
+    })
+    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 400, code: 'ii_0045' })
     await openSince(id, 40)
     expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ ok: true, body: { status: 'FINISHED' } })
   })
@@ -194,9 +198,17 @@ describe('finishing a class', () => {
     await asks(contentId, 'QUIZ')
     await asks(contentId, 'CHALLENGE')
     const { id } = await start(ana, contentId)
-    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({ status: 400, code: 'ii_0131' })
+    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({
+      status: 400,
+      code: 'ii_0045',
+      body: { field: 'quiz' },
+    })
     await meet(ana, contentId, 'QUIZ', 10)
-    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({ status: 400, code: 'ii_0132' })
+    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({
+      status: 400,
+      code: 'ii_0045',
+      body: { field: 'challenge' },
+    })
     expect(await ana.call(courses, 'getProgress', { params: { id } })).toMatchObject({
       body: { status: 'STARTED', position: 0, finishedAt: null },
     })
@@ -210,12 +222,12 @@ describe('finishing a class', () => {
     const { contentIds } = await test.given.course(ana, { modules: [['VIDEO', 'TEXT', 'TEXT']] })
     await asks(contentIds[1]!, 'QUIZ')
     await asks(contentIds[2]!, 'CHALLENGE')
-    const codes = []
+    const missing = []
     for (const moduleContentId of contentIds) {
       const answer = await ana.call(courses, 'startProgress', { body: { moduleContentId, status: 'FINISHED' } })
-      codes.push(answer.ok ? 'ok' : answer.code)
+      missing.push(answer.ok ? 'nothing' : `${answer.code} ${answer.body.field}`)
     }
-    expect(codes).toEqual(['ii_0130', 'ii_0131', 'ii_0132'])
+    expect(missing).toEqual(['ii_0045 video', 'ii_0045 quiz', 'ii_0045 challenge'])
     expect(
       await test.database.db
         .selectFrom('content_progress')

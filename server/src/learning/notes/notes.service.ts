@@ -39,7 +39,7 @@ type NoteKey = ContentPlace & { noteId: string }
 
 export async function getNote(db: Db, accountId: string, key: NoteKey): Promise<ContentNote> {
   const row = await repo.findNote(db, accountId, key)
-  if (!row) throw fail('nf_0160')
+  if (!row) throw fail('nf_0061')
   return presentNote(row)
 }
 
@@ -54,9 +54,10 @@ export function addNote(
     await wallets.lockWallet(tx, userId)
     const content = await repo.findContent(tx, session, place)
     if (!content) throw fail('nf_0017')
-    if (second !== undefined && !fitsVideo(second, content)) throw fail('ii_0161', { field: 'second' })
+    if (second !== undefined && !fitsVideo(second, content)) throw fail('ii_0044', { field: 'second' })
     // Every writer of this person's notes holds the wallet, so the count holds too.
-    if ((await repo.countByContent(tx, accountId, place.contentId)) >= NOTES_PER_CONTENT) throw fail('ii_0162')
+    if ((await repo.countByContent(tx, accountId, place.contentId)) >= NOTES_PER_CONTENT)
+      throw fail('ii_0049', { field: 'note' })
     const noteId = await repo.insertNote(tx, {
       account_id: accountId,
       content_id: place.contentId,

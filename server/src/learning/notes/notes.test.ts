@@ -79,7 +79,7 @@ describe('a note', () => {
     expect(changed).toMatchObject({ body: { id: other.id, note: 'Outra ideia', createdAt: other.createdAt } })
     if (changed.ok) expect(changed.body.updatedAt > other.updatedAt).toBe(true)
     expect(await student.call(notes, 'remove', { params })).toMatchObject({ status: 204 })
-    expect(await student.call(notes, 'get', { params })).toMatchObject({ code: 'nf_0160' })
+    expect(await student.call(notes, 'get', { params })).toMatchObject({ code: 'nf_0061' })
     expect((await mine(student)).content.map(({ note }) => note)).toEqual(['A chuva cai.\nE volta.'])
   })
 
@@ -132,14 +132,14 @@ describe('a note', () => {
     const refused = (params: ContentPlace, body: { note: string; second?: number }) =>
       student.call(notes, 'add', { params, body })
     expect(await refused(text, { note: '  ' })).toMatchObject({ status: 400, code: 'rq_0018', body: { field: 'note' } })
-    expect(await refused(text, { note: 'a'.repeat(NOTE_MAX + 1) })).toMatchObject({ code: 'ii_0160' })
+    expect(await refused(text, { note: 'a'.repeat(NOTE_MAX + 1) })).toMatchObject({ code: 'ii_0068' })
     expect(await refused(video, { note: 'Além do fim', second: 101 })).toMatchObject({
-      code: 'ii_0161',
+      code: 'ii_0044',
       body: { field: 'second' },
     })
-    expect(await refused(text, { note: 'Texto não tem segundo', second: 3 })).toMatchObject({ code: 'ii_0161' })
+    expect(await refused(text, { note: 'Texto não tem segundo', second: 3 })).toMatchObject({ code: 'ii_0044' })
     expect(await refused(video, { note: '', second: -1 })).toMatchObject({
-      body: { details: [{ code: 'rq_0018' }, { code: 'ii_0161' }] },
+      body: { details: [{ code: 'rq_0018' }, { code: 'ii_0044' }] },
     })
     expect(await databaseHash(test.database.db)).toBe(before)
     await add(student, video, { note: 'a'.repeat(NOTE_MAX), second: 100 })
@@ -163,7 +163,7 @@ describe('a note', () => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
     expect(answers.filter(({ ok }) => !ok)).toMatchObject(
-      Array.from({ length: 3 }, () => ({ status: 400, code: 'ii_0162' })),
+      Array.from({ length: 3 }, () => ({ status: 400, code: 'ii_0049' })),
     )
     await add(student, video)
   })
@@ -191,9 +191,9 @@ describe('who sees a note', () => {
         body: { content: [] },
       })
       expect((await mine(other)).content).toEqual([])
-      expect(await other.call(notes, 'get', { params })).toMatchObject({ code: 'nf_0160' })
-      expect(await other.call(notes, 'update', { params, body: { note: 'x' } })).toMatchObject({ code: 'nf_0160' })
-      expect(await other.call(notes, 'remove', { params })).toMatchObject({ code: 'nf_0160' })
+      expect(await other.call(notes, 'get', { params })).toMatchObject({ code: 'nf_0061' })
+      expect(await other.call(notes, 'update', { params, body: { note: 'x' } })).toMatchObject({ code: 'nf_0061' })
+      expect(await other.call(notes, 'remove', { params })).toMatchObject({ code: 'nf_0061' })
     }
     expect(await databaseHash(test.database.db)).toBe(before)
   })
@@ -218,9 +218,9 @@ describe('who sees a note', () => {
     const { student, text, video } = await learner()
     const { id } = await add(student, text)
     const params = { ...video, noteId: id }
-    expect(await student.call(notes, 'get', { params })).toMatchObject({ code: 'nf_0160' })
-    expect(await student.call(notes, 'update', { params, body: { note: 'x' } })).toMatchObject({ code: 'nf_0160' })
-    expect(await student.call(notes, 'remove', { params })).toMatchObject({ code: 'nf_0160' })
+    expect(await student.call(notes, 'get', { params })).toMatchObject({ code: 'nf_0061' })
+    expect(await student.call(notes, 'update', { params, body: { note: 'x' } })).toMatchObject({ code: 'nf_0061' })
+    expect(await student.call(notes, 'remove', { params })).toMatchObject({ code: 'nf_0061' })
   })
 
   it('outlives the class: whoever left it still reads, changes and deletes', async () => {

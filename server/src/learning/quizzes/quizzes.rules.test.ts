@@ -66,7 +66,7 @@ it('never rounds a score up to the line', () => {
 it('names every question that waits', () => {
   const drawn = ['a', 'b', 'c'].map((questionId) => ({ questionId }))
   expect(unanswered(drawn, new Set(['b']))).toEqual([
-    { code: 'ii_0141', field: 'questions.a' },
-    { code: 'ii_0141', field: 'questions.c' },
+    { code: 'ii_0052', field: 'questions.a' },
+    { code: 'ii_0052', field: 'questions.c' },
   ])
 })

@@ -53,5 +53,5 @@ export function unanswered(
 ): { code: ErrorCode; field: string }[] {
   return drawn
     .filter(({ questionId }) => !answered.has(questionId))
-    .map(({ questionId }) => ({ code: 'ii_0141', field: `questions.${questionId}` }))
+    .map(({ questionId }) => ({ code: 'ii_0052', field: `questions.${questionId}` }))
 }

@@ -171,7 +171,7 @@ async function lockForAnswer(
   const attempt = await repo.lockAttempt(tx, { accountId: taker.accountId, quizId: quiz.id }, wanted)
   if (attempt) return attempt
   // Only the first opens by itself: a further one is somebody's wish (G33).
-  if ((wanted ?? 1) !== 1) throw fail('ii_0140', { field: 'attempt' })
+  if ((wanted ?? 1) !== 1) throw fail('ii_0051', { field: 'attempt' })
   return openAttempt(tx, taker, quiz, 1)
 }
 
@@ -205,7 +205,7 @@ export function completeAttempt(
     const quiz = await getQuizOfContent(tx, contentId)
     if (quiz.id !== quizId) throw fail('nf_0023')
     const attempt = await repo.lockAttempt(tx, { accountId: taker.accountId, quizId }, wanted)
-    if (!attempt && (wanted ?? 1) !== 1) throw fail('ii_0140', { field: 'attempt' })
+    if (!attempt && (wanted ?? 1) !== 1) throw fail('ii_0051', { field: 'attempt' })
     const { drawn, answers, earnings } = await show(tx, taker, quiz, attempt)
     if (attempt && isCompleted(attempt)) return presentResult(attempt, { drawn, earnings })
     const problems = unanswered(drawn, new Set(answers.map(({ question_id }) => question_id)))

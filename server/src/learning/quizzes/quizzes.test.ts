@@ -326,16 +326,16 @@ describe('answering', () => {
       expect(await say(ana, quiz, 0, 'wrongId', 1)).toMatchObject({ status: 409, code: 'br_0033' })
       expect(await say(ana, quiz, 0, 'wrongId', 3)).toMatchObject({
         status: 400,
-        code: 'ii_0140',
+        code: 'ii_0051',
         body: { field: 'attempt' },
       })
-      expect(await finish(ana, quiz, 3)).toMatchObject({ status: 400, code: 'ii_0140', body: { field: 'attempt' } })
+      expect(await finish(ana, quiz, 3)).toMatchObject({ status: 400, code: 'ii_0051', body: { field: 'attempt' } })
     })
     expect(await say(ana, quiz, 0, 'wrongId', 2)).toMatchObject({ ok: true, body: { attempt: 2 } })
     const fresh = await test.given.quiz({ owner: ana })
     await unchanged(async () => {
-      expect(await say(ana, fresh, 0, 'rightId', 2)).toMatchObject({ code: 'ii_0140' })
-      expect(await finish(ana, fresh, 2)).toMatchObject({ code: 'ii_0140' })
+      expect(await say(ana, fresh, 0, 'rightId', 2)).toMatchObject({ code: 'ii_0051' })
+      expect(await finish(ana, fresh, 2)).toMatchObject({ code: 'ii_0051' })
     })
   })
 
@@ -411,14 +411,14 @@ describe('completing', () => {
   it('names every question without an answer, and pays nothing', async () => {
     const ana = await test.given.student()
     const quiz = await test.given.quiz({ owner: ana, questions: 3 })
-    const fields = quiz.questions.map(({ id }) => ({ code: 'ii_0141', field: `questions.${id}` }))
+    const fields = quiz.questions.map(({ id }) => ({ code: 'ii_0052', field: `questions.${id}` }))
     await unchanged(async () => {
       const answer = await finish(ana, quiz)
-      expect(answer).toMatchObject({ status: 400, code: 'ii_0141', body: { details: fields } })
+      expect(answer).toMatchObject({ status: 400, code: 'ii_0052', body: { details: fields } })
     })
     await say(ana, quiz, 1)
     await unchanged(async () => {
-      expect(await finish(ana, quiz, 1)).toMatchObject({ code: 'ii_0141', body: { details: [fields[0], fields[2]] } })
+      expect(await finish(ana, quiz, 1)).toMatchObject({ code: 'ii_0052', body: { details: [fields[0], fields[2]] } })
     })
   })
 

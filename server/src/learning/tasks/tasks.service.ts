@@ -66,7 +66,7 @@ export function createTask(
   { classId, title, description, contentId = null, dueOn = null }: TaskFields & { classId: string },
 ): Promise<InteractiveTask> {
   return inTransaction(db, async (tx) => {
-    if (!(await repo.isTaughtClass(tx, teacher, classId))) throw fail('nf_0161', { field: 'classId' })
+    if (!(await repo.isTaughtClass(tx, teacher, classId))) throw fail('nf_0062', { field: 'classId' })
     await refuseForeignContent(tx, classId, contentId)
     const id = await repo.insertTask(tx, {
       class_id: classId,
@@ -118,6 +118,6 @@ export async function listContents(
   teacher: Learner,
   { classId, search }: { classId: string; search?: string | undefined },
 ): Promise<TaskContent[]> {
-  if (!(await repo.isTaughtClass(db, teacher, classId))) throw fail('nf_0161', { field: 'classId' })
+  if (!(await repo.isTaughtClass(db, teacher, classId))) throw fail('nf_0062', { field: 'classId' })
   return repo.listContents(db, { classId, search, limit: TASK_CONTENTS_SHOWN })
 }

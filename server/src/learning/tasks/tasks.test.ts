@@ -99,19 +99,19 @@ describe('giving tasks', () => {
       for (const foreign of [elsewhere.classId, randomUUID()])
         expect(await refused(who, { classId: foreign })).toMatchObject({
           status: 404,
-          code: 'nf_0161',
+          code: 'nf_0062',
           body: { field: 'classId' },
         })
     expect(await refused(professor, { classId, contentId: elsewhere.contentId })).toMatchObject({
       code: 'nf_0017',
       body: { field: 'contentId' },
     })
-    expect(await refused(professor, { classId, title: 'ab' })).toMatchObject({ code: 'ii_0164' })
-    expect(await refused(professor, { classId, title: 'a'.repeat(121) })).toMatchObject({ code: 'ii_0164' })
+    expect(await refused(professor, { classId, title: 'ab' })).toMatchObject({ code: 'ii_0071' })
+    expect(await refused(professor, { classId, title: 'a'.repeat(121) })).toMatchObject({ code: 'ii_0071' })
     expect(await refused(professor, { classId, title: ' ', dueOn: 'nunca' })).toMatchObject({
       body: { details: [{ code: 'rq_0029' }, { code: 'ii_0010' }] },
     })
-    expect(await refused(colleague, { classId })).toMatchObject({ code: 'nf_0161' })
+    expect(await refused(colleague, { classId })).toMatchObject({ code: 'nf_0062' })
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 
@@ -133,7 +133,7 @@ describe('giving tasks', () => {
     const emptied = await admin.call(tasks, 'update', { params, body: { contentId: null, dueOn: null } })
     expect(emptied).toMatchObject({ body: { title: 'Outro título', dueOn: null, about: null } })
     expect(await professor.call(tasks, 'update', { params, body: {} })).toMatchObject({ ok: true })
-    expect(await professor.call(tasks, 'update', { params, body: { title: 'x' } })).toMatchObject({ code: 'ii_0164' })
+    expect(await professor.call(tasks, 'update', { params, body: { title: 'x' } })).toMatchObject({ code: 'ii_0071' })
     const foreign = (await scene()).contentId
     expect(await professor.call(tasks, 'update', { params, body: { contentId: foreign } })).toMatchObject({
       code: 'nf_0017',
@@ -167,7 +167,7 @@ describe('giving tasks', () => {
       body: [],
     })
     expect(await professor.call(tasks, 'listContents', { query: { classId: other } })).toMatchObject({
-      code: 'nf_0161',
+      code: 'nf_0062',
     })
   })
 })

@@ -42,7 +42,7 @@ export async function uploadFile(platform: Platform, sender: Sender, upload: Inc
 function checkReceived({ name: sent, size }: ReceivedFile): { name: string; extension: UploadExtension } {
   const { base, extension } = cleanName(sent)
   if (!isAccepted(extension)) throw fail('ii_0017', { field: 'file' })
-  if (size === 0) throw fail('ii_0150', { field: 'file' })
+  if (size === 0) throw fail('ii_0062', { field: 'file' })
   if (size > (isPicture(extension) ? IMAGE_BYTES_MAX : FILE_BYTES_MAX)) throw fail('ii_0019', { field: 'file' })
   return { name: nameOf(base, extension), extension }
 }
@@ -87,7 +87,7 @@ async function keep(platform: Platform, sender: Sender, { path, sides, ...file }
 
 async function checkQuota(tx: Tx, { accountId, role }: Sender, more: number): Promise<void> {
   const most = role === 'STUDENT' ? UPLOAD_QUOTA_BYTES.student : UPLOAD_QUOTA_BYTES.other
-  if ((await repo.sumOfSizes(tx, accountId)) + more >= most) throw fail('ii_0154', { field: 'file' })
+  if ((await repo.sumOfSizes(tx, accountId)) + more >= most) throw fail('ii_0049', { field: 'file' })
 }
 
 function presentFile(platform: Platform, row: repo.FileRow): UploadedFile {

@@ -36,7 +36,7 @@ async function rewrite(from: string, to: string, format: (typeof formats)[Pictur
   const picture = sharp(from, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error', sequentialRead: true })
   const found = await picture.metadata().catch(refuse)
   if (found.format !== format) throw fail('ii_0018', { field: 'file' })
-  if (found.width * found.height > IMAGE_PIXELS_MAX) throw fail('ii_0152', { field: 'file' })
+  if (found.width * found.height > IMAGE_PIXELS_MAX) throw fail('ii_0076', { field: 'file' })
   const upright = picture.autoOrient()
   const written =
     format === 'jpeg' ? upright.jpeg({ quality: 85 }) : format === 'png' ? upright.png() : upright.webp({ quality: 85 })
@@ -46,7 +46,7 @@ async function rewrite(from: string, to: string, format: (typeof formats)[Pictur
 
 function refuse(error: unknown): never {
   const { message } = error as Error
-  if (/pixel limit/i.test(message)) throw fail('ii_0152', { field: 'file' })
+  if (/pixel limit/i.test(message)) throw fail('ii_0076', { field: 'file' })
   if (/unsupported image format/i.test(message)) throw fail('ii_0018', { field: 'file' })
-  throw fail('ii_0151', { field: 'file' })
+  throw fail('ii_0062', { field: 'file' })
 }

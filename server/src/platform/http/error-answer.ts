@@ -23,9 +23,13 @@ type Refusal = Pick<Failure, 'code' | 'status' | 'field' | 'problems'>
 export function errorAnswer(failure: Refusal, locale: Locale, requestId: string): ErrorBody {
   return {
     code: failure.code,
-    message: errorSentence(failure.code, locale, failure.status),
+    message: errorSentence(failure.code, locale, failure),
     field: failure.field,
-    details: failure.problems.map(({ code, field }) => ({ code, field, message: errorSentence(code, locale) })),
+    details: failure.problems.map(({ code, field }) => ({
+      code,
+      field,
+      message: errorSentence(code, locale, { field }),
+    })),
     requestId,
   }
 }

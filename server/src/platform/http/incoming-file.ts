@@ -95,6 +95,6 @@ function drain(request: IncomingMessage): void {
 }
 
 const missing = () => fail('rq_0019', { field: UPLOAD_FIELD })
-const several = () => fail('ii_0153', { field: UPLOAD_FIELD })
+const several = () => fail('ii_0077', { field: UPLOAD_FIELD })
 const tooLarge = () => fail('ii_0019', { field: UPLOAD_FIELD })
 const unreadable = () => fail('ii_0031')

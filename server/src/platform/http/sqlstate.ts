@@ -14,7 +14,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   challenge_attachments_check_comment_check: null,
   challenge_attachments_checked_check: null,
   challenge_attachments_comment_check: null,
-  challenge_attachments_file_id_key: 'ae_0150',
+  challenge_attachments_file_id_key: 'ae_0015',
   challenges_description_check: null,
   challenges_title_check: null,
   chests_account_id_entity_entity_id_key: null,
@@ -129,7 +129,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   wallet_entries_origin_check: null,
   wallet_entries_value_check: null,
   wallets_edu_coin_not_negative: 'br_0049',
-  wallets_xp_not_negative: 'ii_0121',
+  wallets_xp_not_negative: 'ii_0047',
   weekly_goals_classes_check: null,
 }
 

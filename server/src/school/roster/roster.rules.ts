@@ -9,7 +9,7 @@ export function mayManage(by: Role, role: Role): boolean {
 
 export function classProblems(known: readonly { id: string }[], classIds: readonly string[]): FieldProblem[] {
   const isKnown = classIds.every((classId) => known.some(({ id }) => id === classId))
-  return isKnown ? [] : [{ code: 'ii_0186', field: 'classIds' }]
+  return isKnown ? [] : [{ code: 'ii_0072', field: 'classIds' }]
 }
 
 const partLength = 4

@@ -75,7 +75,7 @@ export function setClasses(work: RosterWork, accountId: string, classIds: readon
     const hasClasses = role === 'STUDENT' || role === 'PROFESSOR'
     const problems = classProblems(await listClasses(tx, schoolId), classIds)
     if (!hasClasses || !fitsRole(role, classIds) || problems.length > 0)
-      throw failFields([{ code: 'ii_0186', field: 'classIds' }])
+      throw failFields([{ code: 'ii_0072', field: 'classIds' }])
     await place(tx, { accountId, schoolId, role, classIds })
     await write(tx, work, 'account.classes.changed', accountId, { before, after: classIds })
     await tell(tx, { accountId }, 'account.changed', {})
@@ -89,7 +89,7 @@ export async function newPassword(work: RosterWork, accountId: string): Promise<
   const passwordHash = await work.platform.passwords.hash(firstPassword)
   return inTransaction(work.db, async (tx) => {
     const { userId, name, role, username } = await lockManaged(tx, work, accountId)
-    if (username === null) throw fail('ii_0187')
+    if (username === null) throw fail('ii_0085')
     const isElsewhere = (await findOtherSchool(tx, userId, work.session.schoolId)) !== undefined
     if (role === 'SCHOOL_ADMIN' || isElsewhere) throw fail('br_0003')
     await updateUser(tx, userId, { password_hash: passwordHash })

@@ -252,7 +252,7 @@ describe('blocking one account', () => {
     expect(await admin.raw('PATCH', path, { headers, body: '{}' })).toMatchObject({ status: 400, code: 'rq_0160' })
     expect(await admin.raw('PATCH', path, { headers, body: '{"reason":"BORED"}' })).toMatchObject({
       status: 400,
-      code: 'ii_0074',
+      code: 'ii_0067',
     })
     expect(await databaseHash(test.database.db)).toBe(before)
   })

@@ -237,7 +237,7 @@ describe('the ranking', () => {
     const { student } = await aClass()
     const ana = await student()
     const path = `/api/students/user/${ana.userId}/ranking`
-    expect(await ana.raw('GET', `${path}?queryBy=coins`)).toMatchObject({ status: 400, code: 'ii_0073' })
+    expect(await ana.raw('GET', `${path}?queryBy=coins`)).toMatchObject({ status: 400, code: 'ii_0067' })
     expect(await ana.raw('GET', `${path}/list-users?pSize=0`)).toMatchObject({ status: 400, code: 'ii_0030' })
     expect(await ana.raw('GET', `${path}/list-users?pSize=21`)).toMatchObject({ status: 400, code: 'ii_0030' })
   })
