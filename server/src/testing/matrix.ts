@@ -1,0 +1,216 @@
+import { ROLES, type Role } from '@trilha/contract/constants'
+import { contract } from '@trilha/contract/index'
+import type { ObjectAccess } from '@trilha/contract/call'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Person } from './given.ts'
+import { everyCall, perform, type ContractCall, type SampleArgs } from './samples.ts'
+import { databaseHash } from './snapshot.ts'
+import type { TestApp } from './test-app.ts'
+import { onlyMembers, refusedSamples, whoMay, whoSees } from './who-may.ts'
+
+type State = 'usable' | 'blocked' | 'inactive' | 'foreign'
+/** Foreign: not a member. Only students come in by the open door (decision 9). */
+const statesOf = (role: Role): readonly State[] =>
+  role === 'STUDENT' ? ['usable', 'blocked', 'inactive', 'foreign'] : ['usable', 'blocked', 'inactive']
+
+/** What the list of who may says, not the contract: who gets in, and which refusal the others hear. */
+function expectedRefusal(name: string, role: Role, state: State): string | null {
+  const who = whoMay.get(name)
+  if (who === 'anonymous' || who === 'client') return null
+  // Nobody goes on in an account that has ended.
+  if (who === 'session') return name === 'accounts.changeTo' && state === 'inactive' ? 'br_0003' : null
+  if (state === 'inactive') return 'br_0003'
+  if (state === 'blocked') return 'br_0038'
+  if (typeof who !== 'string' && !who?.includes(role)) return 'br_0003'
+  return state === 'foreign' ? (onlyMembers.get(name) ?? null) : null
+}
+
+interface Attempt {
+  by: Person
+  entry: ContractCall
+  args: SampleArgs
+}
+
+async function expectRefused(test: TestApp, { by, entry, args }: Attempt, code: string) {
+  const before = await databaseHash(test.database.db)
+  const answer = await perform(by, entry.call, args)
+  expect(answer.ok ? 'allowed' : answer.code).toBe(code)
+  expect(await databaseHash(test.database.db)).toBe(before)
+}
+
+function tryStates(test: TestApp, calls: readonly ContractCall[]): void {
+  const cells = calls.flatMap((entry) =>
+    ROLES.flatMap((role) => statesOf(role).map((state) => ({ entry, name: entry.name, role, state }))),
+  )
+  it.each(cells)('$name as $state $role', async ({ entry, role, state }) => {
+    const by = await test.given.person({
+      role,
+      blocked: state === 'blocked',
+      active: state !== 'inactive',
+      isMember: state !== 'foreign',
+    })
+    const args = await entry.sample(by, test.given)
+    const refusal = expectedRefusal(entry.name, role, state)
+    if (refusal) return expectRefused(test, { by, entry, args }, refusal)
+    const answer = await perform(by, entry.call, args)
+    expect(answer.ok ? 'ok' : answer.code).toBe(refusedSamples.get(entry.name)?.code ?? 'ok')
+  })
+}
+
+/** What an object is: a kind that is not told here does not compile. */
+const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
+  challenge: 'thing',
+  challengeAttachment: 'thing',
+  chest: 'thing',
+  childWallet: 'person',
+  classComment: 'thing',
+  content: 'thing',
+  contentProgress: 'thing',
+  course: 'thing',
+  dataExport: 'thing',
+  dataRequest: 'thing',
+  ebook: 'thing',
+  guardianLink: 'thing',
+  note: 'thing',
+  notification: 'thing',
+  npsResearch: 'thing',
+  ownProfile: 'thing',
+  parentalControl: 'thing',
+  person: 'person',
+  profile: 'person',
+  profileUser: 'person',
+  qrCode: 'thing',
+  quiz: 'thing',
+  savingsGoal: 'thing',
+  school: 'thing',
+  schoolAccount: 'thing',
+  self: 'thing',
+  session: 'thing',
+  student: 'person',
+  studentUser: 'person',
+  task: 'thing',
+  taughtTask: 'thing',
+  wallet: 'person',
+}
+
+interface OnObject {
+  entry: ContractCall
+  name: string
+  role: Role
+  object: ObjectAccess
+}
+
+/** Each with every role that may make the call. */
+function onObjects(calls: readonly ContractCall[]): OnObject[] {
+  return calls.flatMap((entry) => {
+    const { who, object } = entry.call.access
+    if (!object) return []
+    const roles: readonly Role[] = typeof who === 'string' ? ROLES : who
+    return roles.map((role) => ({ entry, name: entry.name, role, object }))
+  })
+}
+
+export function onPeople(calls: readonly ContractCall[]): OnObject[] {
+  return onObjects(calls).filter(({ object }) => kinds[object.kind] === 'person')
+}
+
+function isSchoolWide({ schoolWide }: ObjectAccess, role: Role): boolean {
+  return schoolWide === 'everyone' || (schoolWide?.includes(role) ?? false)
+}
+
+function tryObjects(test: TestApp, calls: readonly ContractCall[]): void {
+  it.each(onObjects(calls))(
+    '$name as $role, of a peer, of another school, of nobody: all answer the same, nothing changes',
+    async ({ entry, role, object }) => {
+      const schoolId = await test.given.school()
+      const classId = await test.given.schoolClass(schoolId)
+      const [me, peer] = await Promise.all([
+        test.given.person({ role, schoolId, classId }),
+        test.given.person({ role, schoolId, classId }),
+      ])
+      const elsewhere = await test.given.person({ role, schoolId: await test.given.school() })
+      const own = await entry.sample(me, test.given)
+      const foreign = [
+        // Whoever works for the whole school has a colleague's object too.
+        ...(isSchoolWide(object, role) ? [] : [await entry.sample(peer, test.given)]),
+        await entry.sample(elsewhere, test.given),
+        { ...own, params: { ...own.params, [object.param]: randomUUID() } },
+      ]
+      for (const args of foreign) await expectRefused(test, { by: me, entry, args }, object.missing)
+      expect(await perform(me, entry.call, own)).toMatchObject({ ok: true })
+    },
+  )
+}
+
+/** A viewer of a role in a class, as its student or as who teaches it. */
+async function viewerIn(test: TestApp, role: Role, place: { schoolId: string; classId: string }): Promise<Person> {
+  const viewer = await test.given.person({ role, ...place })
+  if (role === 'PROFESSOR') await test.given.teaches(viewer, place.classId)
+  return viewer
+}
+
+function tryPeople(test: TestApp, calls: readonly ContractCall[]): void {
+  const cells = onPeople(calls)
+  it.each(cells)('$name as $role: at a student, at who is not a member', async ({ entry, name, role, object }) => {
+    const schoolId = await test.given.school()
+    const place = { schoolId, classId: await test.given.schoolClass(schoolId) }
+    const viewer = await viewerIn(test, role, place)
+    const [member, foreign] = await Promise.all([
+      test.given.student(place),
+      test.given.student({ ...place, isMember: false }),
+    ])
+    const [atMember, atForeign] = [await entry.sample(member, test.given), await entry.sample(foreign, test.given)]
+    await expectRefused(test, { by: viewer, entry, args: atForeign }, object.missing)
+    if (!whoSees.get(name)?.roles.includes(role))
+      return expectRefused(test, { by: viewer, entry, args: atMember }, object.missing)
+    expect(await perform(viewer, entry.call, atMember)).toMatchObject({ ok: true })
+  })
+
+  it.each(cells.filter(({ role }) => role === 'STUDENT'))(
+    '$name as who is not a member: at a student, at oneself',
+    async ({ entry, object }) => {
+      const schoolId = await test.given.school()
+      const place = { schoolId, classId: await test.given.schoolClass(schoolId) }
+      const viewer = await test.given.student({ ...place, isMember: false })
+      const [atMember, atSelf] = [
+        await entry.sample(await test.given.student(place), test.given),
+        await entry.sample(viewer, test.given),
+      ]
+      await expectRefused(test, { by: viewer, entry, args: atMember }, object.missing)
+      expect(await perform(viewer, entry.call, atSelf)).toMatchObject({ ok: true })
+    },
+  )
+
+  it.each(cells.filter(({ role }) => role === 'PARENT'))(
+    '$name as a guardian: at a child of theirs, at one that the school refused or has not yet approved',
+    async ({ entry, name, object }) => {
+      const schoolId = await test.given.school()
+      const guardian = await test.given.person({ role: 'PARENT', schoolId })
+      for (const status of ['PENDING', 'REFUSED'] as const) {
+        const child = await test.given.student({ schoolId })
+        await test.given.guardianLink({ guardian, child, status })
+        await expectRefused(test, { by: guardian, entry, args: await entry.sample(child, test.given) }, object.missing)
+      }
+      const child = await test.given.student({ schoolId })
+      await test.given.guardianLink({ guardian, child })
+      const atChild = await entry.sample(child, test.given)
+      if (!whoSees.get(name)?.guardian)
+        return expectRefused(test, { by: guardian, entry, args: atChild }, object.missing)
+      expect(await perform(guardian, entry.call, atChild)).toMatchObject({ ok: true })
+    },
+  )
+}
+
+/** All that the matrix tries of these calls. */
+export function tryMatrix(test: TestApp, calls: readonly ContractCall[]): void {
+  describe('every call × every role × every state of the account', () => tryStates(test, calls))
+  describe('every call that names an object × whose it is', () => tryObjects(test, calls))
+  if (onPeople(calls).length === 0) return
+  describe('every call that names a person × who looks × at whom', () => tryPeople(test, calls))
+}
+
+/** The calls of these areas. */
+export function callsOf(areas: readonly string[]): ContractCall[] {
+  return everyCall.filter(({ domain }) => areas.includes(contract[domain].area))
+}
