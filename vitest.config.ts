@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const shared = { pool: 'threads', isolate: false } as const
 
 export default defineConfig({
   test: {
+    // All cores: the tests wait for the database as much as they compute.
+    maxWorkers: availableParallelism(),
     // Whatever order files run in, none may lean on another.
     sequence: { shuffle: { files: true } },
     projects: [

@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     timezoneId: 'America/Sao_Paulo',
+    // Every test is a first visit, which would fetch the whole shell for later. Tests of what is there offline allow it.
+    serviceWorkers: 'block',
     // Recording every step takes longer than the steps: `--trace on` for the test in question.
     trace: 'off',
     launchOptions: {

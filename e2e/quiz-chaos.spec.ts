@@ -10,7 +10,7 @@ const questionsEach = 8
 // Far above what it takes: a busy machine must not look like a fault.
 const patience = 120_000 + answers * 20_000
 test.describe.configure({ timeout: patience })
-test.use({ viewport: { width: 1440, height: 900 }, trace: 'off' })
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 }, trace: 'off' })
 
 function random(below: number): number {
   return Math.floor(Math.random() * below)
