@@ -36,7 +36,7 @@ describe('boundaries', () => {
     [nested, 'server/src/learning/quizzes/quizzes.repo.ts'],
     ['server/src/main.ts', 'web/src/app/paths.ts'],
     [page, 'web/src/economy/chests/AllChests.tsx'],
-    [page, 'web/src/app/router.tsx'],
+    [page, 'web/src/app/router.ts'],
     [page, 'server/src/platform/log.ts'],
     ['web/src/ui/base/Card.tsx', 'web/src/lib/api/client.ts'],
     ['web/src/ui/base/Card.tsx', page],

@@ -204,10 +204,16 @@ function tryPeople(test: TestApp, calls: readonly ContractCall[]): void {
 
 /** All that the matrix tries of these calls. */
 export function tryMatrix(test: TestApp, calls: readonly ContractCall[]): void {
-  describe('every call × every role × every state of the account', () => tryStates(test, calls))
-  describe('every call that names an object × whose it is', () => tryObjects(test, calls))
+  describe('every call × every role × every state of the account', () => {
+    tryStates(test, calls)
+  })
+  describe('every call that names an object × whose it is', () => {
+    tryObjects(test, calls)
+  })
   if (onPeople(calls).length === 0) return
-  describe('every call that names a person × who looks × at whom', () => tryPeople(test, calls))
+  describe('every call that names a person × who looks × at whom', () => {
+    tryPeople(test, calls)
+  })
 }
 
 /** The calls of these areas. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { documentedRoutes } from '@trilha/contract/inventory'
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
@@ -6,7 +6,11 @@ import { paths } from './paths.ts'
 type Page = keyof typeof paths
 
 /** Read, not run: the router's own imports want a browser. */
-const pieces = readFileSync(new URL('router.tsx', import.meta.url), 'utf8').split('createRoute({')
+const folder = new URL('routes/', import.meta.url)
+const pieces = readdirSync(folder)
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n')
+  .split('createRoute({')
 
 /** Which pages have a route, and whether it says that it is public. */
 const marks = new Map(

@@ -1,0 +1,123 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { ErrorPage } from '../ErrorPage.tsx'
+import { loadPage } from '../load-page.ts'
+import { pageRoles } from '../page-roles.ts'
+import { paths } from '../paths.ts'
+import { childPath } from '../router-path.ts'
+import { frameRoute } from './root.ts'
+
+/** Likewise for whoever works at the school: desk/sections.ts. */
+const deskRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.desk,
+  staticData: { title: 'desk', roles: pageRoles[paths.desk] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../desk/DeskFrame.tsx'), 'desk', 'ui'),
+    'DeskFrame',
+  ),
+})
+
+const deskGuardiansRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskGuardians),
+  staticData: { title: 'deskGuardians', roles: pageRoles[paths.deskGuardians] },
+  component: lazyRouteComponent(
+    loadPage(() => import('../../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
+    'DeskGuardiansPage',
+  ),
+})
+
+const deskRequestsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskRequests),
+  staticData: { title: 'deskRequests', roles: pageRoles[paths.deskRequests] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../identity/privacy/DeskRequestsPage.tsx'), 'privacy', 'ui'),
+    'DeskRequestsPage',
+  ),
+})
+
+const deskIndexRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/',
+  staticData: { title: 'desk' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../desk/DeskPage.tsx'), 'desk', 'dashboard', 'schools', 'surveys', 'ui'),
+    'DeskPage',
+  ),
+})
+
+const deskSchoolRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskSchool),
+  staticData: { title: 'deskSchool', roles: pageRoles[paths.deskSchool] },
+  component: lazyRouteComponent(
+    loadPage(() => import('../desk/SchoolDesk.tsx'), 'schools', 'wallets', 'ui'),
+    'SchoolDesk',
+  ),
+})
+
+const deskPeopleRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskPeople),
+  staticData: { title: 'deskPeople', roles: pageRoles[paths.deskPeople] },
+  component: lazyRouteComponent(
+    loadPage(() => import('../desk/PeopleDesk.tsx'), 'roster', 'schools', 'avatar', 'ui'),
+    'PeopleDesk',
+  ),
+})
+
+const deskRewardsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskRewards),
+  staticData: { title: 'deskRewards', roles: pageRoles[paths.deskRewards] },
+  component: lazyRouteComponent(
+    loadPage(() => import('../../economy/rewards/RewardsDeskPage.tsx'), 'rewards', 'wallets', 'ui'),
+    'RewardsDeskPage',
+  ),
+})
+
+const deskChallengesRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskChallenges),
+  staticData: { title: 'deskChallenges' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../learning/challenges/ChallengesDeskPage.tsx'), 'challenges', 'avatar', 'ui'),
+    'ChallengesDeskPage',
+  ),
+})
+
+const deskSurveyRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskSurvey),
+  staticData: { title: 'deskSurvey', roles: pageRoles[paths.deskSurvey] },
+  component: lazyRouteComponent(
+    loadPage(() => import('../../school/surveys/SurveyDeskPage.tsx'), 'surveys', 'ui'),
+    'SurveyDeskPage',
+  ),
+})
+
+const deskTasksRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskTasks),
+  staticData: { title: 'deskTasks' },
+  component: lazyRouteComponent(
+    loadPage(() => import('../../learning/tasks/TasksDeskPage.tsx'), 'tasks', 'pieces', 'ui'),
+    'TasksDeskPage',
+  ),
+})
+
+export const desk = deskRoute.addChildren([
+  deskGuardiansRoute,
+  deskRequestsRoute,
+  deskIndexRoute,
+  deskSchoolRoute,
+  deskPeopleRoute,
+  deskRewardsRoute,
+  deskChallengesRoute,
+  deskSurveyRoute,
+  deskTasksRoute,
+])

@@ -1,0 +1,131 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { ErrorPage } from '../ErrorPage.tsx'
+import { loadPage } from '../load-page.ts'
+import { pageRoles } from '../page-roles.ts'
+import { paths } from '../paths.ts'
+import { sessionRoute, frameRoute } from './root.ts'
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.dashboard,
+  staticData: { title: 'dashboard' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(
+      () => import('../DashboardPage.tsx'),
+      'dashboard',
+      'achievements',
+      'courses',
+      'wallets',
+      'wardrobe',
+      'chests',
+      'students',
+      'schools',
+      'surveys',
+      'ui',
+    ),
+    'DashboardPage',
+  ),
+})
+
+const edubankRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.edubank,
+  staticData: { title: 'edubank', roles: pageRoles[paths.edubank] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../EdubankPage.tsx'), 'wallets', 'wardrobe', 'chests', 'pieces', 'ui'),
+    'EdubankPage',
+  ),
+})
+
+const achievementRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.achievement,
+  staticData: { title: 'achievement', roles: pageRoles[paths.achievement] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../AchievementPage.tsx'), 'achievements', 'chests', 'dashboard', 'ui'),
+    'AchievementPage',
+  ),
+})
+
+/** A guardian's home. E17 */
+const familyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.family,
+  staticData: { title: 'family', roles: pageRoles[paths.family] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../FamilyHome.tsx'), 'family', 'wallets', 'wardrobe', 'pieces', 'ui'),
+    'FamilyHome',
+  ),
+})
+
+const myClassRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.myClass,
+  staticData: { title: 'myClass', roles: pageRoles[paths.myClass] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../school/students/MyClassPage.tsx'), 'students', 'ui'),
+    'MyClassPage',
+  ),
+})
+
+/** One page under three addresses: on its own, and beside the account's other pages. G58 */
+export const studioPage = lazyRouteComponent(
+  loadPage(
+    () => import('../../economy/avatar/StudioPage.tsx'),
+    'studio',
+    'wardrobe',
+    'unlocks',
+    'avatar',
+    'pieces',
+    'ui',
+  ),
+  'StudioPage',
+)
+
+const studioRoutes = [paths.studio, paths.studioMine].map((path) =>
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path,
+    staticData: { title: 'studio' },
+    errorComponent: ErrorPage,
+    component: studioPage,
+  }),
+)
+
+const surveyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.survey,
+  staticData: { title: 'survey' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../school/surveys/SurveyPage.tsx'), 'surveys', 'ui'),
+    'SurveyPage',
+  ),
+})
+
+/** For a session alone: a blocked account reaches it too. */
+export const dataRequestRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  path: paths.dataRequest,
+  staticData: { title: 'dataRequest', opensBeforeTerms: true },
+  component: lazyRouteComponent(
+    loadPage(() => import('../DataRightsAlone.tsx'), 'privacy', 'ui', 'shell'),
+    'DataRightsAlone',
+  ),
+})
+
+/** Inside the shell, one page each. */
+export const pages = [
+  dashboardRoute,
+  edubankRoute,
+  achievementRoute,
+  familyRoute,
+  myClassRoute,
+  ...studioRoutes,
+  surveyRoute,
+] as const

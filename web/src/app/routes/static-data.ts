@@ -1,0 +1,66 @@
+import type { Role } from '@trilha/contract/constants/people'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Never guarded (decision G2). */
+    isPublic?: true
+    /** For whoever has not agreed to the terms, too. */
+    opensBeforeTerms?: true
+    /** In focus mode, without the shell, while the address names this: a class of a course. */
+    focusBy?: string
+    /** In focus mode always. */
+    isFocus?: true
+    /** Others are led home; left out: for everybody. E17 */
+    roles?: readonly Role[]
+    /** Key under `titles` of the namespace `app`. */
+    title?:
+      | 'login'
+      | 'signup'
+      | 'forgot'
+      | 'guardianSignUp'
+      | 'invitation'
+      | 'trial'
+      | 'emailValidation'
+      | 'agreeTerms'
+      | 'redirectApp'
+      | 'externalLogin'
+      | 'oidcSignIn'
+      | 'oidcSignOut'
+      | 'dashboard'
+      | 'edubank'
+      | 'achievement'
+      | 'myAccount'
+      | 'accountData'
+      | 'qrCode'
+      | 'sessions'
+      | 'family'
+      | 'desk'
+      | 'parentalControl'
+      | 'deskChallenges'
+      | 'deskGuardians'
+      | 'help'
+      | 'dataRequest'
+      | 'deskRequests'
+      | 'profile'
+      | 'studio'
+      | 'avatarStore'
+      | 'myClass'
+      | 'myTrail'
+      | 'course'
+      | 'bookShelf'
+      | 'ebooks'
+      | 'ebook'
+      | 'notes'
+      | 'task'
+      | 'deskTasks'
+      | 'survey'
+      | 'deskSchool'
+      | 'deskPeople'
+      | 'deskRewards'
+      | 'deskSurvey'
+      | 'blocked'
+      | 'redirect'
+      | 'gallery'
+      | 'notFound'
+  }
+}
