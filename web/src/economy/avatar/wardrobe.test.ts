@@ -6,7 +6,6 @@ import {
   isMine,
   isSameLook,
   isWorn,
-  moveAccessory,
   paint,
   pick,
   randomLook,
@@ -66,20 +65,6 @@ describe('wearing', () => {
   it('paints one item and leaves its other colours', () => {
     const look = paint(base, item('SHIRT', 'camiseta'), 'shirt2', '#FFFFFF')
     expect(wornIn(look, 'SHIRT')[0]?.colours).toEqual({ shirt: '#D93A2B', shirt2: '#FFFFFF' })
-  })
-})
-
-describe('the order of accessories', () => {
-  const three = ['oculos', 'flor', 'mochila'].reduce((look, id) => wear(look, item('ACCESSORIES', id)), base)
-
-  it('moves one over the next', () => {
-    expect(ids(moveAccessory(three, 'oculos', 1), 'ACCESSORIES')).toEqual(['flor', 'oculos', 'mochila'])
-    expect(ids(moveAccessory(three, 'mochila', -1), 'ACCESSORIES')).toEqual(['oculos', 'mochila', 'flor'])
-  })
-
-  it('stays at its ends', () => {
-    expect(moveAccessory(three, 'oculos', -1)).toBe(three)
-    expect(moveAccessory(three, 'mochila', 1)).toBe(three)
   })
 })
 

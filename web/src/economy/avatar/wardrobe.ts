@@ -100,16 +100,6 @@ export function paint(
   }
 }
 
-/** Among accessories that lie at one height the later one is drawn over the earlier. `step` is 1 or -1. */
-export function moveAccessory(selection: AvatarSelection, itemId: string, step: 1 | -1): AvatarSelection {
-  const accessories = wornIn(selection, 'ACCESSORIES')
-  const at = accessories.findIndex((worn) => worn.itemId === itemId)
-  const [moved, other] = [accessories[at], accessories[at + step]]
-  if (!moved || !other) return selection
-  const swapped = (worn: AvatarSelectionItem) => (worn === moved ? other : worn === other ? moved : worn)
-  return { ...selection, items: selection.items.map(swapped) }
-}
-
 /** Worn to try it on, not paid for. */
 export function triedOn({ items }: AvatarSelection, unlocked: Unlocked): AvatarCatalogueItem[] {
   return items.flatMap(({ slot, itemId }) => {
