@@ -8,6 +8,7 @@ import {
   isWorn,
   paint,
   pick,
+  putOn,
   randomLook,
   takeOff,
   triedOn,
@@ -48,6 +49,14 @@ describe('wearing', () => {
     expect(ids(braids, 'BACK_HAIR')).toEqual(['trancas'])
     expect(ids(pick(braids, item('FRONT_HAIR', 'franja')), 'BACK_HAIR')).toEqual(['chanel'])
     expect(ids(pick(braids, item('FRONT_HAIR', 'degrade')), 'BACK_HAIR')).toEqual([])
+  })
+
+  it('shows hair whole, and an accessory that is worn already', () => {
+    const braids = putOn(base, item('FRONT_HAIR', 'trancas'))
+    expect(ids(braids, 'BACK_HAIR')).toEqual(['trancas'])
+    expect(ids(putOn(braids, item('FRONT_HAIR', 'moicano')), 'BACK_HAIR')).toEqual([])
+    const flower = putOn(base, item('ACCESSORIES', 'flor'))
+    expect(ids(putOn(flower, item('ACCESSORIES', 'flor')), 'ACCESSORIES')).toEqual(['flor'])
   })
 
   it('takes an accessory off by a second tap, and nothing else', () => {

@@ -67,9 +67,13 @@ const backOf: Readonly<Record<string, string>> = {
   cortina: 'liso',
 }
 
-/** As a tap means it: hair comes whole, front and back; an accessory that is worn is taken off. */
+/** As a tap in the studio means it: an accessory that is worn is taken off. */
 export function pick(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
-  if (item.slot === 'ACCESSORIES' && isWorn(selection, item)) return takeOff(selection, item)
+  return item.slot === 'ACCESSORIES' && isWorn(selection, item) ? takeOff(selection, item) : putOn(selection, item)
+}
+
+/** As it is meant to be seen: hair comes whole, front and back. */
+export function putOn(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
   if (item.slot !== 'FRONT_HAIR') return wear(selection, item)
   const back = findAvatarItem('BACK_HAIR', backOf[item.id] ?? '')
   const look = wear(selection, item)
