@@ -1,4 +1,4 @@
-import { classOfStudents, type Opener } from '../server/src/testing/drills/class-of-students.ts'
+import { classOfStudents, renewTokens, type Opener } from '../server/src/testing/drills/class-of-students.ts'
 import { compare, type Route, type Side } from './lib/compare.ts'
 import { fillLedger } from './lib/fill-ledger.ts'
 import { openStage } from './lib/stage.ts'
@@ -24,7 +24,12 @@ async function prepare(entries: number): Promise<Ledger> {
     chestsEach: Math.ceil(((rounds + 1) * openRequests) / students),
   })
   await fillLedger(stage.database.db, entries / students)
-  return { stage, server: await stage.start('server/src/main.ts'), openers }
+  return {
+    stage,
+    server: await stage.start('server/src/main.ts'),
+    openers,
+    renew: () => renewTokens(stage.secrets, openers),
+  }
 }
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)

@@ -124,6 +124,14 @@ test('what a hijab hides is said, and nobody is shown without it', async ({ page
   await expectAccessible(page)
 })
 
+test('hair in the store is seen whole, front and back', async ({ page }) => {
+  // Whoever has short hair sees the long one that the fringe is worn with.
+  await openAs(page, 'caio', '/my-account/avatar-store?item=FRONT_HAIR.cortina')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('[data-layer="frontHair"]')).not.toHaveCount(0)
+  await expect(dialog.locator('[data-layer="backHair"]')).not.toHaveCount(0)
+})
+
 test('too few Educoins: how many are missing is said, and nothing is paid', async ({ page }) => {
   await openAs(page, 'otto.pinheiro@ipe.trilha.test', '/my-account/avatar-store')
   await page.getByRole('button', { name: /^Asas/ }).click()

@@ -131,11 +131,11 @@ test('a line of the statement opens what caused it', async ({ page }) => {
     await page.getByRole('button', { name: row }).first().click()
   }
 
-  await open('Baú aberto', /Baú (comum|raro|épico): /)
-  await dialog.getByRole('link', { name: 'Ver meus baús' }).click()
-  await expect(page).toHaveURL(/\/edubank#chests$/)
-  await expect(page.getByRole('region', { name: 'Meus baús' })).toBeInViewport()
+  await open('Baú aberto', /^Baú épico aberto/)
+  await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
+  await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
 
+  await page.goto('/edubank')
   await open('Item do avatar', /^Item do avatar/)
   const item = await dialog.locator('dd').first().textContent()
   await dialog.getByRole('link', { name: 'Ver o item na loja' }).click()
@@ -149,6 +149,40 @@ test('a line of the statement opens what caused it', async ({ page }) => {
   await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
   await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
   await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport()
+})
+
+test('the line of a class opens the class, and each part of an act its own', async ({ page }) => {
+  test.slow()
+  await openAs(page, 'luana', '/edubank')
+  const dialog = page.getByRole('dialog')
+  // The class that was finished last: as one act, that she came to its end and that she did it well.
+  await page
+    .getByRole('button', { name: /^Aula concluída.*e mais 1/ })
+    .first()
+    .click()
+  const parts = dialog.getByRole('listitem').getByRole('link')
+  await expect(parts).toHaveCount(2)
+  await expectAccessible(page)
+  const title = (await parts.first().textContent())!.replace('Aula concluída: ', '')
+  await parts.first().click()
+  await expect(page).toHaveURL(/\/my-trail\/course\/[\w-]+\?class=[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.goBack()
+  await page
+    .getByRole('button', { name: /^Vídeo assistido/ })
+    .first()
+    .click()
+  await dialog.getByRole('link', { name: 'Abrir a aula' }).click()
+  await expect(page).toHaveURL(/\?class=/)
+
+  await page.goBack()
+  await page
+    .getByRole('button', { name: /^Tarefa feita.*Preencher o diário da chuva/ })
+    .first()
+    .click()
+  await dialog.getByRole('link', { name: 'Ver a tarefa' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Preencher o diário da chuva' })).toBeVisible()
 })
 
 test('a wallet that cannot be fetched is a dash and a way to try again, never a zero', async ({ page, errors }) => {

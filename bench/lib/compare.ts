@@ -8,6 +8,8 @@ const connections = 8
 export interface Side {
   stage: Stage
   server: { address: string; pid: number }
+  /** Before it is asked: what may have run out since. */
+  renew?(): Promise<void>
 }
 
 export interface Route<S extends Side> {
@@ -18,6 +20,7 @@ export interface Route<S extends Side> {
 
 /** Microseconds of CPU for each request, the server's and the database's. */
 async function measure<S extends Side>(side: S, { requests, next }: Route<S>, from: number): Promise<number> {
+  await side.renew?.()
   const spent = () => processSeconds(side.server.pid) + familySeconds(side.stage.databasePid)
   const before = spent()
   const target = { address: side.server.address, next: next(side) }
@@ -27,12 +30,27 @@ async function measure<S extends Side>(side: S, { requests, next }: Route<S>, fr
   return ((spent() - before) / requests) * 1e6
 }
 
-/** Asks both sides in turns and says what the large one costs against the small; false where a route is over the bar. */
+/**
+ * Asks both sides in turns and says what the large one costs against the small; false where a route is over the bar.
+ * However it ends, nothing of it goes on running.
+ */
 export async function compare<S extends Side>(
+  sides: { small: S; large: S },
+  routes: readonly Route<S>[],
+  options: { rounds: number; bar: number },
+): Promise<boolean> {
+  try {
+    return (await countOver(sides, routes, options)) === 0
+  } finally {
+    await Promise.all(Object.values(sides).map(({ stage }) => stage.end()))
+  }
+}
+
+async function countOver<S extends Side>(
   { small, large }: { small: S; large: S },
   routes: readonly Route<S>[],
   { rounds, bar }: { rounds: number; bar: number },
-): Promise<boolean> {
+): Promise<number> {
   let over = 0
   for (const route of routes) {
     const results: { small: number; large: number }[] = []
@@ -53,6 +71,5 @@ export async function compare<S extends Side>(
       `${route.name.padEnd(32)} ${median('large').toFixed(0).padStart(6)} / ${median('small').toFixed(0).padStart(6)} = ${ratio.toFixed(2)} (at most ${bar})\n`,
     )
   }
-  await Promise.all([small, large].map(({ stage }) => stage.end()))
-  return over === 0
+  return over
 }

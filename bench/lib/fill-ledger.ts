@@ -7,7 +7,8 @@ const entriesAtOnce = 50
 
 /**
  * Gives everybody who has an account a history of so many entries over the past year, written by the ledger itself.
- * The oldest ones are of an origin that never comes again.
+ * The oldest ones are of an origin that never comes again. What was done has the id of a task, so that reading a line
+ * looks for its page.
  */
 export async function fillLedger(db: Db, entriesEach: number): Promise<void> {
   for (let from = 1; from <= entriesEach; from += entriesAtOnce)
@@ -16,7 +17,7 @@ export async function fillLedger(db: Db, entriesEach: number): Promise<void> {
         insert into wallet_entries (user_id, account_id, coin, operation, value, origin, operator_id, counterpart, group_id, created_at)
         select a.user_id, a.id, case n % 2 when 0 then 'XP' else 'EDU_COIN' end, case n % 5 when 4 then 'DEBIT' else 'CREDIT' end,
           1 + n % 3, case when n <= 10 then 'LIFE_PROJECT' when n % 5 = 4 then 'UNLOCK_CONTENT' else 'TASK' end,
-          n::text, 'SCHOOL', gen_random_uuid(), now() - interval '1 day' * (365.0 * (1 - n::numeric / ${entriesEach}::int))
+          case when n % 5 = 4 then n::text else md5(n::text)::uuid::text end, 'SCHOOL', gen_random_uuid(), now() - interval '1 day' * (365.0 * (1 - n::numeric / ${entriesEach}::int))
         from accounts a, generate_series(${from}::int, least(${from + entriesAtOnce - 1}::int, ${entriesEach}::int)) n
         order by n, a.user_id`.execute(connection),
     )

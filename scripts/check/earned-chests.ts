@@ -15,6 +15,8 @@ interface Source {
 }
 
 const subscriptions = 'server/src/subscriptions.ts'
+/** They name what the domains have, and do nothing with it. */
+const registries: ReadonlySet<string> = new Set([subscriptions, 'server/src/domains.ts'])
 const chests = 'server/src/economy/chests/'
 const wallets = 'server/src/economy/wallets/'
 /** What happens counts towards achievements, and those give chests too. */
@@ -34,6 +36,7 @@ export function boughtChests(sources: readonly Source[]): string[] {
   const leading = leadingEvents(files)
   return [
     ...blindSpots({ spenders, givers, leading }),
+    ...files.flatMap(({ hidden }) => hidden),
     ...files.flatMap((file) => strayWriters(file)),
     ...files.flatMap((file) => strayGivers(file, givers)),
     ...waysFromSpending(files, { spenders, leading }),
@@ -61,6 +64,8 @@ interface Facts {
   names: Set<string>
   /** `wallets.debit`: what is taken from a namespace. */
   members: Set<string>
+  /** Whatever keeps this gate from seeing what is done; the platform announces nothing and is not looked at. */
+  hidden: string[]
 }
 
 function factsOf({ path, text }: Source): Facts {
@@ -75,9 +80,47 @@ function factsOf({ path, text }: Source): Facts {
     emits: new Set(),
     names: new Set(),
     members: new Set(),
+    hidden: [],
   }
   walk(program, { enter: (node) => note(node, facts) })
+  if (!path.startsWith('server/src/platform/'))
+    walk(program, { enter: (node) => facts.hidden.push(...hiddenBy(node).map((what) => `${path}: ${what}`)) })
   return facts
+}
+
+/** What is said by a variable, taken when it runs, or announced under another name is seen by nobody who only reads. */
+function hiddenBy(node: Node): string[] {
+  if (node.type === 'ImportExpression') return ['import() hides what is taken; import it above']
+  if (node.type === 'CallExpression') {
+    const called = calledName(node)
+    const [first, second] = (node['arguments'] as Node[]).map(textOf)
+    if (called === 'emit' && second === undefined) return ['emit without the name of its event; write it there']
+    if (called === 'insertInto' && first === undefined)
+      return ['insertInto without the name of its table; write it there']
+  }
+  const renamed = renamedEmit(node)
+  return renamed ? [`${renamed} is emit under another name; call it emit`] : []
+}
+
+function renamedEmit(node: Node): string | undefined {
+  if (node.type === 'VariableDeclarator' && isNode(node['init']) && isEmit(node['init'])) return otherName(node['id'])
+  if (node.type === 'Property' && nameOf(node['key']) === 'emit') return otherName(node['value'])
+  if (node.type === 'Identifier' && isEmitType(node['typeAnnotation'])) return otherName(node)
+  return undefined
+}
+
+function isEmit(node: Node): boolean {
+  return nameOf(node.type === 'MemberExpression' ? node['property'] : node) === 'emit'
+}
+
+function isEmitType(annotation: unknown): boolean {
+  if (!isNode(annotation) || !isNode(annotation['typeAnnotation'])) return false
+  return nameOf(annotation['typeAnnotation']['typeName']) === 'Emit'
+}
+
+function otherName(node: unknown): string | undefined {
+  const name = nameOf(node)
+  return name === '' || name === 'emit' ? undefined : name
 }
 
 function note(node: Node, { path, imports, inserts, emits, names, members }: Facts): void {
@@ -148,23 +191,31 @@ interface Declared {
 
 function functionsIn(program: Node): Declared[] {
   return (program['body'] as Node[]).flatMap((statement) => {
-    if (statement.type === 'ExportNamedDeclaration' && statement['source']) return handedOn(statement)
     const declared = isNode(statement['declaration']) ? statement['declaration'] : statement
-    if (declared.type !== 'FunctionDeclaration') return []
-    const calls: string[] = []
-    let debits = false
-    walk(declared, {
-      enter(node) {
-        if (node.type !== 'CallExpression') return
-        calls.push(calledName(node))
-        if ((node['arguments'] as Node[]).some((argument) => textOf(argument) === 'DEBIT')) debits = true
-      },
-    })
-    return [{ name: nameOf(declared['id']), calls, debits }]
+    if (declared.type === 'ExportNamedDeclaration') return handedOn(declared)
+    if (declared.type === 'FunctionDeclaration') return [declaredBy(declared, declared)]
+    if (declared.type !== 'VariableDeclaration') return []
+    // An arrow, another name for a function, a table of them.
+    return (declared['declarations'] as Node[]).flatMap((each) =>
+      isNode(each['init']) ? [declaredBy(each, each['init'])] : [],
+    )
   })
 }
 
-/** `export { grantChest as thank } from …`: the new name leads where the old one does. */
+/** Whatever it names it may call, now or handed on. */
+function declaredBy(named: Node, body: Node): Declared {
+  let debits = false
+  walk(body, {
+    enter(node) {
+      if (node.type !== 'CallExpression') return
+      if ((node['arguments'] as Node[]).some((argument) => textOf(argument) === 'DEBIT')) debits = true
+    },
+  })
+  const name = nameOf(named['id'])
+  return { name, calls: namesIn(body).filter((each) => each !== name), debits }
+}
+
+/** `export { grantChest as thank }`, from elsewhere or not: the new name leads where the old one does. */
 function handedOn(statement: Node): Declared[] {
   return (statement['specifiers'] as Node[]).map((each) => ({
     name: nameOf(each['exported']),
@@ -216,7 +267,7 @@ function strayWriters({ path, inserts }: Facts): string[] {
 
 /** By what it takes from the two domains that give chests, whatever it calls it. */
 function strayGivers({ path, folder, imports, members }: Facts, givers: ReadonlySet<string>): string[] {
-  if (folder === chests || folder === achievements || path === subscriptions) return []
+  if (folder === chests || folder === achievements || registries.has(path)) return []
   const taken = imports
     .filter(({ from }) => from.startsWith(chests) || from.startsWith(achievements))
     .flatMap(({ name, local }) =>
@@ -231,13 +282,14 @@ function waysFromSpending(
   files: readonly Facts[],
   { spenders, leading }: { spenders: Set<string>; leading: Set<string> },
 ): string[] {
-  const spends = ({ folder, imports, members }: Facts) =>
+  const spends = ({ path, folder, imports, members }: Facts) =>
     folder === wallets ||
-    imports.some(
-      ({ from, name, local }) =>
-        from.startsWith(wallets) &&
-        (spenders.has(name) || (name === '*' && [...spenders].some((spender) => members.has(`${local}.${spender}`)))),
-    )
+    (!registries.has(path) &&
+      imports.some(
+        ({ from, name, local }) =>
+          from.startsWith(wallets) &&
+          (spenders.has(name) || (name === '*' && [...spenders].some((spender) => members.has(`${local}.${spender}`)))),
+      ))
   const spending = new Set(files.filter(spends).map(({ folder }) => folder))
   const leads = new Map(
     files.flatMap(({ folder, emits }) =>

@@ -118,6 +118,60 @@ describe('earned chests', () => {
       /product\.sold leads to a chest/,
     ],
     [
+      'a shop announces by a variable',
+      market(`const what = 'course.finished'\nemit(tx, what, x)`),
+      /emit without the name of its event/,
+    ],
+    [
+      'a shop announces under another name',
+      market(`function sell({ emit: say }) { say(tx, 'course.finished', x) }`),
+      /say is emit under another name/,
+    ],
+    [
+      'a shop hands the announcing on under another name',
+      market(`const say = context.emit\nsay(tx, 'course.finished', x)`),
+      /say is emit under another name/,
+    ],
+    [
+      'a shop takes the announcing by another name',
+      market(`function sell(tx, say: Emit) { say(tx, 'course.finished', x) }`),
+      /say is emit under another name/,
+    ],
+    [
+      'a shop fetches what gives one',
+      market(`const { grantChest } = await import('../chests/public.ts')\ngrantChest(tx)`),
+      /import\(\) hides what is taken/,
+    ],
+    [
+      'a shop writes one by a variable',
+      market(`const table = 'chests'\ndb.insertInto(table)`),
+      /insertInto without the name of its table/,
+    ],
+    [
+      'a shop gives one by an arrow',
+      {
+        [`${economy}/chests/chests.extra.ts`]: `export const thank = (tx) => grantChest(tx)`,
+        ...market(`import { thank } from '../chests/public.ts'\nthank(tx)`),
+      },
+      /thank gives a chest/,
+    ],
+    [
+      'a shop gives one by another name for it',
+      {
+        [`${economy}/chests/chests.extra.ts`]: `const thank = grantChest\nexport { thank as praise }`,
+        ...market(`import { praise } from '../chests/public.ts'\npraise(tx)`),
+      },
+      /praise gives a chest/,
+    ],
+    [
+      'who announces it takes coins by an arrow',
+      {
+        [`${economy}/wallets/wallets.extra.ts`]: `export const charge = (tx) => debit(tx)`,
+        'server/src/learning/courses/courses.extra.ts': `import { charge } from '../../economy/wallets/public.ts'\ncharge(tx)`,
+      },
+      /courses\/ takes coins/,
+    ],
+    [
       'what gives one is called otherwise',
       {
         [`${economy}/chests/chests.repo.ts`]: `export const addChest = 1`,

@@ -23,6 +23,7 @@ export async function checkRegistries(): Promise<Findings> {
   }
   for (const list of ['server/src/domains.ts', 'server/src/subscriptions.ts'])
     problems.push(...unsortedKeys(list, read(list)))
+  problems.push(...unsorted('server/src/places.ts', read('server/src/places.ts')))
   return { problems }
 }
 

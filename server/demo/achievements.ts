@@ -56,28 +56,37 @@ export function befriend(sittings: readonly Sitting[], { count, owner }: { count
   friends.forEach((friend, at) => sittings[Math.max(Math.floor(((at + 1) * room) / count) - 1, 0)]?.push(friend))
 }
 
-/** Gives what was reached in the sitting that reached it; its chest is opened later, or waits where it is kept. */
+/** Gives what was reached with the act that reached it; its chest is opened later, or waits where it is kept. */
 export function award(
   sittings: readonly Sitting[],
   { accountId, keepsClosed }: { accountId: string; keepsClosed: ReadonlySet<string> },
 ): void {
   const counts = new Map<AchievementFact, number>()
   const reached = new Set<AchievementCode>()
-  sittings.forEach((sitting, at) => {
-    for (const { fact } of sitting.flatMap(countedBy)) counts.set(fact, (counts.get(fact) ?? 0) + 1)
-    for (const code of ACHIEVEMENT_CODES) {
+  function reach(act: Act): AchievementCode[] {
+    for (const { fact } of countedBy(act)) counts.set(fact, (counts.get(fact) ?? 0) + 1)
+    const codes = ACHIEVEMENT_CODES.filter((code) => {
       const { fact, threshold } = ACHIEVEMENTS[code]
-      if (reached.has(code) || (counts.get(fact) ?? 0) < threshold) continue
-      reached.add(code)
+      return !reached.has(code) && (counts.get(fact) ?? 0) >= threshold
+    })
+    for (const code of codes) reached.add(code)
+    return codes
+  }
+  function prizesOf(act: Act, at: number): Act[] {
+    return reach(act).map((code) => {
       const chest: EarnedChest = {
         id: idOf('chest', accountId, 'ACHIEVEMENT', code),
         entity: 'ACHIEVEMENT',
         entityId: code,
         entityName: code,
       }
-      sitting.push(prize(accountId, code, chest))
       if (!keepsClosed.has(code)) sittings[at + 2]?.unshift(openPrize(chest))
-    }
+      return prize(accountId, code, chest)
+    })
+  }
+  sittings.forEach((sitting, at) => {
+    const acts = sitting.flatMap((act) => [act, ...prizesOf(act, at)])
+    sitting.splice(0, sitting.length, ...acts)
   })
 }
 
@@ -88,6 +97,7 @@ function prize(accountId: string, code: AchievementCode, earns: EarnedChest): Ac
     operatorIds: [`${accountId}:${code}`],
     amounts: REWARD_AMOUNTS.ACHIEVEMENT,
     earns,
+    joins: true,
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../src/platform/db/database.ts'
 import { idOf } from './ids.ts'
 import { accountId, people } from './people.ts'
@@ -114,7 +115,6 @@ const tasks: readonly {
   at?: [number, number]
   /** Days from now; the past is late. */
   due: number | null
-  doneBy: readonly string[]
 }[] = [
   {
     key: 'calcada',
@@ -123,7 +123,6 @@ const tasks: readonly {
       'Ande um quarteirão e anote:\n1. Onde há terra ou grama.\n2. Onde ficam os bueiros.\n3. Para onde a água corre quando chove.',
     at: [3, 1],
     due: 4,
-    doneBy: ['caio'],
   },
   {
     key: 'diario',
@@ -131,16 +130,22 @@ const tasks: readonly {
     description: 'Use a ficha da aula por cinco dias seguidos.',
     at: [1, 4],
     due: -2,
-    doneBy: ['luana', 'yasmin'],
   },
   {
     key: 'garrafa',
     title: 'Trazer uma garrafa transparente',
     description: 'De qualquer tamanho, limpa e sem rótulo. Vamos montar um filtro.',
     due: null,
-    doneBy: [],
   },
 ]
+
+export function taskId(key: string): string {
+  return idOf('task', key)
+}
+
+export function taskTitle(key: string): string {
+  return tasks.find((task) => task.key === key)!.title
+}
 
 /** Only beside classes that the demo has. */
 export async function insertClassLife(tx: Tx, daysBefore: Days): Promise<void> {
@@ -196,7 +201,7 @@ async function insertComments(tx: Tx, daysBefore: Days, there: There): Promise<v
 
 async function insertTasks(tx: Tx, daysBefore: Days, there: There): Promise<void> {
   const values = tasks.map(({ key, title, description, at, due }) => ({
-    id: idOf('task', key),
+    id: taskId(key),
     class_id: classId('ipe', '7º B'),
     author_account_id: who('helena'),
     content_id: at !== undefined && there.has(content(...at)) ? content(...at) : null,
@@ -206,12 +211,23 @@ async function insertTasks(tx: Tx, daysBefore: Days, there: There): Promise<void
     created_at: daysBefore(8),
   }))
   await tx.insertInto('interactive_tasks').values(values).execute()
-  const done = tasks.flatMap(({ key, doneBy }) =>
-    doneBy.map((person) => ({
-      task_id: idOf('task', key),
-      account_id: who(person),
-      completed_at: daysBefore(3),
-    })),
-  )
-  await tx.insertInto('task_completions').values(done).execute()
+  // Who did one was paid for it, at that moment.
+  await tx
+    .insertInto('task_completions')
+    .columns(['task_id', 'account_id', 'completed_at'])
+    .expression(
+      tx
+        .selectFrom('interactive_tasks')
+        .innerJoin('wallet_entries', (join) =>
+          join.on(sql<boolean>`wallet_entries.operator_id = interactive_tasks.id::text`),
+        )
+        .select([
+          'interactive_tasks.id',
+          sql<string>`wallet_entries.account_id`.as('account_id'),
+          'wallet_entries.created_at',
+        ])
+        .where('wallet_entries.origin', '=', 'TASK')
+        .where('wallet_entries.coin', '=', 'XP'),
+    )
+    .execute()
 }

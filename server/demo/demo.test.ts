@@ -291,6 +291,42 @@ describe('the demo school', () => {
     expect(goals).toEqual([{ all: 5, reached: 2, celebrated: 1 }])
   })
 
+  test('names every task that was paid, and pays every task that was done', async () => {
+    const { rows: nameless } = await sql`
+      select operator_id from wallet_entries where origin = 'TASK' and object_name is null
+    `.execute(database.db)
+    expect(nameless).toEqual([])
+    const { rows: done } = await sql<{ title: string; name: string | null }>`
+      select title, min(paid.object_name) as name from task_completions as done join interactive_tasks on id = task_id
+        left join wallet_entries as paid on paid.operator_id = task_id::text and paid.account_id = done.account_id
+          and paid.created_at = completed_at and completed_at >= interactive_tasks.created_at
+      group by done.account_id, title order by title
+    `.execute(database.db)
+    expect(done.map(({ title }) => title)).toEqual([
+      'Olhar a calçada da sua rua',
+      'Preencher o diário da chuva',
+      'Preencher o diário da chuva',
+    ])
+    expect(done.filter(({ title, name }) => title !== name)).toEqual([])
+  })
+
+  test('tells what one act caused as one line, as the server writes it', async () => {
+    const { rows: apart } = await sql`
+      select distinct origin from wallet_entries as caused
+      where origin in ('COMPLETE_CLASS', 'MODULE', 'COURSE') and not exists (
+        select 1 from wallet_entries as cause where cause.group_id = caused.group_id
+          and cause.created_at = caused.created_at and cause.origin = 'MODULE_CONTENT_USER')
+    `.execute(database.db)
+    expect(apart).toEqual([])
+    const { rows: alone } = await sql<{ code: string }>`
+      select distinct split_part(operator_id, ':', 2) as code from wallet_entries as reached
+      where origin = 'ACHIEVEMENT' and not exists (
+        select 1 from wallet_entries as cause where cause.group_id = reached.group_id and cause.origin <> 'ACHIEVEMENT')
+    `.execute(database.db)
+    // A friendship pays nothing.
+    expect(alone).toEqual([{ code: 'FRIENDS_15' }])
+  })
+
   test('has courses that are published whole, one that is a draft, and a sample for visitors', async () => {
     const { rows: wrong } = await sql`
       select courses.name from courses left join modules on modules.course_id = courses.id

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { ChestTables } from '../src/economy/chests/chests.tables.ts'
 import type { WalletTables } from '../src/economy/wallets/wallets.tables.ts'
 import { achievementRows, award, befriend, type FactRow, type ReachedRow } from './achievements.ts'
+import { taskId, taskTitle } from './class-life.ts'
 import { courseNamed, isFollowedBy, placeOf } from './courses/places.ts'
 import { learningRows, type LearningRows } from './courses/progress.ts'
 import { createDraw, idOf, type Draw } from './ids.ts'
@@ -42,6 +43,8 @@ interface Story {
   saves?: boolean
   keepsClosed?: readonly string[]
   friends?: number
+  /** One that 7º B was given, by its key. */
+  task?: string
   /** Beside what comes by itself. */
   posts?: number
   lifeProjects?: number
@@ -73,9 +76,14 @@ const stories: Record<string, Story> = {
     eduCoins: 348,
     keepsClosed: ['FRIENDS_15', 'Meu bairro', 'Módulo 4 de Robótica'],
     friends: 16,
+    task: 'diario',
   },
-  caio: ranked(6910, longWay, { posts: 100, friends: 9 }),
-  yasmin: ranked(6655, longWay.toReversed(), { friends: 21, keepsClosed: ['FRIENDS_15', 'COURSES_1'] }),
+  caio: ranked(6910, longWay, { posts: 100, friends: 9, task: 'calcada' }),
+  yasmin: ranked(6655, longWay.toReversed(), {
+    friends: 21,
+    keepsClosed: ['FRIENDS_15', 'COURSES_1'],
+    task: 'diario',
+  }),
   'davi.sapucaia': ranked(6105, longWay, { friends: 14 }),
   'ayumi.inga': ranked(5980, longWay.toReversed(), { lifeProjects: 50, friends: 4 }),
   'bia.imbuia': ranked(5430, longWay, { friends: 15, keepsClosed: ['CLASSES_50'] }),
@@ -136,7 +144,8 @@ function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
   const way = learn(story.stretches, { accountId: account, school, thorough, keepsClosed, draw })
   const sittings = xp === undefined ? lived(way, teller) : upTo(way, xp - xpBesides, teller)
   if (sittings.length === 0) return []
-  liven(sittings, { xp: xp === undefined ? draw.int(30) : xp - totalOf(sittings, 'XP'), owner })
+  const task = story.task === undefined ? undefined : { id: taskId(story.task), title: taskTitle(story.task) }
+  liven(sittings, { xp: xp === undefined ? draw.int(30) : xp - totalOf(sittings, 'XP'), owner, task })
   if (!story.saves) spend(sittings, { keep: eduCoins ?? Math.floor(totalOf(sittings, 'EDU_COIN') * 0.7) })
   return sittings
 }
@@ -190,7 +199,7 @@ function date(
     const ago = days[place]!
     const opens = clock.midnight.getTime() - ago * day + (8 * 60 + draw.int(8 * 60)) * minute
     for (const step of sitting) {
-      free = Math.max(free + (1 + draw.int(5)) * minute + draw.int(60) * 1000, opens)
+      if (!step.joins) free = Math.max(free + (1 + draw.int(5)) * minute + draw.int(60) * 1000, opens)
       acts.push({ ...step, at: new Date(free) })
     }
   })
@@ -206,12 +215,14 @@ function isWeekend({ midnight }: Clock, ago: number): boolean {
 function endingNow(acts: readonly DatedAct[], { now, midnight }: Clock): DatedAct[] {
   const today = acts.filter(({ at }) => at >= midnight)
   const room = Math.min(now.getTime() - midnight.getTime(), 90 * minute)
+  const moments = today.filter(({ joins }) => !joins).length
+  let left = moments + 1
   return [
     ...acts.slice(0, acts.length - today.length),
-    ...today.map((act, index) => ({
-      ...act,
-      at: new Date(now.getTime() - Math.floor((room * (today.length - index)) / (today.length + 1))),
-    })),
+    ...today.map((act) => {
+      if (!act.joins) left -= 1
+      return { ...act, at: new Date(now.getTime() - Math.floor((room * left) / (moments + 1))) }
+    }),
   ]
 }
 
@@ -280,13 +291,16 @@ function accountHistory(person: DemoPerson, { school, blocked, classes }: DemoAc
     ...achievementRows(account, acts, { news: story.news ?? 0 }),
     chests,
     learned: learningRows({ userId: person.id, accountId: account }, acts, clock),
-    entries: acts.flatMap((act, number) => entriesOf(act, { user: person.id, account, number })),
+    entries: acts.flatMap((act, number) => {
+      const group = acts.findLastIndex(({ joins }, at) => at <= number && !joins)
+      return entriesOf(act, { user: person.id, account, number, group })
+    }),
   }
 }
 
 function entriesOf(
-  { origin, operation, operatorIds, amounts, at, contentId }: DatedAct,
-  { user, account, number }: { user: string; account: string; number: number },
+  { origin, operation, operatorIds, amounts, at, contentId, name }: DatedAct,
+  { user, account, number, group }: { user: string; account: string; number: number; group: number },
 ): EntryRow[] {
   return operatorIds.flatMap((operatorId, part) =>
     COIN_TYPES.filter((coin) => amounts[coin] > 0).map((coin) => ({
@@ -298,10 +312,10 @@ function entriesOf(
       value: amounts[coin],
       origin,
       operator_id: operatorId,
-      object_name: contentId === undefined ? null : nameOf(origin, contentId),
+      object_name: contentId === undefined ? (name ?? null) : nameOf(origin, contentId),
       counterpart: 'SCHOOL' as const,
       counterpart_user_id: null,
-      group_id: idOf('act', account, number),
+      group_id: idOf('act', account, group),
       created_at: at,
     })),
   )

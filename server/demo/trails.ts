@@ -37,6 +37,10 @@ export interface Act {
   earns?: EarnedChest
   /** The class it happened in. */
   contentId?: string
+  /** What the object is called, where it is not of a class. */
+  name?: string
+  /** Caused by the one before, in the same moment: one line of the statement. */
+  joins?: true
   /** Who became a friend by it: counts for an achievement, pays nothing. */
   friendId?: string
 }
@@ -102,10 +106,10 @@ export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[
   function finishClass(key: string, module: number, number: number): void {
     const place = placeOf(contentId(learner.school, key, module, number))
     const { course, content, id } = place
-    const acts = classActs(place, learner)
+    const ends = number === course.modules[module - 1]!.contents.length ? moduleActs(place) : []
+    const acts = classActs(place, learner, ends)
     if (content.challenge && (learner.thorough || learner.draw.chance(60)))
       later.push({ after: sittings.length + 2, act: { ...act('PROFESSOR_CHECK', challengeId(id)), contentId: id } })
-    if (number === course.modules[module - 1]!.contents.length) acts.push(...moduleActs(place))
     sit(...acts)
   }
   function moduleActs({ school, course, module }: Place): Act[] {
@@ -132,8 +136,12 @@ export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[
   return sittings
 }
 
-/** What finishing a class pays: that it was seen, answered and handed in first, as the class asks (G34). */
-function classActs({ id, content }: Place, { thorough, draw }: Learner): Act[] {
+/**
+ * What finishing a class pays: that it was seen, answered and handed in first, as the class asks (G34). `ends`: what
+ * ends with it.
+ */
+function classActs({ id, content }: Place, { thorough, draw }: Learner, ends: readonly Act[]): Act[] {
+  const ofClass = (step: Act): Act => ({ ...step, contentId: id })
   const acts: Act[] = []
   if (content.kind === 'VIDEO') acts.push(act('WATCH_CLASS_VIDEO', id))
   if (thorough && draw.chance(20)) acts.push(act('CONTENT_NOTE', id))
@@ -142,9 +150,11 @@ function classActs({ id, content }: Place, { thorough, draw }: Learner): Act[] {
     acts.push(act('QUIZ_ANSWER', ...content.quiz.slice(missed).map((_, at) => questionId(id, at + missed))))
   }
   if (content.challenge) acts.push(act('CHALLENGE_ATTACHMENT', challengeId(id)))
-  acts.push(act('MODULE_CONTENT_USER', id), act('COMPLETE_CLASS', id))
-  if (thorough && draw.chance(15)) acts.push(act(draw.pick(['LIKE_MODULE_CONTENT', 'COMMENT_MODULE_CONTENT']), id))
-  return acts.map((step) => ({ ...step, contentId: id }))
+  acts.push(act('MODULE_CONTENT_USER', id))
+  const finished = [ofClass(act('COMPLETE_CLASS', id)), ...ends].map((step): Act => ({ ...step, joins: true }))
+  const after: Act[] = []
+  if (thorough && draw.chance(15)) after.push(act(draw.pick(['LIKE_MODULE_CONTENT', 'COMMENT_MODULE_CONTENT']), id))
+  return [...acts.map(ofClass), ...finished, ...after.map(ofClass)]
 }
 
 function chestFor(account: string, cause: Omit<EarnedChest, 'id'>): EarnedChest {
@@ -178,6 +188,18 @@ const besides: readonly Paying[] = [
   'SHARE_MAP_POINT_USER',
 ]
 
+/** Tasks of earlier months, which whoever teaches has put away since: the statement still says what they were. */
+const oldTasks: readonly string[] = [
+  'Ler o primeiro capítulo e contar para alguém',
+  'Medir a sala com os próprios passos',
+  'Perguntar em casa de onde vem o seu sobrenome',
+  'Desenhar o caminho até a escola',
+  'Levar três folhas diferentes para a aula',
+  'Resolver a lista da semana',
+  'Ouvir uma música de outra região',
+  'Anotar o tempo por sete dias',
+]
+
 /** Spreads so many acts of one kind over the sittings. */
 export function repeat(
   sittings: readonly Sitting[],
@@ -187,16 +209,32 @@ export function repeat(
     sittings[Math.floor(((at + 0.5) * sittings.length) / count)]!.push(act(origin, idOf(origin, owner, 'more', at)))
 }
 
-/** Spreads acts worth exactly `xp` over the sittings. */
-export function liven(sittings: readonly Sitting[], { xp, owner }: { xp: number; owner: string }): void {
+/** Something that whoever teaches gave to do, and that is still there. */
+export interface GivenTask {
+  id: string
+  title: string
+}
+
+/** Spreads acts worth exactly `xp` over the sittings. `task`: the last that was done, a day or two ago. */
+export function liven(
+  sittings: readonly Sitting[],
+  { xp, owner, task }: { xp: number; owner: string; task: GivenTask | undefined },
+): void {
   if (xp < 0) throw new Error(`The trail of ${owner} pays ${-xp} XP too much`)
   const acts: Act[] = []
   let left = xp
   for (let turn = 0; left > 0; turn += 1) {
     const origin = besides[turn % besides.length]!
     if (REWARD_AMOUNTS[origin].XP > left) continue
-    acts.push(act(origin, idOf(origin, owner, turn)))
+    const name = origin === 'TASK' ? oldTasks[acts.length % oldTasks.length]! : undefined
+    acts.push({ ...act(origin, idOf(origin, owner, turn)), ...(name !== undefined && { name }) })
     left -= REWARD_AMOUNTS[origin].XP
+  }
+  const newest = task ? acts.findLastIndex(({ origin }) => origin === 'TASK') : -1
+  if (task && newest === -1) throw new Error(`${owner} did no task, and so not ${task.title}`)
+  if (task) {
+    acts.splice(newest, 1)
+    sittings.at(-2)!.push({ ...act('TASK', task.id), name: task.title })
   }
   acts.forEach((extra, at) => sittings[Math.floor(((at + 0.5) * sittings.length) / acts.length)]!.push(extra))
 }

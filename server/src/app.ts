@@ -36,6 +36,7 @@ import { createMailer } from './platform/mail/mailer.ts'
 import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
+import { createFindPlaces } from './platform/places.ts'
 import { systemClock } from './platform/time.ts'
 import { createBudget } from './platform/session/budgets.ts'
 import { createIdentityProvider } from './platform/session/identity-provider.ts'
@@ -44,6 +45,7 @@ import { createPasswords } from './platform/session/passwords.ts'
 import type { Secrets } from './platform/session/secrets.ts'
 import { createSessionStore } from './platform/session/session-store.ts'
 import { createAccessTokenVerifier } from './platform/session/tokens.ts'
+import { placeFinders } from './places.ts'
 import { privacyPlans } from './privacy.ts'
 import { subscriptions } from './subscriptions.ts'
 
@@ -108,6 +110,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     log,
     db,
     emit: createEmit(subscriptions),
+    findPlaces: createFindPlaces(placeFinders),
     files: openFiles(config, spool),
     spool,
     privacyPlans,

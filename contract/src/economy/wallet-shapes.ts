@@ -44,6 +44,14 @@ export const EntrySubject = z.discriminatedUnion('type', [
 ])
 export type EntrySubject = z.infer<typeof EntrySubject>
 
+/** A page of what paid, which the reader may open now. What has none, or is gone, or is in another account, has no place. */
+export const EntryPlace = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('CLASS'), courseId: Id, contentId: Id }),
+  z.object({ type: z.literal('COURSE'), courseId: Id }),
+  z.object({ type: z.literal('TASK'), taskId: Id }),
+])
+export type EntryPlace = z.infer<typeof EntryPlace>
+
 export const WalletHistoryEntry = z.object({
   id: Id,
   operation: z.enum(WALLET_OPERATIONS),
@@ -56,6 +64,7 @@ export const WalletHistoryEntry = z.object({
   /** Entries written by one act share it; a statement shows them as one row (decision G19). */
   groupId: Id,
   subject: EntrySubject.nullable(),
+  place: EntryPlace.nullable(),
 })
 export type WalletHistoryEntry = z.infer<typeof WalletHistoryEntry>
 

@@ -136,6 +136,7 @@ export const wallets = domain('economy', 'wallets', {
     path: '/wallets/my/exchange',
     doc: 'extension',
     summary: "XP into Educoins at the school's rate; the level stays, since it counts what was earned",
+    // Without the gate of purchases: nothing is bought, and nothing leaves the wallet. What Educoins are for is gated.
     access: { who: students },
     // Both sides of it: a rate that changed meanwhile is refused, and nobody gets less than was shown.
     body: z.object({

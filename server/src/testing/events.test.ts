@@ -205,6 +205,21 @@ describe.each(paying)('%s', (name) => {
     expect(await entriesOf(bia, origin)).toEqual([])
   })
 
+  it('pays nothing more for the same object when the school adds a coin', async () => {
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: await test.given.school() })
+    const ana = await test.given.student({ schoolId: admin.schoolId })
+    const set = (educoins: number, xp: number) =>
+      admin.call(rewards, 'change', { params: { origin }, body: { educoins, xp } })
+    const [object, actId] = [randomUUID(), randomUUID()]
+    const objects = objectsOf(name, object, ana)
+    await set(0, 3)
+    await announce(ana, name, { object, actId })
+    await set(7, 13)
+    // Undone and done again: another act, the same object.
+    await announce(ana, name, { object })
+    expect(await entriesOf(ana, origin)).toEqual(expected(ana, { amounts: { EDU_COIN: 0, XP: 3 }, objects, actId }))
+  })
+
   it('pays students alone', async () => {
     for (const role of ROLES.filter((each) => each !== 'STUDENT')) {
       const grownUp = await test.given.person({ role })

@@ -44,6 +44,9 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
     select 'twice: ' || user_id || ' ' || coin || ' ' || origin || ' ' || operator_id
       from wallet_entries group by user_id, coin, origin, operator_id having count(*) > 1
     union all
+    select 'in two acts: ' || user_id || ' ' || origin || ' ' || operator_id
+      from wallet_entries group by user_id, origin, operator_id having count(distinct group_id) > 1
+    union all
     select 'the sides of gift ' || group_id || ' are not zero together'
       from signed where counterpart = 'USER' group by group_id, coin having sum(moved) <> 0 or count(*) <> 2
     union all

@@ -396,6 +396,7 @@ it('a fault that is there is found', async () => {
     [sql`update wallet_entries set seq = seq + 1 where user_id = ${bia.userId}`, /does not follow/],
     [sql`update wallet_entries set created_at = '2020-01-01' where user_id = ${ana.userId} and seq = 2`, /is older/],
     [sql`update wallet_entries set balance_after = -1 where user_id = ${bia.userId}`, /below zero/],
+    [sql`update wallet_entries set group_id = gen_random_uuid() where counterpart = 'SCHOOL'`, /in two acts/],
     [sql`update wallet_entries set value = 4 where user_id = ${bia.userId}`, /sides of gift/],
     [sql`update wallet_entries set operation = 'DEBIT' where origin = 'EXCHANGE_COIN'`, /lacks a side/],
     [sql`update chests set opened_at = now() where account_id = ${ana.accountId}`, /what it paid disagree/],

@@ -47,6 +47,14 @@ function give(owner: Person, userId: string, educoins: number) {
 }
 
 describe('POST /wallets/my/exchange', () => {
+  it('is open where purchases are closed: nothing is bought, and nothing leaves the wallet (G23)', async () => {
+    const ana = await test.given.student()
+    await test.given.coins({ owner: ana, amounts: { XP: 100 } })
+    expect(await give(ana, randomUUID(), 1)).toMatchObject({ code: 'br_0038' })
+    expect(await exchange(ana, 100, 10)).toMatchObject({ status: 200 })
+    expect(await balances(ana)).toEqual([10, 0])
+  })
+
   it('turns XP into Educoins at the rate, in one act, and lowers no level', async () => {
     const ana = await test.given.student()
     await test.given.coins({ owner: ana, amounts: { XP: 2100 } })

@@ -1,5 +1,11 @@
 import { COIN_TYPES, type CoinType } from '@trilha/contract/constants'
-import type { Balances, EntrySubject, SavingsGoal, WalletHistoryEntry } from '@trilha/contract/economy/wallets'
+import type {
+  Balances,
+  EntryPlace,
+  EntrySubject,
+  SavingsGoal,
+  WalletHistoryEntry,
+} from '@trilha/contract/economy/wallets'
 import type { GoalRow } from './wallets.goals.repo.ts'
 import type { EntryRow, WalletRow } from './wallets.repo.ts'
 
@@ -10,7 +16,13 @@ export function presentBalances(wallet: WalletRow | undefined): Balances {
   return COIN_TYPES.map((coinType) => ({ coinType, value: wallet?.[columnOf[coinType]] ?? 0 }))
 }
 
-export function presentEntry(entry: EntryRow, subject: EntrySubject | null): WalletHistoryEntry {
+/** What it was about, and the page of that. */
+export interface About {
+  subject: EntrySubject | null
+  place: EntryPlace | null
+}
+
+export function presentEntry(entry: EntryRow, { subject, place }: About): WalletHistoryEntry {
   return {
     id: entry.id,
     operation: entry.operation,
@@ -22,6 +34,7 @@ export function presentEntry(entry: EntryRow, subject: EntrySubject | null): Wal
     balanceAfter: entry.balance_after,
     groupId: entry.group_id,
     subject,
+    place,
   }
 }
 

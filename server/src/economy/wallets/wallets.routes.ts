@@ -8,8 +8,8 @@ import { getBalance, getBalances, listHistory } from './wallets.service.ts'
 
 export const walletsRoutes = routes(wallets, {
   getMine: ({ db, session }) => getBalances(db, session.userId),
-  listMyHistory: ({ db, session }, { query }) =>
-    listHistory(db, { ...query, userId: session.userId, timeZone: session.timeZone }),
+  listMyHistory: ({ db, session, platform: { findPlaces } }, { query }) =>
+    listHistory(db, { ...query, userId: session.userId, timeZone: session.timeZone }, { session, findPlaces }),
   getByType: ({ db, session }, { params }) => getBalance(db, session.userId, params.type),
   getByUser: ({ db }, { params }) => getBalances(db, params.userId),
   listChildHistory: ({ db, session }, { params, query }) =>

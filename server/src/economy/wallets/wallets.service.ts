@@ -9,7 +9,7 @@ import { tell } from '../../platform/realtime/tell.ts'
 import * as goals from './wallets.goals.repo.ts'
 import { presentBalances, presentEntry } from './wallets.present.ts'
 import * as repo from './wallets.repo.ts'
-import { findSubjects } from './wallets.subjects.ts'
+import { findAbouts, type Seeker } from './wallets.subjects.ts'
 
 export async function getBalances(db: Db, userId: string): Promise<Balances> {
   return presentBalances(await repo.findWallet(db, userId))
@@ -17,19 +17,21 @@ export async function getBalances(db: Db, userId: string): Promise<Balances> {
 
 type HistoryQuery = Omit<repo.HistoryFilter, 'limit' | 'beforeSeq'> & { pSize: number; cursor?: string | undefined }
 
+/** With the ways to what paid where somebody reads their own; the pages are not a guardian's. */
 export async function listHistory(
   db: Db,
   { pSize, cursor, ...filter }: HistoryQuery,
+  seeker?: Seeker,
 ): Promise<Page<ReturnType<typeof presentEntry>>> {
   const beforeSeq =
     cursor === undefined
       ? undefined
       : readCursor(cursor, ([seq]) => (Number.isSafeInteger(seq) ? (seq as number) : undefined))
   const rows = await repo.listEntries(db, { ...filter, beforeSeq, limit: pSize + 1 })
-  const subjectOf = await findSubjects(db, rows)
+  const aboutOf = await findAbouts(db, rows, seeker)
   return pageOf(rows, {
     pSize,
-    present: (row) => presentEntry(row, subjectOf(row)),
+    present: (row) => presentEntry(row, aboutOf(row)),
     position: ({ seq }) => [seq],
   })
 }

@@ -1,45 +1,112 @@
-import { ACHIEVEMENT_CODES } from '@trilha/contract/constants'
+import { ACHIEVEMENT_CODES, type ChestEntity, type OriginOperator } from '@trilha/contract/constants'
 import { discountBehind, findAvatarItemByKey } from '@trilha/contract/economy/avatar-catalogue'
 import type { EntrySubject } from '@trilha/contract/economy/wallets'
 import type { Db } from '../../platform/db/database.ts'
 import { isId } from '../../platform/http/page.ts'
+import type { FindPlaces, Thing, ThingKind } from '../../platform/places.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import type { About } from './wallets.present.ts'
 import * as repo from './wallets.repo.ts'
 
 type Entry = repo.EntryRow
 
+/** Who wants to be led, and where the things of other domains are asked for. */
+export interface Seeker {
+  findPlaces: FindPlaces
+  session: Session
+}
+
+/** What the object of a payment, or what earned a chest, is an id of, where another domain has a page for it. */
+const thingKinds: Readonly<Partial<Record<OriginOperator | ChestEntity, ThingKind>>> = {
+  CHALLENGE_ATTACHMENT: 'CHALLENGE',
+  COMMENT_MODULE_CONTENT: 'CONTENT',
+  COMPLETE_CLASS: 'CONTENT',
+  CONTENT_NOTE: 'CONTENT',
+  COURSE: 'COURSE',
+  LIKE_COMMENT: 'CLASS_COMMENT',
+  LIKE_MODULE_CONTENT: 'CONTENT',
+  MODULE: 'MODULE',
+  MODULE_CONTENT_USER: 'CONTENT',
+  PROFESSOR_CHECK: 'CHALLENGE',
+  QUIZ_ANSWER: 'QUESTION',
+  TASK: 'TASK',
+  WATCH_CLASS_VIDEO: 'CONTENT',
+}
+
 /**
- * Which chest, person, item or finished thing each entry of a page was about. Two queries at most, whatever its size.
- * What an object was called stands in the entry where whoever announced it said so; of a module and a course, also in
- * the chest that it gave.
+ * What each entry of a page was about, and where that is now: looked up when it is read, so that a line of years ago
+ * leads on as well as today's, and to nothing that is gone. A handful of queries, whatever the page's size.
  */
-export async function findSubjects(db: Db, entries: readonly Entry[]): Promise<(entry: Entry) => EntrySubject | null> {
-  const chestIds = entries.filter(paidByChest).map(({ operator_id }) => operator_id)
+export async function findAbouts(
+  db: Db,
+  entries: readonly Entry[],
+  seeker: Seeker | undefined,
+): Promise<(entry: Entry) => About> {
+  const chests = await findChests(db, entries)
+  const things = entries.flatMap((entry) => thingOf(entry, chests.paidBy(entry)) ?? [])
+  const [names, placeOf] = await Promise.all([
+    findNames(db, entries),
+    seeker && things.length > 0 ? seeker.findPlaces(db, seeker.session, things) : () => null,
+  ])
+  return (entry) => {
+    const thing = thingOf(entry, chests.paidBy(entry))
+    return { subject: subjectOf(entry, { chests, names }), place: thing ? placeOf(thing) : null }
+  }
+}
+
+function thingOf({ origin, operator_id }: Entry, chest: repo.ChestFact | undefined): Thing | undefined {
+  const [kind, id] = chest ? [thingKinds[chest.entity], chest.entity_id] : [thingKinds[origin], operator_id]
+  return kind && isId(id) ? { kind, id } : undefined
+}
+
+/** By their ids, as the entries name them; without a name who was erased. */
+async function findNames(db: Db, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
+  const people = entries.flatMap(({ counterpart_user_id }) => counterpart_user_id ?? [])
+  return people.length > 0 ? repo.listNames(db, people) : new Map()
+}
+
+interface Chests {
+  /** What an entry paid out. */
+  paidBy: (entry: Entry) => repo.ChestFact | undefined
+  /** What the finished thing of an entry gave. */
+  givenBy: (entry: Entry) => repo.ChestFact | undefined
+}
+
+async function findChests(db: Db, entries: readonly Entry[]): Promise<Chests> {
+  const ids = entries.filter(paidByChest).map(({ operator_id }) => operator_id)
   const earnedBy = entries.flatMap((entry) =>
     entry.account_id && gaveChest(entry) ? [{ accountId: entry.account_id, entityId: entry.operator_id }] : [],
   )
-  const people = entries.flatMap(({ counterpart_user_id }) => counterpart_user_id ?? [])
-  const [chests, names] = await Promise.all([
-    chestIds.length + earnedBy.length > 0 ? repo.listChests(db, { ids: chestIds, earnedBy }) : [],
-    people.length > 0 ? repo.listNames(db, people) : new Map<string, string>(),
-  ])
+  const chests = ids.length + earnedBy.length > 0 ? await repo.listChests(db, { ids, earnedBy }) : []
   const byId = new Map(chests.map((chest) => [chest.id, chest]))
   const byCause = new Map(chests.map((chest) => [causeOf(chest.account_id, chest.entity, chest.entity_id), chest]))
-
-  return (entry) => {
-    if (entry.counterpart_user_id) {
-      const name = names.get(entry.counterpart_user_id)
-      return name === undefined ? null : { type: 'PERSON', name: name || null }
-    }
-    if (entry.origin === 'CHEST') {
-      const chest = byId.get(entry.operator_id)
-      return chest ? { type: 'CHEST', kind: chest.kind, entity: chest.entity, name: chest.entity_name } : null
-    }
-    if (entry.origin === 'ACHIEVEMENT') return achievement(entry.operator_id)
-    if (entry.origin === 'UNLOCK_CONTENT') return item(entry)
-    const chest = gaveChest(entry) && byCause.get(causeOf(entry.account_id, entry.origin, entry.operator_id))
-    const name = entry.object_name ?? (chest ? chest.entity_name : null)
-    return name === null ? null : { type: 'NAMED', name }
+  return {
+    paidBy: (entry) => (paidByChest(entry) ? byId.get(entry.operator_id) : undefined),
+    givenBy: (entry) =>
+      gaveChest(entry) ? byCause.get(causeOf(entry.account_id, entry.origin, entry.operator_id)) : undefined,
   }
+}
+
+/**
+ * Which chest, person, item or finished thing it was. What an object was called stands in the entry where whoever
+ * announced it said so; of a module and a course, also in the chest that it gave.
+ */
+function subjectOf(
+  entry: Entry,
+  { chests, names }: { chests: Chests; names: ReadonlyMap<string, string> },
+): EntrySubject | null {
+  if (entry.counterpart_user_id) {
+    const name = names.get(entry.counterpart_user_id)
+    return name === undefined ? null : { type: 'PERSON', name: name || null }
+  }
+  if (entry.origin === 'CHEST') {
+    const chest = chests.paidBy(entry)
+    return chest ? { type: 'CHEST', kind: chest.kind, entity: chest.entity, name: chest.entity_name } : null
+  }
+  if (entry.origin === 'ACHIEVEMENT') return achievement(entry.operator_id)
+  if (entry.origin === 'UNLOCK_CONTENT') return item(entry)
+  const name = entry.object_name ?? chests.givenBy(entry)?.entity_name ?? null
+  return name === null ? null : { type: 'NAMED', name }
 }
 
 function paidByChest({ origin, operator_id }: Entry): boolean {

@@ -209,7 +209,7 @@ describe('GET /wallets/my-history', () => {
     const ana = await test.given.student()
     const at = new Date('2026-03-10T02:30:00Z')
     for (const coin of ['EDU_COIN', 'XP'] as const)
-      await test.given.pastEntry({ owner: ana, coin, value: 2, origin: 'POST', operatorId: 'p', at })
+      await test.given.pastEntry({ owner: ana, coin, value: 2, origin: 'POST', operatorId: `for ${coin}`, at })
     await pay(ana, { EDU_COIN: 5 })
     await take(ana, 2)
     const count = async (query: object) => {

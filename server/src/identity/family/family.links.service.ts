@@ -163,10 +163,13 @@ async function record(
     details: { guardianAccountId, studentAccountId },
   })
   await tellFamily(tx, { studentAccountId, guardianAccountId })
-  if (action === 'guardian.requested') await work.emit(tx, action, { schoolId, studentUserId, guardianUserId })
-  if (action === 'guardian.refused') await work.emit(tx, action, { guardianUserId, guardianAccountId, studentUserId })
-  if (action === 'guardian.linked' || action === 'guardian.unlinked')
-    await work.emit(tx, action, { guardianUserId, guardianAccountId, studentUserId, studentAccountId })
+  const guardianship = { guardianUserId, guardianAccountId, studentUserId, studentAccountId }
+  if (action === 'guardian.requested')
+    await work.emit(tx, 'guardian.requested', { schoolId, studentUserId, guardianUserId })
+  if (action === 'guardian.refused')
+    await work.emit(tx, 'guardian.refused', { guardianUserId, guardianAccountId, studentUserId })
+  if (action === 'guardian.linked') await work.emit(tx, 'guardian.linked', guardianship)
+  if (action === 'guardian.unlinked') await work.emit(tx, 'guardian.unlinked', guardianship)
 }
 
 export async function listMyLinks(db: Db, guardianAccountId: string): Promise<MyGuardianLink[]> {

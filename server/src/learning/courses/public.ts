@@ -1,3 +1,4 @@
 export { findVisibleContent, findVisibleCourse, mayFollow, type ContentPlace, type Learner } from './courses.access.ts'
+export { findCoursePlaces } from './places.repo.ts'
 export { isOwnProgress } from './progress.service.ts'
 export { askFor, meetCondition } from './conditions.ts'

@@ -1,1 +1,1 @@
-export { isTaughtTask, isVisibleTask } from './tasks.repo.ts'
+export { findTaskPlaces, isTaughtTask, isVisibleTask } from './tasks.repo.ts'

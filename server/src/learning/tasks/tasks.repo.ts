@@ -1,6 +1,7 @@
 import type { TaskStatus } from '@trilha/contract/constants'
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { FoundPlace, ThingIds } from '../../platform/places.ts'
 import { mayFollow, type Learner } from '../courses/public.ts'
 import { noDay, type TaskPosition } from './tasks.rules.ts'
 import type { TaskTables } from './tasks.tables.ts'
@@ -150,6 +151,16 @@ export async function isVisibleTask(db: Db, reader: Learner, id: string): Promis
     .where('interactive_tasks.id', '=', id)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Of these tasks the ones whose page the reader may open. */
+export async function findTaskPlaces(db: Db, reader: Learner, { TASK: ids }: ThingIds): Promise<FoundPlace[]> {
+  if (!ids) return []
+  const rows = await visible(db, reader)
+    .select('interactive_tasks.id')
+    .where('interactive_tasks.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return rows.map(({ id }) => ({ kind: 'TASK', id, place: { type: 'TASK', taskId: id } }))
 }
 
 /** To change or delete. */

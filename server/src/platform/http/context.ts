@@ -7,6 +7,7 @@ import type { Files } from '../files/files.ts'
 import type { Spool } from '../files/spool.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { FindPlaces } from '../places.ts'
 import type { PrivacyPlans } from '../privacy.ts'
 import type { Budget } from '../session/budgets.ts'
 import type { IdentityProvider } from '../session/identity-provider.ts'
@@ -21,6 +22,8 @@ export interface Platform {
   log: Log
   db: Db
   emit: Emit
+  /** Which page a thing has, for who reads of it in another domain. */
+  findPlaces: FindPlaces
   files: Files
   /** Where files lie while they come in. */
   spool: Spool

@@ -9,6 +9,7 @@ export interface Opener {
   userId: string
   accountId: string
   username: string
+  sessionId: string
   token: string
   chestIds: string[]
 }
@@ -50,12 +51,14 @@ export async function classOfStudents(
       select ${account.id}, 'COMMON', 'MODULE', n::text, 'Módulo' from generate_series(1, ${chestsEach}::int) n returning id`.execute(
       db,
     )
-    const token = await signAccessToken(
-      secrets,
-      { userId: user.id, accountId: account.id, sessionId: session.id, username },
-      new Date(),
-    )
-    openers.push({ userId: user.id, accountId: account.id, username, token, chestIds: rows.map(({ id }) => id) })
+    const claims = { userId: user.id, accountId: account.id, sessionId: session.id, username }
+    const token = await signAccessToken(secrets, claims, new Date())
+    openers.push({ ...claims, token, chestIds: rows.map(({ id }) => id) })
   }
   return openers
+}
+
+/** A token lives ten minutes; what takes longer asks for new ones. */
+export async function renewTokens(secrets: Secrets, openers: readonly Opener[]): Promise<void> {
+  for (const opener of openers) opener.token = await signAccessToken(secrets, opener, new Date())
 }

@@ -1,9 +1,11 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { useWorn } from '../../ui/avatar/wardrobe.ts'
 import { IconButton } from '../../ui/base/IconButton.tsx'
+import { mayMove, moveAccessory, orderable } from './accessory-order.ts'
 import styles from './AccessoryOrder.module.css'
-import { moveAccessory, wornIn } from './wardrobe.ts'
 import { itemKey } from './item-key.ts'
 
 interface AccessoryOrderProps {
@@ -11,30 +13,32 @@ interface AccessoryOrderProps {
   onLook: (look: AvatarSelection) => void
 }
 
-/** Which accessory lies over which, the uppermost first. With fewer than two there is nothing to order. */
+/** Which accessory lies over which, the uppermost first, as far as putting it elsewhere changes the drawing. */
 export function AccessoryOrder({ look, onLook }: AccessoryOrderProps) {
   const { t } = useTranslation(['studio', 'wardrobe'])
-  const worn = wornIn(look, 'ACCESSORIES').toReversed()
-  if (worn.length < 2) return null
+  // What lies at one height is known of what is here to be drawn.
+  useWorn(lookOf({ id: '', avatar: look }), 'whole')
+  const worn = orderable(look)
+  if (worn.length === 0) return null
   return (
     <details className={styles['order']}>
       <summary>{t('order.title')}</summary>
       <ol>
-        {worn.map(({ itemId }, at) => {
+        {worn.map(({ itemId }) => {
           const name = t(itemKey({ slot: 'ACCESSORIES', id: itemId }))
           return (
             <li key={itemId} className={styles['row']}>
               <span>{name}</span>
               <IconButton
                 aria-label={t('order.up', { name })}
-                disabled={at === 0}
+                disabled={!mayMove(look, itemId, 1)}
                 onClick={() => onLook(moveAccessory(look, itemId, 1))}
               >
                 <IconArrowUp size={20} stroke={1.9} aria-hidden="true" />
               </IconButton>
               <IconButton
                 aria-label={t('order.down', { name })}
-                disabled={at === worn.length - 1}
+                disabled={!mayMove(look, itemId, -1)}
                 onClick={() => onLook(moveAccessory(look, itemId, -1))}
               >
                 <IconArrowDown size={20} stroke={1.9} aria-hidden="true" />

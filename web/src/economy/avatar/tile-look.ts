@@ -1,11 +1,10 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { findAvatarItem, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
-import { empty, pick, takeOff, wear } from './wardrobe.ts'
+import { empty, putOn, takeOff, wear } from './wardrobe.ts'
 
 /** One's own avatar with an item on, standing still before nothing, so that a row of tiles differs by the item alone. */
 export function tileLook(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
-  const still = stillLook(selection)
-  return item.slot === 'FRONT_HAIR' ? pick(still, item) : wear(still, item)
+  return putOn(stillLook(selection), item)
 }
 
 /** What one wears that would hide the item: nobody's hijab is taken off to show a cap. */

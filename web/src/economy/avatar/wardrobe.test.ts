@@ -6,9 +6,9 @@ import {
   isMine,
   isSameLook,
   isWorn,
-  moveAccessory,
   paint,
   pick,
+  putOn,
   randomLook,
   takeOff,
   triedOn,
@@ -51,6 +51,14 @@ describe('wearing', () => {
     expect(ids(pick(braids, item('FRONT_HAIR', 'degrade')), 'BACK_HAIR')).toEqual([])
   })
 
+  it('shows hair whole, and an accessory that is worn already', () => {
+    const braids = putOn(base, item('FRONT_HAIR', 'trancas'))
+    expect(ids(braids, 'BACK_HAIR')).toEqual(['trancas'])
+    expect(ids(putOn(braids, item('FRONT_HAIR', 'moicano')), 'BACK_HAIR')).toEqual([])
+    const flower = putOn(base, item('ACCESSORIES', 'flor'))
+    expect(ids(putOn(flower, item('ACCESSORIES', 'flor')), 'ACCESSORIES')).toEqual(['flor'])
+  })
+
   it('takes an accessory off by a second tap, and nothing else', () => {
     const flower = item('ACCESSORIES', 'flor')
     expect(ids(pick(pick(base, flower), flower), 'ACCESSORIES')).toEqual([])
@@ -66,20 +74,6 @@ describe('wearing', () => {
   it('paints one item and leaves its other colours', () => {
     const look = paint(base, item('SHIRT', 'camiseta'), 'shirt2', '#FFFFFF')
     expect(wornIn(look, 'SHIRT')[0]?.colours).toEqual({ shirt: '#D93A2B', shirt2: '#FFFFFF' })
-  })
-})
-
-describe('the order of accessories', () => {
-  const three = ['oculos', 'flor', 'mochila'].reduce((look, id) => wear(look, item('ACCESSORIES', id)), base)
-
-  it('moves one over the next', () => {
-    expect(ids(moveAccessory(three, 'oculos', 1), 'ACCESSORIES')).toEqual(['flor', 'oculos', 'mochila'])
-    expect(ids(moveAccessory(three, 'mochila', -1), 'ACCESSORIES')).toEqual(['oculos', 'mochila', 'flor'])
-  })
-
-  it('stays at its ends', () => {
-    expect(moveAccessory(three, 'oculos', -1)).toBe(three)
-    expect(moveAccessory(three, 'mochila', 1)).toBe(three)
   })
 })
 

@@ -67,9 +67,13 @@ const backOf: Readonly<Record<string, string>> = {
   cortina: 'liso',
 }
 
-/** As a tap means it: hair comes whole, front and back; an accessory that is worn is taken off. */
+/** As a tap in the studio means it: an accessory that is worn is taken off. */
 export function pick(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
-  if (item.slot === 'ACCESSORIES' && isWorn(selection, item)) return takeOff(selection, item)
+  return item.slot === 'ACCESSORIES' && isWorn(selection, item) ? takeOff(selection, item) : putOn(selection, item)
+}
+
+/** As it is meant to be seen: hair comes whole, front and back. */
+export function putOn(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
   if (item.slot !== 'FRONT_HAIR') return wear(selection, item)
   const back = findAvatarItem('BACK_HAIR', backOf[item.id] ?? '')
   const look = wear(selection, item)
@@ -98,16 +102,6 @@ export function paint(
         : worn,
     ),
   }
-}
-
-/** Among accessories that lie at one height the later one is drawn over the earlier. `step` is 1 or -1. */
-export function moveAccessory(selection: AvatarSelection, itemId: string, step: 1 | -1): AvatarSelection {
-  const accessories = wornIn(selection, 'ACCESSORIES')
-  const at = accessories.findIndex((worn) => worn.itemId === itemId)
-  const [moved, other] = [accessories[at], accessories[at + step]]
-  if (!moved || !other) return selection
-  const swapped = (worn: AvatarSelectionItem) => (worn === moved ? other : worn === other ? moved : worn)
-  return { ...selection, items: selection.items.map(swapped) }
 }
 
 /** Worn to try it on, not paid for. */

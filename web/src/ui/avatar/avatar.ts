@@ -91,6 +91,9 @@ export type Crop = 'bust' | 'bigBust' | 'face' | 'whole'
 export interface Layer {
   key: string
   slot: Slot
+  itemId: string
+  /** How high in the stack; of two at one height the later worn is drawn over the earlier. */
+  order: number
   shapes: readonly Shape[]
   colours: Colours
 }
@@ -150,6 +153,7 @@ export function layersOf(selection: AvatarSelection, crop: Crop, find: FindItem)
       item.parts.map((part) => ({
         key: `${item.slot}/${item.id}/${part.layer}`,
         slot: item.slot,
+        itemId: item.id,
         order: part.layer,
         shapes: part.shapes.filter(isDrawn),
         colours: withShades(colours, item.shades ?? {}),

@@ -30,7 +30,7 @@ import { CoverNote } from '../CoverNote.tsx'
 import { ItemPicture } from '../ItemPicture.tsx'
 import { ItemTile } from '../ItemTile.tsx'
 import { studioSlots } from '../slots.ts'
-import { isMine, wear } from '../wardrobe.ts'
+import { isMine, putOn } from '../wardrobe.ts'
 import styles from './AvatarStorePage.module.css'
 import { PriceTag } from './PriceTag.tsx'
 import { UnlockDialog } from './UnlockDialog.tsx'
@@ -118,6 +118,7 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
           value={shelf}
           onChange={setShelf}
           panelId={panelId}
+          className={styles['shelves']}
         />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t('store.title')} className={styles['shelf']}>
@@ -153,7 +154,7 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
       </div>
       <UnlockDialog
         item={wanted}
-        look={wanted ? wear(look, wanted) : look}
+        look={wanted ? putOn(look, wanted) : look}
         shopper={shopper}
         onClose={() => setWanted(undefined)}
         after={

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/base/Dialog.tsx'
 import { Money } from '../../../ui/base/Money.tsx'
 import { Xp } from '../../../ui/base/Xp.tsx'
 import styles from './EntryDialog.module.css'
-import { placeOf } from './place.ts'
+import { wayOf, wayOfRow, type Way } from './place.ts'
 import type { StatementPart, StatementRow } from './statement.ts'
 import { useRowWords } from './use-row-words.ts'
 
@@ -27,7 +27,7 @@ export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
   const format = useFormat()
   const wordsOf = useRowWords({ isOwn })
   const { title, explanation, subject } = wordsOf(row)
-  const place = isOwn ? placeOf(row) : undefined
+  const way = isOwn ? wayOfRow(row) : undefined
   return (
     <Dialog
       open={open}
@@ -36,9 +36,9 @@ export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
       lead={explanation}
       actions={
         <>
-          {place && (
-            <Link {...place} className={buttonClass({ variant: 'soft' })} onClick={onClose}>
-              {t(`entry.to.${row.origin}` as 'entry.to.USER')}
+          {isWay(way) && (
+            <Link {...linkTo(way)} className={buttonClass({ variant: 'soft' })} onClick={onClose}>
+              {t(`entry.to.${way.words}`)}
             </Link>
           )}
           <Button variant="line" onClick={onClose}>
@@ -53,9 +53,17 @@ export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
             <ul className={styles['parts']}>
               {row.parts.map((part) => {
                 const words = wordsOf(part)
+                const what = words.subject ? `${words.title}: ${words.subject}` : words.title
+                const partWay = isOwn ? wayOf(part) : undefined
                 return (
-                  <li key={JSON.stringify([part.origin, part.subject])}>
-                    <span>{words.subject ? `${words.title}: ${words.subject}` : words.title}</span>
+                  <li key={JSON.stringify([part.origin, part.subject, part.place])}>
+                    {isWay(partWay) ? (
+                      <Link {...linkTo(partWay)} className={styles['way']} onClick={onClose}>
+                        {what}
+                      </Link>
+                    ) : (
+                      <span>{what}</span>
+                    )}
                     <PartAmounts amounts={part.amounts} />
                   </li>
                 )
@@ -77,8 +85,17 @@ export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
           )
         })}
       </dl>
+      {way === 'gone' && <p className={styles['gone']}>{t('entry.gone')}</p>}
     </Dialog>
   )
+}
+
+function isWay(way: Way | 'gone' | undefined): way is Way {
+  return way !== undefined && way !== 'gone'
+}
+
+function linkTo({ words: _words, ...link }: Way) {
+  return link
 }
 
 function PartAmounts({ amounts }: Pick<StatementPart, 'amounts'>) {

@@ -1,25 +1,76 @@
 import type { OriginOperator } from '@trilha/contract/constants/economy'
 import { paths } from '../../../app/paths.ts'
-import type { StatementRow } from './statement.ts'
+import type { StatementPart, StatementRow } from './statement.ts'
 
-interface Place {
+type Cause = Pick<StatementPart, 'origin' | 'subject' | 'place'>
+
+export interface Way {
+  /** The sentence of `entry.to` that leads there. */
+  words: 'ACHIEVEMENT' | 'CHESTS' | 'CLASS' | 'COURSE' | 'ITEM' | 'PEOPLE' | 'TASK'
   to: string
   hash?: string
-  search?: { item: string }
+  search?: { item: string } | { class: string }
 }
 
-/** Where what caused a movement is, of those whose page exists; the sentence that leads there is `entry.to` by the origin. */
-const places: Partial<Record<OriginOperator, Place>> = {
-  ACHIEVEMENT: { to: paths.achievement },
-  CHEST: { to: paths.edubank, hash: 'chests' },
-  UNLOCK_CONTENT: { to: paths.avatarStore },
-  USER: { to: paths.myClass },
+const toChests: Way = { words: 'CHESTS', to: paths.edubank, hash: 'chests' }
+
+/** Of these the server knows a page as long as there is one; of the others none is built, or it is always the same. */
+const ofTrails: ReadonlySet<OriginOperator> = new Set([
+  'CHALLENGE_ATTACHMENT',
+  'COMMENT_MODULE_CONTENT',
+  'COMPLETE_CLASS',
+  'CONTENT_NOTE',
+  'COURSE',
+  'LIKE_MODULE_CONTENT',
+  'MODULE',
+  'MODULE_CONTENT_USER',
+  'PROFESSOR_CHECK',
+  'QUIZ_ANSWER',
+  'TASK',
+  'WATCH_CLASS_VIDEO',
+])
+
+/** The way to what caused a movement. `gone`: it had a page, and this account cannot open it any more. */
+export function wayOf({ origin, subject, place }: Cause): Way | 'gone' | undefined {
+  if (place) return toPlace(place)
+  if (ofTrails.has(origin)) return 'gone'
+  switch (subject?.type) {
+    case 'ACHIEVEMENT':
+      return toAchievement(subject.code)
+    case 'CHEST':
+      if (subject.entity === 'ACHIEVEMENT') return toAchievement(subject.name)
+      return subject.entity === 'MAP' ? toChests : 'gone'
+    case 'ITEM':
+      return { words: 'ITEM', to: paths.avatarStore, search: { item: subject.key } }
+    case 'PERSON':
+      return origin === 'USER' && subject.name !== null ? { words: 'PEOPLE', to: paths.myClass } : undefined
+    default:
+      return origin === 'CHEST' ? toChests : undefined
+  }
 }
 
-export function placeOf({ origin, subject }: Pick<StatementRow, 'origin' | 'subject'>): Place | undefined {
-  const place = places[origin]
-  if (!place) return undefined
-  if (subject?.type === 'ACHIEVEMENT') return { ...place, hash: subject.code }
-  if (subject?.type === 'ITEM') return { ...place, search: { item: subject.key } }
-  return place
+/** Of several chests opened together there is no way to one of them alone; its parts have theirs. */
+export function wayOfRow(row: StatementRow): Way | 'gone' | undefined {
+  const isSeveral = row.parts.filter(({ origin }) => origin === row.origin).length > 1
+  if (!isSeveral) return wayOf(row)
+  return row.origin === 'CHEST' ? toChests : undefined
+}
+
+function toAchievement(code: string): Way {
+  return { words: 'ACHIEVEMENT', to: paths.achievement, hash: code }
+}
+
+function toPlace(place: NonNullable<Cause['place']>): Way {
+  switch (place.type) {
+    case 'CLASS':
+      return { words: 'CLASS', to: courseAt(place.courseId), search: { class: place.contentId } }
+    case 'COURSE':
+      return { words: 'COURSE', to: courseAt(place.courseId) }
+    case 'TASK':
+      return { words: 'TASK', to: paths.task.replace('{taskId}', place.taskId) }
+  }
+}
+
+function courseAt(id: string): string {
+  return paths.course.replace('{id}', id)
 }

@@ -1,10 +1,10 @@
 import { ORIGIN_OPERATORS, type OriginOperator } from '@trilha/contract/constants/economy'
-import type { EntrySubject } from '@trilha/contract/economy/wallets'
+import type { EntryPlace, EntrySubject } from '@trilha/contract/economy/wallets'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import enUs from '../../../../locales/en-us/wallets.json' with { type: 'json' }
 import ptBr from '../../../../locales/pt-br/wallets.json' with { type: 'json' }
-import { placeOf } from './place.ts'
+import { wayOf, wayOfRow } from './place.ts'
 import { rowWords, type Row } from './row-words.ts'
 
 const i18n = i18next.createInstance()
@@ -24,7 +24,8 @@ function wordsOf(row: Partial<Row> & Pick<Row, 'origin' | 'subject'>, { language
   return rowWords(i18n.getFixedT(language, 'wallets'), { itemName, isOwn })({ count: 1, isDebit: false, ...row })
 }
 
-const named = (name: string): EntrySubject => ({ type: 'NAMED', name })
+const named = (name: string) => ({ type: 'NAMED', name }) as const
+const bridge = named('Uma ponte de papel')
 const bag = (discount: { level: number; percent: number } | null): EntrySubject => ({
   type: 'ITEM',
   key: 'ACCESSORIES.mochila',
@@ -34,39 +35,66 @@ const chest: EntrySubject = { type: 'CHEST', kind: 'RARE', entity: 'COURSE', nam
 const goal: EntrySubject = { type: 'ACHIEVEMENT', code: 'CLASSES_10' }
 const lia: EntrySubject = { type: 'PERSON', name: 'Lia' }
 
+const classPlace: EntryPlace = { type: 'CLASS', courseId: 'agua', contentId: 'canos' }
+const coursePlace: EntryPlace = { type: 'COURSE', courseId: 'agua' }
+const taskPlace: EntryPlace = { type: 'TASK', taskId: 'maquete' }
+const toClass = '/my-trail/course/agua?class=canos'
+const toCourse = '/my-trail/course/agua'
+const pipes = named('Canos, bueiros e rios')
+
+interface Line {
+  subject?: EntrySubject
+  /** As the server says it. */
+  place?: EntryPlace
+  what: string
+  to?: string
+}
+
 /** Of each origin a line: what it says of its object, and where it leads, as far as that page exists. */
-const lines: Record<OriginOperator, [subject: EntrySubject | null, what: string, to?: string]> = {
-  COURSE: [named('Meu bairro'), 'Meu bairro'],
-  WATCH_CLASS_VIDEO: [named('Canos, bueiros e rios'), 'Canos, bueiros e rios'],
-  QUIZ_ANSWER: [named('Ângulos na ponte'), 'Ângulos na ponte'],
-  COMMENT_MODULE_CONTENT: [named('Canos, bueiros e rios'), 'Canos, bueiros e rios'],
-  MODULE_CONTENT_USER: [named('Canos, bueiros e rios'), 'Canos, bueiros e rios'],
-  CONTENT_NOTE: [named('Canos, bueiros e rios'), 'Canos, bueiros e rios'],
-  LIFE_PROJECT: [null, 'Um plano seu saiu do papel'],
-  CHALLENGE_ATTACHMENT: [named('Uma ponte de papel'), 'Uma ponte de papel'],
-  ACHIEVEMENT: [goal, '10 aulas', '/achievement#CLASSES_10'],
-  PROJECT: [null, 'Você registrou um projeto'],
-  USER: [lia, 'De Lia', '/my-class'],
-  POST: [null, 'Você publicou na comunidade'],
-  LIKE_POST: [null, 'Você curtiu algo da comunidade'],
-  COMMENT_POST: [null, 'Você comentou uma publicação'],
-  MODULE: [named('Módulo 4 de Robótica'), 'Módulo 4 de Robótica'],
-  TASK: [null, 'Você concluiu uma tarefa'],
-  LIKE_MODULE_CONTENT: [named('Canos, bueiros e rios'), 'Canos, bueiros e rios'],
-  CHEST: [chest, 'Baú raro: Meu bairro', '/edubank#chests'],
-  MAP_POINT_USER: [null, 'Você visitou um lugar do mapa'],
-  SHARE_MAP_POINT_USER: [null, 'Você mostrou um lugar do mapa'],
-  MAP_MODULE: [null, 'Você explorou uma parte inteira do mapa'],
-  EXCHANGE_COIN: [null, 'Você trocou XP por Educoins'],
-  PROFESSOR_CHECK: [named('Uma ponte de papel'), 'Uma ponte de papel'],
-  LIKE_COMMENT: [null, 'Você curtiu o que alguém disse'],
-  COMPLETE_CLASS: [named('Canos, bueiros e rios'), 'Canos, bueiros e rios'],
-  UNLOCK_CONTENT: [bag(null), 'Mochila', '/my-account/avatar-store?item=ACCESSORIES.mochila'],
-  PRODUCT: [lia, 'De Lia'],
+const lines: Record<OriginOperator, Line> = {
+  COURSE: { subject: named('Meu bairro'), place: coursePlace, what: 'Meu bairro', to: toCourse },
+  WATCH_CLASS_VIDEO: { subject: pipes, place: classPlace, what: pipes.name, to: toClass },
+  QUIZ_ANSWER: { subject: named('Ângulos na ponte'), place: classPlace, what: 'Ângulos na ponte', to: toClass },
+  COMMENT_MODULE_CONTENT: { subject: pipes, place: classPlace, what: pipes.name, to: toClass },
+  MODULE_CONTENT_USER: { subject: pipes, place: classPlace, what: pipes.name, to: toClass },
+  CONTENT_NOTE: { subject: pipes, place: classPlace, what: pipes.name, to: toClass },
+  LIFE_PROJECT: { what: 'Um plano seu saiu do papel' },
+  CHALLENGE_ATTACHMENT: { subject: bridge, place: classPlace, what: bridge.name, to: toClass },
+  ACHIEVEMENT: { subject: goal, what: '10 aulas', to: '/achievement#CLASSES_10' },
+  PROJECT: { what: 'Você registrou um projeto' },
+  USER: { subject: lia, what: 'De Lia', to: '/my-class' },
+  POST: { what: 'Você publicou na comunidade' },
+  LIKE_POST: { what: 'Você curtiu algo da comunidade' },
+  COMMENT_POST: { what: 'Você comentou uma publicação' },
+  MODULE: { subject: named('Módulo 4 de Robótica'), place: coursePlace, what: 'Módulo 4 de Robótica', to: toCourse },
+  TASK: {
+    subject: named('A maquete'),
+    place: taskPlace,
+    what: 'A maquete',
+    to: '/my-trail/interactive-tasks/maquete/view',
+  },
+  LIKE_MODULE_CONTENT: { subject: pipes, place: classPlace, what: pipes.name, to: toClass },
+  CHEST: { subject: chest, place: coursePlace, what: 'Meu bairro', to: toCourse },
+  MAP_POINT_USER: { what: 'Você visitou um lugar do mapa' },
+  SHARE_MAP_POINT_USER: { what: 'Você mostrou um lugar do mapa' },
+  MAP_MODULE: { what: 'Você explorou uma parte inteira do mapa' },
+  EXCHANGE_COIN: { what: 'Você trocou XP por Educoins' },
+  PROFESSOR_CHECK: { subject: bridge, place: classPlace, what: bridge.name, to: toClass },
+  LIKE_COMMENT: { place: classPlace, what: 'Você curtiu o que alguém disse', to: toClass },
+  COMPLETE_CLASS: { subject: pipes, place: classPlace, what: pipes.name, to: toClass },
+  UNLOCK_CONTENT: { subject: bag(null), what: 'Mochila', to: '/my-account/avatar-store?item=ACCESSORIES.mochila' },
+  PRODUCT: { subject: lia, what: 'De Lia' },
+}
+
+/** As the browser's bar shows it. */
+function addressOf(way: ReturnType<typeof wayOf>): string | undefined {
+  if (way === undefined || way === 'gone') return way
+  const search = Object.entries(way.search ?? {}).map(([name, value]) => `?${name}=${value}`)
+  return `${way.to}${search.join('')}${way.hash ? `#${way.hash}` : ''}`
 }
 
 describe.each(ORIGIN_OPERATORS)('a line of %s', (origin) => {
-  const [subject, what, to] = lines[origin]
+  const { subject = null, place = null, what, to } = lines[origin]
 
   it('says what caused it', () => {
     expect(wordsOf({ origin, subject }).what).toBe(what)
@@ -76,10 +104,37 @@ describe.each(ORIGIN_OPERATORS)('a line of %s', (origin) => {
   })
 
   it('opens it where it has a page', () => {
-    const place = placeOf({ origin, subject })
-    const search = place?.search ? `?item=${place.search.item}` : ''
-    expect(place && `${place.to}${search}${place.hash ? `#${place.hash}` : ''}`).toBe(to)
-    for (const { entry } of [ptBr, enUs]) expect(origin in entry.to).toBe(to !== undefined)
+    expect(addressOf(wayOf({ origin, subject, place }))).toBe(to)
+  })
+})
+
+describe('a way to what caused a line', () => {
+  it('is not offered once the page is closed to the account, and the line says so', () => {
+    const learned = ORIGIN_OPERATORS.filter((origin) => lines[origin].place && origin !== 'LIKE_COMMENT')
+    for (const origin of learned)
+      expect([origin, wayOf({ origin, subject: lines[origin].subject ?? null, place: null })]).toEqual([origin, 'gone'])
+    // The comment may have been one of the community, which has no page yet.
+    expect(wayOf({ origin: 'LIKE_COMMENT', subject: null, place: null })).toBeUndefined()
+    expect(wayOf({ origin: 'USER', subject: { type: 'PERSON', name: null }, place: null })).toBeUndefined()
+  })
+
+  it('leads from a chest to what earned it', () => {
+    const ofAchievement: EntrySubject = { type: 'CHEST', kind: 'EPIC', entity: 'ACHIEVEMENT', name: 'CLASSES_10' }
+    const ofMap: EntrySubject = { type: 'CHEST', kind: 'LEGENDARY', entity: 'MAP', name: 'Ilha dos ventos' }
+    const from = (subject: EntrySubject | null) => addressOf(wayOf({ origin: 'CHEST', subject, place: null }))
+    expect([from(ofAchievement), from(ofMap), from(null)]).toEqual([
+      '/achievement#CLASSES_10',
+      '/edubank#chests',
+      '/edubank#chests',
+    ])
+  })
+
+  it('is of each part where several were one act', () => {
+    const part = { count: 1, isDebit: false, amounts: { XP: 1 } }
+    const chests = [coursePlace, null].map((place) => ({ ...part, origin: 'CHEST' as const, subject: chest, place }))
+    const act = { ...part, id: 'a', at: '2026-11-12T15:00:00.000Z', balances: {}, subject: null, place: null }
+    expect(addressOf(wayOfRow({ ...act, origin: 'CHEST', parts: chests }))).toBe('/edubank#chests')
+    expect(chests.map((each) => addressOf(wayOf(each)))).toEqual([toCourse, 'gone'])
   })
 })
 
@@ -87,6 +142,12 @@ it('says how many chests were opened together', () => {
   const { title, what } = wordsOf({ origin: 'CHEST', subject: null, count: 4 })
   expect([title, what]).toEqual(['4 baús abertos', 'O que estava nos seus baús'])
   expect(wordsOf({ origin: 'CHEST', subject: null, count: 4 }, { language: 'en-us' }).title).toBe('4 chests opened')
+})
+
+it('says of a chest which kind it was, and of what', () => {
+  const row = { origin: 'CHEST', subject: chest } as const
+  expect(wordsOf(row)).toMatchObject({ title: 'Baú raro aberto', what: 'Meu bairro' })
+  expect(wordsOf(row, { language: 'en-us' }).title).toBe('Rare chest opened')
 })
 
 it('says that the amounts are of more than what it names', () => {

@@ -28,10 +28,7 @@ export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
       case undefined:
         return undefined
       case 'CHEST':
-        return t('subject.CHEST', {
-          kind: t(`subject.kind.${subject.kind}`),
-          name: subject.entity === 'ACHIEVEMENT' ? t(`achievement.${subject.name as AchievementCode}`) : subject.name,
-        })
+        return subject.entity === 'ACHIEVEMENT' ? t(`achievement.${subject.name as AchievementCode}`) : subject.name
       case 'PERSON':
         return t(isDebit ? 'subject.to' : 'subject.from', { name: subject.name ?? t('subject.gone') })
       case 'NAMED':
@@ -48,6 +45,12 @@ export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
     return name === undefined || !discount ? name : t('subject.discounted', { name, ...discount })
   }
 
+  /** Of one chest its kind is in the title, since what it was about is what earned it. */
+  function titleWords({ origin, subject }: Row, about: { count: number }): string {
+    if (subject?.type === 'CHEST') return t('subject.opened', { kind: t(`subject.kind.${subject.kind}`) })
+    return t(`origins.${origin}.title`, about)
+  }
+
   return (row: Row) => {
     const about = { count: row.count, ...(row.isDebit && { context: 'debit' }) }
     const subject = subjectWords(row)
@@ -55,7 +58,7 @@ export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
     const what = subject ?? (isOwn ? explanation : '')
     const others = row.parts?.filter(({ origin }) => origin !== row.origin).length ?? 0
     return {
-      title: t(`origins.${row.origin}.title`, about),
+      title: titleWords(row, about),
       // The amounts beside it are of the whole act.
       what: others === 0 ? what : t('entry.more', { what, count: others }),
       explanation: isOwn ? explanation : undefined,

@@ -17,6 +17,7 @@ function entry(part: Partial<WalletHistoryEntry>): WalletHistoryEntry {
     balanceAfter: 100,
     groupId: `group-${made}`,
     subject: null,
+    place: null,
     ...part,
   }
 }
@@ -68,6 +69,24 @@ describe('statementDays', () => {
         subject: expect.objectContaining({ kind: 'COMMON' }),
         amounts: { EDU_COIN: 10, XP: 20 },
       }),
+    ])
+  })
+
+  it('keeps things of one name apart that lie in two places', () => {
+    const liked = (contentId: string) =>
+      entry({
+        groupId: 'a',
+        originOperator: 'LIKE_MODULE_CONTENT',
+        operatorId: contentId,
+        subject: { type: 'NAMED', name: 'Revisão' },
+        place: { type: 'CLASS', courseId: 'agua', contentId },
+      })
+    const row = (...contentIds: string[]) => statementDays(contentIds.map(liked), whole)[0]!.rows[0]!
+    expect(row('one').place).toMatchObject({ contentId: 'one' })
+    expect(row('one', 'other')).toMatchObject({ place: null, subject: null })
+    expect(row('one', 'other').parts.map(({ place }) => place)).toMatchObject([
+      { contentId: 'one' },
+      { contentId: 'other' },
     ])
   })
 

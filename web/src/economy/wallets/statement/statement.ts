@@ -1,5 +1,5 @@
 import type { CoinType, OriginOperator } from '@trilha/contract/constants/economy'
-import type { EntrySubject, WalletHistoryEntry } from '@trilha/contract/economy/wallets'
+import type { EntryPlace, EntrySubject, WalletHistoryEntry } from '@trilha/contract/economy/wallets'
 import { formatDate } from '../../../lib/format.ts'
 
 /** With sign. A coin that did not move is left out. */
@@ -13,6 +13,7 @@ export interface StatementPart {
   isDebit: boolean
   amounts: Amounts
   subject: EntrySubject | null
+  place: EntryPlace | null
 }
 
 /** One act of a person: its entries share a group, and it moves one coin or both (decision G19). */
@@ -83,23 +84,25 @@ function rowOf(group: WalletHistoryEntry[]): StatementRow {
     origin: main.originOperator,
     count: countOf(ofMain),
     // Of several things the row is about none alone.
-    subject: new Set(ofMain.map(reasonOf)).size > 1 ? null : main.subject,
+    ...(new Set(ofMain.map(reasonOf)).size > 1
+      ? { subject: null, place: null }
+      : { subject: main.subject, place: main.place }),
     balances,
     parts,
   }
 }
 
-function reasonOf({ originOperator, subject }: WalletHistoryEntry): string {
-  return JSON.stringify([originOperator, subject])
+function reasonOf({ originOperator, subject, place }: WalletHistoryEntry): string {
+  return JSON.stringify([originOperator, subject, place])
 }
 
 function partOf(entries: readonly WalletHistoryEntry[]): StatementPart {
-  const { originOperator: origin, subject } = entries[0]!
+  const { originOperator: origin, subject, place } = entries[0]!
   const amounts: Amounts = {}
   for (const { coinType, operation, value } of entries)
     amounts[coinType] = (amounts[coinType] ?? 0) + (operation === 'DEBIT' ? -value : value)
   const isDebit = entries.every(({ operation }) => operation === 'DEBIT')
-  return { origin, count: countOf(entries), isDebit, amounts, subject }
+  return { origin, count: countOf(entries), isDebit, amounts, subject, place }
 }
 
 function countOf(entries: readonly WalletHistoryEntry[]): number {

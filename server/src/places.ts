@@ -1,0 +1,6 @@
+import { findCoursePlaces } from './learning/courses/public.ts'
+import { findTaskPlaces } from './learning/tasks/public.ts'
+import type { PlaceFinder } from './platform/places.ts'
+
+/** Which domains have pages for what the statement tells of, one sorted line each. */
+export const placeFinders: readonly PlaceFinder[] = [findCoursePlaces, findTaskPlaces]

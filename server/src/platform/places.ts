@@ -1,0 +1,44 @@
+import type { EntryPlace } from '@trilha/contract/economy/wallets'
+import type { Db } from './db/database.ts'
+import type { Session } from './session/session-store.ts'
+
+/** What an id is of. */
+export type ThingKind = 'CHALLENGE' | 'CLASS_COMMENT' | 'CONTENT' | 'COURSE' | 'MODULE' | 'QUESTION' | 'TASK'
+
+export interface Thing {
+  kind: ThingKind
+  id: string
+}
+
+export interface FoundPlace extends Thing {
+  place: EntryPlace
+}
+
+export type ThingIds = Partial<Record<ThingKind, readonly string[]>>
+
+/** A domain's: of those that it knows, the ones whose page this session may open now. One query, or none. */
+export type PlaceFinder = (db: Db, reader: Session, ids: ThingIds) => Promise<readonly FoundPlace[]>
+
+export type FindPlaces = (
+  db: Db,
+  reader: Session,
+  things: readonly Thing[],
+) => Promise<(thing: Thing) => EntryPlace | null>
+
+/**
+ * Where things are, whichever domain has them (places.ts): who leads there need not import the domain, which may
+ * import it. What is gone or not for this reader has no place.
+ */
+export function createFindPlaces(finders: readonly PlaceFinder[]): FindPlaces {
+  return async function findPlaces(db, reader, things) {
+    const ids: Partial<Record<ThingKind, string[]>> = {}
+    for (const { kind, id } of things) (ids[kind] ??= []).push(id)
+    const found = await Promise.all(finders.map((find) => find(db, reader, ids)))
+    const places = new Map(found.flat().map(({ place, ...thing }) => [keyOf(thing), place]))
+    return (thing) => places.get(keyOf(thing)) ?? null
+  }
+}
+
+function keyOf({ kind, id }: Thing): string {
+  return `${kind} ${id}`
+}
