@@ -44,6 +44,8 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/my-trail', as: 'caio' },
   // One that is not there: what a course shows is looked at in courses.spec.ts.
   { path: '/my-trail/course/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114', as: 'caio', mayFail: /courses/ },
+  // In focus, in the middle of a review: server/demo/courses/reviews.ts.
+  { path: `/my-trail/course/${idOf('course', 'ipe', 'formas')}?review=${idOf('review', 'triangulos')}`, as: 'caio' },
   { path: '/my-trail/notes', as: 'caio' },
   // Told anew at every load: server/demo/class-life.ts.
   { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },

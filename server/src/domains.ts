@@ -32,6 +32,8 @@ import { notesRoutes } from './learning/notes/notes.routes.ts'
 import { isOwnNote } from './learning/notes/public.ts'
 import { findVisibleQuiz } from './learning/quizzes/public.ts'
 import { quizzesRoutes } from './learning/quizzes/quizzes.routes.ts'
+import { findReviewAnswer, findReviewQuestion, findVisibleReview } from './learning/reviews/public.ts'
+import { reviewsRoutes } from './learning/reviews/reviews.routes.ts'
 import { isTaughtTask, isVisibleTask } from './learning/tasks/public.ts'
 import { tasksRoutes } from './learning/tasks/tasks.routes.ts'
 import { filesJobs } from './media/files/files.jobs.ts'
@@ -67,6 +69,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   privacyRoutes,
   profilesRoutes,
   quizzesRoutes,
+  reviewsRoutes,
   rewardsRoutes,
   rosterRoutes,
   schoolsRoutes,
@@ -97,6 +100,7 @@ export const policies: Policies = {
     classComment: async (db, session, id) => (await findVisibleComment(db, session, id)) !== undefined,
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,
     contentProgress: (db, session, id) => isOwnProgress(db, session, id),
+    contentReview: async (db, session, id) => (await findVisibleReview(db, session, id)) !== undefined,
     course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
@@ -106,6 +110,8 @@ export const policies: Policies = {
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
     quiz: async (db, session, id) => (await findVisibleQuiz(db, session, id)) !== undefined,
+    reviewAnswer: async (db, session, id) => (await findReviewAnswer(db, session, id)) !== undefined,
+    reviewQuestion: async (db, session, id) => (await findReviewQuestion(db, session, id)) !== undefined,
     self: async (_db, session, id) => session.userId === id,
     session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
     npsResearch: async (db, session, id) => (await findOpenResearch(db, session, id)) !== undefined,

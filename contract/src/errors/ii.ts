@@ -99,4 +99,5 @@ export const ii = {
   ii_0186: { status: 400, key: 'classesInvalid', 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
   // Of a person who has a mailbox.
   ii_0187: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
+  ii_0205: { status: 400, key: 'reviewOptionInvalid', 'pt-br': 'Escolha uma das alternativas da pergunta.', 'en-us': 'Choose one of the options of the question.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -27,8 +27,8 @@ declare module '@tanstack/react-router' {
     isPublic?: true
     /** For whoever has not agreed to the terms, too. */
     opensBeforeTerms?: true
-    /** In focus mode, without the shell, while the address names this: a class of a course. */
-    focusBy?: string
+    /** In focus mode, without the shell, while the address names one of these: a class or a review of a course. */
+    focusBy?: readonly string[]
     /** Others are led home; left out: for everybody. E17 */
     roles?: readonly Role[]
     /** Key under `titles` of the namespace `app`. */
@@ -682,11 +682,12 @@ const myTrailRoute = createRoute({
 const courseRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: routerPath(paths.course),
-  staticData: { title: 'course', focusBy: 'class' },
+  staticData: { title: 'course', focusBy: ['class', 'review'] },
   validateSearch: (
-    search: { class?: string; second?: number } & SearchSchemaInput,
-  ): { class?: string; second?: number } => ({
+    search: { class?: string; review?: string; second?: number } & SearchSchemaInput,
+  ): { class?: string; review?: string; second?: number } => ({
     ...(typeof search.class === 'string' && { class: search.class }),
+    ...(typeof search.review === 'string' && { review: search.review }),
     // Where a note leads to: the moment of the video that it is about.
     ...(typeof search.second === 'number' && { second: search.second }),
   }),

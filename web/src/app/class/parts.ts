@@ -48,8 +48,28 @@ export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
   ),
 }
 
+/** The reviews of a course on its page, and the one that is done in focus. */
+export const CourseReviews = part(
+  () => import('../../learning/reviews/ReviewsCard.tsx'),
+  ({ ReviewsCard }) => ReviewsCard,
+  'reviews',
+  'pieces',
+  'ui',
+)
+export const Review = part(
+  () => import('../../learning/reviews/ReviewPanel.tsx'),
+  ({ ReviewPanel }) => ReviewPanel,
+  'reviews',
+  'pieces',
+  'ui',
+)
+
 /** Code and sentences of a part, side by side. */
-function part<M>(code: () => Promise<M>, pick: (module: M) => ClassPart, ...namespaces: Namespace[]): ClassPart {
+function part<M, P extends object>(
+  code: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+  ...namespaces: Namespace[]
+): ComponentType<P> {
   const load = loadPage(code, ...namespaces)
   return lazy(async () => ({ default: pick(await load()) }))
 }
