@@ -19,6 +19,11 @@ interface Filter {
   cursor?: string
 }
 
+/** In a class of their own: what others of the school were given is not theirs. */
+async function alone(): Promise<Person> {
+  return test.given.student({ schoolId: await test.given.school() })
+}
+
 async function listed(person: Person, query: Filter = {}) {
   const answer = await person.call(reviews, 'list', { query })
   if (!answer.ok) throw new Error(answer.code)
@@ -79,7 +84,7 @@ async function classmateOf({ schoolId, accountId }: Person): Promise<Person> {
 
 describe('the reviews of a student', () => {
   it('are those of the trails they follow, trail by trail, with how far they are', async () => {
-    const ana = await test.given.student()
+    const ana = await alone()
     const first = await test.given.review({ owner: ana, title: 'De onde vem a água' })
     const second = await test.given.review({ owner: ana, courseId: first.courseId, title: 'Antes da prova' })
     const third = await test.given.review({ owner: ana, questions: 1 })
@@ -112,7 +117,7 @@ describe('the reviews of a student', () => {
   })
 
   it('come page by page, none twice and none left out, and an unknown cursor is refused', async () => {
-    const ana = await test.given.student()
+    const ana = await alone()
     const { courseId } = await test.given.review({ owner: ana })
     for (let more = 0; more < 4; more += 1) await test.given.review({ owner: ana, courseId })
     await test.given.review({ owner: ana })
@@ -176,7 +181,7 @@ describe('the reviews of a student', () => {
   })
 
   it('cost the same few queries whatever they hold', async () => {
-    const ana = await test.given.student()
+    const ana = await alone()
     const small = await test.given.review({ owner: ana, questions: 1 })
     const one = await countQueries(test.database.pool, () => listed(ana))
     const large = await test.given.review({ owner: ana, questions: 20, answered: 19 })
