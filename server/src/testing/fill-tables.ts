@@ -120,11 +120,15 @@ function valuesOf(
       return value === undefined ? [] : [[column.name, value]]
     }),
   )
-  for (const { columns: from, parent, parentColumns } of keys) {
+  for (const key of keys) {
+    const { columns: from, parent, parentColumns } = key
     from.forEach((column, at) => {
+      const found = parents.get(parent)?.[parentColumns[at]!]
+      // The first answer has nothing to answer, but stands under the same class: another key says which.
+      const isOfAnother = keys.some((each) => each !== key && each.columns.includes(column))
       if (parent === 'users') values[column] = other.userId
       else if (parent === 'accounts') values[column] = other.accountId
-      else values[column] = parents.get(parent)?.[parentColumns[at]!] ?? null
+      else if (found !== undefined || !isOfAnother) values[column] = found ?? null
     })
   }
   for (const { column, holds, mention: mentions } of plan.personal ? plan.person : []) {

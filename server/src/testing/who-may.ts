@@ -306,6 +306,12 @@ export const whoSees: ReadonlyMap<string, { roles: readonly Role[]; guardian: bo
 
 /** To who is not a member of the school these answer as if what they name were not there (decision 9). */
 export const onlyMembers: ReadonlyMap<string, string> = new Map([
+  ['reviews.answer', 'nf_0052'],
+  ['reviews.changeAnswer', 'nf_0053'],
+  ['reviews.get', 'nf_0051'],
+  ['reviews.getAnswer', 'nf_0053'],
+  ['reviews.getQuestion', 'nf_0052'],
+  ['reviews.listQuestions', 'nf_0051'],
   ['surveys.answer', 'nf_0010'],
   ['surveys.skip', 'nf_0010'],
   ['wallets.give', 'nf_0120'],
