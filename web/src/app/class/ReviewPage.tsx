@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { FocusShell } from '../../ui/shell/FocusShell.tsx'
 import { paths } from '../paths.ts'
 import { routerLink } from '../router-link.tsx'
+import styles from './ClassPage.module.css'
 import { Review } from './parts.ts'
 
 /** A review of a trail in focus, with its way back. */
@@ -26,9 +27,11 @@ export function ReviewPage({ courseId, reviewId }: { courseId: string; reviewId:
       title={review?.title ?? t('review')}
       notice={<OfflineBar />}
     >
-      <Suspense fallback={<Skeleton height={520} radius={24} />}>
-        <Review reviewId={reviewId} />
-      </Suspense>
+      <div className={styles['review']}>
+        <Suspense fallback={<Skeleton height={520} radius={24} />}>
+          <Review reviewId={reviewId} />
+        </Suspense>
+      </div>
     </FocusShell>
   )
 }
