@@ -112,6 +112,21 @@ test.describe('open sessions', () => {
   })
 })
 
+test('a page of my account has its own title, and its tab is on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, 'helena', '/my-account')
+  await expect(page).toHaveTitle('Dados da conta · Trilha')
+  await page.goto('/my-account/help')
+  const tab = page.getByRole('main').locator('nav [aria-current=page]')
+  await expect(tab).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { x, width } = (await tab.boundingBox())!
+      return x >= 0 && x + width <= 390
+    })
+    .toBe(true)
+})
+
 test.describe('two accounts', () => {
   const schools = { ipe: 'Vale do Ipê', serra: 'Serra Azul' }
 
@@ -143,11 +158,13 @@ test.describe('two accounts', () => {
       if (token && request.url().includes('/treasure-chests'))
         asked.push((JSON.parse(Buffer.from(token, 'base64url').toString()) as { lsh: string }).lsh)
     })
+    // A person clicks in the tab they see; one in the background draws late.
+    await page.bringToFront()
+    // Looked out for before: on a fast day it is gone again before anybody asks.
+    const message = page.getByRole('alertdialog').textContent()
     await page.getByRole('button', { name: /Rafa/ }).first().click()
     await page.getByRole('menuitem', { name: new RegExp(schools[there]) }).click()
-    await expect(page.getByRole('alertdialog')).toHaveText(
-      new RegExp(`^Preparando sua conta de .*${schools[there]}\\.\\.\\.$`),
-    )
+    expect(await message).toMatch(new RegExp(`^Preparando sua conta de .*${schools[there]}\\.\\.\\.$`))
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(page).toHaveURL(/\/dashboard$/)
     for (const tab of [page, other]) {
@@ -189,7 +206,8 @@ test('the calls of three tabs with an expired token refresh it once', async ({ p
   test.slow()
   await page.goto('/login?next=/edubank')
   await signIn(page, 'jorge')
-  await expect(page).toHaveURL(/\/edubank$/)
+  // The login's own address ends so too.
+  await expect(page).toHaveURL((url) => url.pathname === '/edubank')
   await page.goto('/no-such-page')
   await page.evaluate(() => {
     const [head, body, sign] = localStorage.getItem('trilha.access_token')!.split('.') as [string, string, string]

@@ -50,7 +50,7 @@ test('whoever leaves an unsaved look is asked first', async ({ page }) => {
     .click()
   await page.getByRole('link', { name: 'Início', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Sair sem salvar?' })
-  await dialog.getByRole('button', { name: 'Continuar montando' }).click()
+  await dialog.getByRole('button', { name: 'Continuar aqui' }).click()
   await expect(page).toHaveURL(/\/studio\/my/)
   await page.getByRole('link', { name: 'Início', exact: true }).click()
   await dialog.getByRole('button', { name: 'Sair sem salvar' }).click()

@@ -31,7 +31,7 @@ test('a class is talked about: a comment, an answer, a like, an edit, and what i
   await expect(page.getByRole('textbox', { name: 'Seu comentário' })).toHaveValue('')
   await expectAccessible(page)
 
-  await comment.getByRole('button', { name: /^Curtir o comentário de Miguel Juçara, 0 curtidas/ }).click()
+  await comment.getByRole('button', { name: /^Curtir o comentário de Miguel Juçara, 0 curtida/ }).click()
   await expect(comment.getByRole('button', { name: /1 curtida$/ })).toHaveAttribute('aria-pressed', 'true')
   await comment.getByRole('button', { name: 'Responder a Miguel Juçara' }).click()
   await expect(page.getByRole('textbox', { name: 'Sua resposta' })).toBeFocused()

@@ -60,6 +60,7 @@ test('a student finds a trail, walks to a class, finishes it and is told what it
   const earned = page.getByRole('dialog')
   await expect(earned).toContainText(/Aula terminada|Módulo completo|Trilha completa/)
   await page.keyboard.press('Escape')
+  await expect(earned).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Aula terminada' })).toBeVisible()
 
   // It stays so, and is celebrated no second time.

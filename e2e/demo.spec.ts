@@ -28,10 +28,7 @@ test('Luana signs in, opens a chest, and the balance changes in both her tabs', 
   await expect(stage.getByText('Todo baú de um tipo dá sempre o mesmo prêmio. Sem sorteio.')).toBeVisible()
 
   // The three chests pay 5, 15 and 40 Educoins; whichever was the oldest, all places say the same.
-  const educoins = await pill.textContent()
-  const balance = Number(/\d+/.exec(educoins ?? '')?.[0])
   await expect.poll(async () => Number(/\d+/.exec((await pill.textContent()) ?? '')?.[0])).toBeGreaterThan(348)
-  expect(balance).toBeGreaterThanOrEqual(348)
   await keep.click()
   await expect(stage).toBeHidden()
   const shown = /\d+/.exec((await pill.textContent()) ?? '')![0]

@@ -1,65 +1,17 @@
 import type { Page } from '@playwright/test'
-import { openAs } from './support/people.ts'
-import { expect, test } from './support/test.ts'
 import { expectAccessible } from './support/axe.ts'
+import { enterAs, type OwnServer } from './support/own-server.ts'
+import { test } from './support/own-test.ts'
+import { expect } from './support/test.ts'
 
-const contentId = '4b0a3c52-0000-4000-8000-000000000001'
-const challengeId = '4b0a3c52-0000-4000-8000-000000000002'
-const courseId = '4b0a3c52-0000-4000-8000-000000000003'
-
-interface HandedIn {
-  fileId: string
-  comment?: string
+/** A student in a class with a challenge, at its page. */
+async function atChallenge(page: Page, own: OwnServer) {
+  const student = await own.student()
+  const challenge = await own.given.challenge(student, { deadline: new Date(Date.now() + 3 * 86_400_000) })
+  await enterAs(page.context(), student)
+  await page.goto(`/my-trail/course/${challenge.courseId}?class=${challenge.contentId}`)
+  return { student, challenge }
 }
-
-/** The class and its challenge stand in for whatever the demo teaches; the file goes the whole way to the server. */
-async function withChallenge(page: Page): Promise<{ handedIn: HandedIn[] }> {
-  const handedIn: HandedIn[] = []
-  const uploaded: Record<string, { url: string; name: string; size: number; mimeType: string }> = {}
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/api/files/upload-file') || response.status() !== 201) return
-    const file = (await response.json()) as { id: string; url: string; name: string; size: number; mimeType: string }
-    uploaded[file.id] = file
-  })
-  const attachment = ({ fileId, comment = '' }: HandedIn, at: number) => ({
-    id: `4b0a3c52-0000-4000-8000-00000000010${at}`,
-    challengeId,
-    fileUrl: uploaded[fileId]?.url ?? '',
-    fileName: uploaded[fileId]?.name ?? '',
-    mimeType: uploaded[fileId]?.mimeType ?? '',
-    size: uploaded[fileId]?.size ?? 0,
-    comment,
-    createdAt: new Date().toISOString(),
-    checked: false,
-    checkedAt: null,
-    checkComment: '',
-  })
-  await page.route('**/api/challenges/module-content/*', (route) =>
-    route.fulfill({
-      json: [
-        {
-          id: challengeId,
-          moduleContentId: contentId,
-          title: 'Um filtro de garrafa',
-          description: 'Monte um filtro com areia e carvão.\n\nTire uma foto da água antes e depois.',
-          deadline: new Date(Date.now() + 3 * 86_400_000).toISOString(),
-          isOver: false,
-          mine: { attachments: handedIn.length, isChecked: false },
-        },
-      ],
-    }),
-  )
-  await page.route('**/api/challenges/*/attachment', async (route) => {
-    if (route.request().method() === 'POST') {
-      handedIn.push(route.request().postDataJSON() as HandedIn)
-      return route.fulfill({ status: 201, json: attachment(handedIn.at(-1)!, handedIn.length - 1) })
-    }
-    return route.fulfill({ json: handedIn.map(attachment) })
-  })
-  return { handedIn }
-}
-
-const classPath = `/my-trail/course/${courseId}?class=${contentId}`
 
 /** A photo as a phone takes it, drawn in the page itself: large, and heavy with detail. */
 async function photo(page: Page, width: number, height: number): Promise<Buffer> {
@@ -98,18 +50,17 @@ const heic = Buffer.from(
   'base64',
 )
 
-test('a student hands in a photo: brought to size, sent with a bar, opened again', async ({ page, errors }) => {
+test('a student hands in a photo: brought to size, sent with a bar, opened again', async ({ page, own }) => {
   test.slow()
-  // The course of this address is nobody's: the page around the challenge says so.
-  errors.allow(/404/)
-  const { handedIn } = await withChallenge(page)
-  await openAs(page, 'luana', classPath)
+  const { student, challenge } = await atChallenge(page, own)
   const card = page.getByRole('region', { name: 'Desafio: Um filtro de garrafa' })
   await expect(card.getByText('Você ainda não entregou nada aqui.')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Entregar' })).toBeDisabled()
 
   const large = await photo(page, 1600, 1200)
   expect(large.length).toBeGreaterThan(1_048_576)
+  // What is sent can be looked at only where the request is held.
+  await page.route('**/api/files/upload-file', (route) => route.continue())
   const sent = page.waitForRequest('**/api/files/upload-file')
   await card.getByLabel('Seu arquivo').setInputFiles({ name: 'Minha foto.JPG', mimeType: 'image/jpeg', buffer: large })
   const body = (await sent).postDataBuffer()!
@@ -118,7 +69,12 @@ test('a student hands in a photo: brought to size, sent with a bar, opened again
   await card.getByLabel('Conte algo sobre a sua entrega').fill('A água saiu limpa.')
   await card.getByRole('button', { name: 'Entregar' }).click()
   await expect(card.getByRole('link', { name: 'Minha foto.jpg' })).toBeVisible()
-  expect(handedIn).toMatchObject([{ comment: 'A água saiu limpa.' }])
+  const handedIn = await own.db
+    .selectFrom('challenge_attachments')
+    .select(['account_id', 'comment'])
+    .where('challenge_id', '=', challenge.id)
+    .execute()
+  expect(handedIn).toEqual([{ account_id: student.accountId, comment: 'A água saiu limpa.' }])
 
   const link = card.getByRole('link', { name: 'Minha foto.jpg' })
   const answer = await page.request.get((await link.getAttribute('href'))!)
@@ -132,10 +88,8 @@ test('a student hands in a photo: brought to size, sent with a bar, opened again
   await expectAccessible(page)
 })
 
-test('a photo of a phone that others cannot open is turned into one that they can', async ({ page, errors }) => {
-  errors.allow(/404/)
-  await withChallenge(page)
-  await openAs(page, 'luana', classPath)
+test('a photo of a phone that others cannot open is turned into one that they can', async ({ page, own }) => {
+  await atChallenge(page, own)
   await page.getByLabel('Seu arquivo').setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
   await expect(page.getByText('IMG_1.jpg', { exact: true })).toBeVisible()
   const preview = page.getByRole('region', { name: /^Desafio/ }).locator('img')
@@ -147,10 +101,10 @@ test('a photo of a phone that others cannot open is turned into one that they ca
 test('what cannot be sent is said before it leaves, and the server’s refusal in the same place', async ({
   page,
   errors,
+  own,
 }) => {
-  errors.allow(/400|404/)
-  await withChallenge(page)
-  await openAs(page, 'luana', classPath)
+  errors.allow(/400/)
+  await atChallenge(page, own)
   const field = page.getByLabel('Seu arquivo')
   await field.setInputFiles({ name: 'jogo.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
   await expect(page.getByText('Este tipo não entra aqui.')).toBeVisible()
@@ -170,10 +124,10 @@ test('what cannot be sent is said before it leaves, and the server’s refusal i
 test('a line that breaks offers another try, and a sending that takes long can be stopped, by keyboard', async ({
   page,
   errors,
+  own,
 }) => {
-  errors.allow(/404|ERR_FAILED|net::/)
-  await withChallenge(page)
-  await openAs(page, 'luana', classPath)
+  errors.allow(/ERR_FAILED|net::/)
+  await atChallenge(page, own)
   let tries = 0
   let letGo = (): void => undefined
   await page.route('**/api/files/upload-file', async (route) => {
@@ -196,45 +150,14 @@ test('a line that breaks offers another try, and a sending that takes long can b
   await expect(page.getByText('redação.txt foi enviado.')).toBeAttached()
 })
 
-test('a professor answers what waits, by keyboard', async ({ page }) => {
-  const waiting = [0, 1].map((at) => ({
-    id: `4b0a3c52-0000-4000-8000-00000000020${at}`,
-    challengeId,
-    fileUrl: '/icon.svg',
-    fileName: `filtro-${at}.txt`,
-    mimeType: 'text/plain',
-    size: 1200,
-    comment: 'Usei areia e carvão.',
-    createdAt: new Date().toISOString(),
-    checked: false,
-    checkedAt: null,
-    checkComment: '',
-    student: {
-      id: `4b0a3c52-0000-4000-8000-00000000030${at}`,
-      profileId: `4b0a3c52-0000-4000-8000-00000000030${at}`,
-      name: at === 0 ? 'Luana Ferreira' : 'Caio Moreira',
-      nickname: null,
-      surname: null,
-      avatar: null,
-      role: 'STUDENT',
-      schoolName: 'Escola Ipê',
-      gradeName: '7º ano',
-    },
-    className: '7º B',
-    challengeTitle: 'Um filtro de garrafa',
-    contentTitle: 'Água limpa',
-    courseName: 'O caminho da água',
-  }))
-  const answers: string[] = []
-  await page.route('**/api/challenges/attachments?*', (route) =>
-    route.fulfill({ json: { content: waiting, pSize: 20, last: true, next: null } }),
-  )
-  await page.route('**/api/challenges/attachment/*/check', (route) => {
-    answers.push((route.request().postDataJSON() as { comment: string }).comment)
-    const [done] = waiting.splice(0, 1)
-    return route.fulfill({ json: { ...done, checked: true, checkedAt: new Date().toISOString() } })
-  })
-  await openAs(page, 'helena', '/desk/challenges')
+test('a professor answers what waits, by keyboard', async ({ page, own }) => {
+  const luana = await own.student({ name: 'Luana Ferreira' })
+  const classId = await own.given.classFor(luana)
+  const caio = await own.student({ name: 'Caio Moreira', schoolId: luana.schoolId, classId })
+  const attachmentId = await own.given.attachment(luana)
+  await own.given.attachment(caio)
+  await enterAs(page.context(), await own.professor(luana))
+  await page.goto('/desk/challenges')
   await expect(page.getByRole('heading', { name: 'Luana Ferreira' })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Escreva para Luana Ferreira').focus()
@@ -243,5 +166,10 @@ test('a professor answers what waits, by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Luana Ferreira' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Caio Moreira' })).toBeVisible()
-  expect(answers).toEqual(['Muito bem feito.'])
+  const { check_comment } = await own.db
+    .selectFrom('challenge_attachments')
+    .select('check_comment')
+    .where('id', '=', attachmentId)
+    .executeTakeFirstOrThrow()
+  expect(check_comment).toBe('Muito bem feito.')
 })

@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test'
+import { contentId, ebookId } from '../server/demo/courses/places.ts'
 import { idOf } from '../server/demo/ids.ts'
 import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
-import { forEachLook, type Look } from './support/looks.ts'
+import { forEachSize, type Size } from './support/looks.ts'
 import { openAs } from './support/people.ts'
 import { expectSentences } from './support/sentences.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, type Language } from './support/test.ts'
+
+interface Walked {
+  path: string
+  as?: string
+  showsWaiting?: true
+  mayFail?: RegExp
+}
+
+const water = idOf('course', 'ipe', 'agua')
 
 /** Every page there is. */
-const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp }[] = [
+const pages: Walked[] = [
   { path: '/login' },
   { path: '/login/redirect-app' },
   { path: '/nsr/external-login' },
@@ -42,13 +52,26 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/desk/requests', as: 'direcao' },
   { path: '/my-class', as: 'caio' },
   { path: '/my-trail', as: 'caio' },
-  // One that is not there: what a course shows is looked at in courses.spec.ts.
-  { path: '/my-trail/course/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114', as: 'caio', mayFail: /courses/ },
+  // A course, and of its classes a video, a document, a quiz and a challenge.
+  { path: `/my-trail/course/${water}`, as: 'caio' },
+  ...[
+    [1, 2],
+    [1, 4],
+    [2, 4],
+    [2, 5],
+  ].map(([module, number]) => ({
+    path: `/my-trail/course/${water}?class=${idOf('content', 'ipe', 'agua', module!, number!)}`,
+    as: 'caio',
+  })),
   // In focus, in the middle of a review: server/demo/courses/reviews.ts.
   { path: `/my-trail/course/${idOf('course', 'ipe', 'formas')}?review=${idOf('review', 'triangulos')}`, as: 'caio' },
+  { path: '/my-trail/book-shelf', as: 'caio' },
   { path: '/my-trail/notes', as: 'caio' },
   // Told anew at every load: server/demo/class-life.ts.
   { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },
+  { path: '/flipbook/ebooks', as: 'caio' },
+  // The book of the fourth class of "Água limpa": server/demo/courses/ebooks.ts.
+  { path: `/flipbook/ebook/${ebookId(contentId('ipe', 'agua', 4, 4))}?page=2`, as: 'yasmin' },
   { path: '/my-account/profile', as: 'caio' },
   { path: '/studio', as: 'caio' },
   { path: '/studio/my', as: 'caio' },
@@ -68,64 +91,75 @@ const pages: { path: string; as?: string; showsWaiting?: true; mayFail?: RegExp 
   { path: '/redirect/to/https:%2F%2Fexample.org' },
   { path: '/no-such-page' },
 ]
-type Theme = 'light' | 'dark' | 'high'
-
-/** Light in every language and size; the other two once each, at opposite corners. */
-function themesOf({ language, size }: Look): readonly Theme[] {
-  if (language === 'en-us' && size === 'phone') return ['light', 'dark']
-  return language === 'pt-br' && size === 'desktop' ? ['light', 'high'] : ['light']
+interface Wear {
+  language: Language
+  theme: 'light' | 'dark' | 'high'
 }
 
-async function wear(page: Page, theme: Theme): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const scheme = wanted === 'dark' ? 'dark' : 'light'
-    localStorage.setItem(
-      'trilha.preferences',
-      JSON.stringify({ scheme, contrast: wanted === 'high' ? 'high' : 'normal' }),
-    )
-  }, theme)
+/** Both languages at both sizes, and each theme with one of them. */
+const worn: Record<Size, readonly Wear[]> = {
+  phone: [
+    { language: 'pt-br', theme: 'light' },
+    { language: 'en-us', theme: 'dark' },
+  ],
+  desktop: [
+    { language: 'pt-br', theme: 'high' },
+    { language: 'en-us', theme: 'light' },
+  ],
 }
 
-forEachLook(test, (look) => {
-  for (const { path, as, showsWaiting, mayFail } of pages) {
-    for (const theme of themesOf(look)) {
-      test(`${path} in ${theme}: opens, is accessible, scrolls only down`, async ({ page, errors }) => {
-        test.slow()
-        if (mayFail) errors.allow(mayFail)
-        await wear(page, theme)
-        if (as) await openAs(page, as, path)
-        else await page.goto(path)
-        // The gallery draws everything there is.
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
-        if (!showsWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        await expectSentences(page)
-        await expectAccessible(page)
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(sideways).toBeLessThanOrEqual(0)
-        await expect(page).toHaveTitle(/Trilha/)
-      })
-    }
+/** Before the app starts, on every page from here on. */
+async function wear(page: Page, { language, theme }: Wear): Promise<void> {
+  const preferences = { scheme: theme === 'dark' ? 'dark' : 'light', contrast: theme === 'high' ? 'high' : 'normal' }
+  await page.addInitScript(
+    ([chosen, kept]) => {
+      localStorage.setItem('trilha.language', chosen!)
+      localStorage.setItem('trilha.preferences', kept!)
+    },
+    [language, JSON.stringify(preferences)],
+  )
+}
+
+async function expectWhole(page: Page, { showsWaiting }: Walked): Promise<void> {
+  // The gallery draws everything there is.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+  if (!showsWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expectSentences(page)
+  await expectAccessible(page)
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways).toBeLessThanOrEqual(0)
+  await expect(page).toHaveTitle(/Trilha/)
+}
+
+forEachSize(test, (size) => {
+  for (const walked of pages) {
+    test(`${walked.path} opens in both languages, is accessible, scrolls only down`, async ({ page, errors }) => {
+      test.slow()
+      const { path, as, mayFail } = walked
+      if (mayFail) errors.allow(mayFail)
+      const [first, second] = worn[size]
+      await wear(page, first!)
+      if (as) await openAs(page, as, path)
+      else await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', /^pt-br$/i)
+      await expectWhole(page, walked)
+      await wear(page, second!)
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', /^en-us$/i)
+      await expectWhole(page, walked)
+      if (size === 'phone') await expectNothingCutOff(page)
+    })
   }
 })
 
 /** A desktop window at 400 % (look §10): one column, nothing cut off, nothing beside the screen. */
-test.describe('320 px wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  for (const { path, as, mayFail } of pages) {
-    test(`${path} scrolls only down and cuts nothing off`, async ({ page, errors }) => {
-      test.slow()
-      if (mayFail) errors.allow(mayFail)
-      if (as) await openAs(page, as, path)
-      else await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(findOverhang)).toEqual([])
-    })
-  }
-})
+async function expectNothingCutOff(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  // What measures itself follows a moment later.
+  await expect.poll(() => page.evaluate(findOverhang)).toEqual([])
+}
 
 /** Runs in the page: the page itself where it scrolls sideways, and controls that reach over its edge. */
 function findOverhang(): string[] {
@@ -184,13 +218,11 @@ test('a blocked account leads to the other one of the same person', async ({ pag
 })
 
 test('every path of the app is among the pages above, or leads to one', () => {
-  const elsewhere = [
-    '/',
-    '/redirect/to/{nextRedirect}',
-    '/nsr/email-validation/{userId}/{token}',
-    '/nsr/email-validation-zc/{userId}/{token}',
-    '*',
-  ]
-  const walked = new Set(pages.map(({ path }) => path))
-  expect(Object.values(paths).filter((path) => !walked.has(path) && !elsewhere.includes(path))).toEqual([])
+  const elsewhere = ['/', '/nsr/email-validation-zc/{userId}/{token}', '*']
+  const isWalked = (path: string) => {
+    const shape = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    return pages.some((walked) => shape.test(walked.path))
+  }
+  const missing = Object.values(paths).filter((path) => !elsewhere.includes(path) && !isWalked(path))
+  expect(missing).toEqual([])
 })

@@ -151,6 +151,11 @@ test('a forgotten password is recovered by a code that is pasted', async ({ page
   await expect(page.getByText(email)).toBeVisible()
   await paste(code)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha a senha nova')
+  // Back leads to the step before, as in signing up, and forward again.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digite o código')
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha a senha nova')
   await page.getByLabel('Senha nova').fill('curta')
   await page.getByRole('button', { name: 'Trocar a senha' }).click()
   await expect(page.getByText('A senha tem de 8 a 128 letras, números ou sinais.')).toBeVisible()

@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Recording every step takes longer than the steps: `--trace on` for the test in question.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       // The sandbox cannot be had as root, and in many containers.

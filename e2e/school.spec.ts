@@ -143,7 +143,7 @@ test('a mentor lands on an honest desk', async ({ page }) => {
 })
 
 test('a survey is answered once, and one’s answers can be deleted', async ({ page }) => {
-  await openAs(page, 'liz.tamarindo@ipe.trilha.test', '/test/nps')
+  await openAs(page, 'murilo.ipe@ipe.trilha.test', '/test/nps')
   await expect(page.getByText('De 1 a 10, quanto a Trilha ajuda você? Pode pular.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enviar resposta' })).toBeDisabled()
   // Nothing was said yet, so there is nothing to delete.

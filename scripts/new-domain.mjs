@@ -39,6 +39,10 @@ function create(names) {
   console.log(
     `\nNext: the page of ${names.name} wants a line in web/src/app/paths.ts and one in web/src/app/router.tsx.`,
   )
+  if (names.gate && names.gate !== 'purchases')
+    console.log(
+      `Its sample in server/src/testing/samples.ts must open the gate ${names.gate} for a student, as mayBuy does.`,
+    )
 }
 
 function runNode(script, args) {

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { compress } from './build/compress.ts'
 import { heicWorker } from './build/heic-worker.ts'
+import { layerGroups } from './build/layers.ts'
 import { closure, sentences, startEntries } from '../scripts/bundle-closure.mjs'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
@@ -65,10 +66,14 @@ const pwa: Partial<VitePWAOptions> = {
     inlineWorkboxRuntime: true,
     cleanupOutdatedCaches: true,
     globPatterns: ['index.html', 'offline.html', 'boot.js', 'icon.svg', 'assets/*.{js,css,woff2}'],
+    // Fetched by whoever has such a picture, and larger than anything of the shell may be.
+    globIgnores: ['assets/heic-*'],
     manifestTransforms: [
       async (entries) => {
         const shell = shellFiles()
-        return { manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)), warnings: [] }
+        // Italics stand in texts of classes alone, and are kept when one has been read.
+        const isKept = (url: string) => !url.startsWith('assets/') || (shell.has(url) && !/-italic-.*woff2$/.test(url))
+        return { manifest: entries.filter(({ url }) => isKept(url)), warnings: [] }
       },
     ],
     maximumFileSizeToCacheInBytes: 600 * 1024,
@@ -113,6 +118,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // A shared file would else be called after all pages that share it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
             // Changes with an upgrade, not with a release: it stays in the browser's cache. Only what the first
@@ -120,7 +127,11 @@ export default defineConfig({
             {
               name: 'vendor',
               test: /node_modules[\\/](?:react|react-dom|scheduler|i18next|@tanstack[\\/](?:react-router|router-core|history))[\\/]/,
+              priority: 9,
             },
+            ...layerGroups(import.meta.dirname),
+            // What several pages use beside that, in files worth a request.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },
       },

@@ -30,6 +30,7 @@ export interface ObjectAccess {
     | 'course'
     | 'dataExport'
     | 'dataRequest'
+    | 'ebook'
     | 'guardianLink'
     | 'note'
     | 'notification'

@@ -39,7 +39,7 @@ export const fieldCodes = {
   quiz: { invalid: 'ii_0032' },
   quizId: { invalid: 'ii_0032' },
   contentReviewId: { invalid: 'ii_0032' },
-  contentReviewQuestionId: { required: 'rq_0205', invalid: 'ii_0032' },
+  contentReviewQuestionId: { required: 'rq_0052', invalid: 'ii_0032' },
   contentId: { required: 'rq_0024', invalid: 'ii_0032' },
   userId: { required: 'rq_0028', invalid: 'ii_0032' },
   biography: { invalid: 'ii_0071' },
@@ -133,6 +133,8 @@ export const fieldCodes = {
   classes: { required: 'rq_0130', invalid: 'ii_0133' },
   watched: { invalid: 'ii_0134' },
   position: { invalid: 'ii_0039' },
+  atPage: { required: 'rq_0200', invalid: 'ii_0043' },
+  seen: { invalid: 'ii_0044' },
   fileId: { required: 'rq_0020', invalid: 'ii_0032' },
   file: { required: 'rq_0019', invalid: 'ii_0018' },
   /** The body as a whole. */

@@ -17,6 +17,7 @@ import { courses } from './learning/courses.ts'
 import { notes } from './learning/notes.ts'
 import { quizzes } from './learning/quizzes.ts'
 import { reviews } from './learning/reviews.ts'
+import { shelves } from './learning/shelves.ts'
 import { tasks } from './learning/tasks.ts'
 import { files } from './media/files.ts'
 import { notifications } from './messaging/notifications.ts'
@@ -46,6 +47,7 @@ export const contract = {
   rewards,
   roster,
   schools,
+  shelves,
   students,
   surveys,
   tasks,

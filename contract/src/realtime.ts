@@ -2,6 +2,21 @@ import { z } from 'zod'
 import { Balances } from './economy/wallets.ts'
 
 /**
+ * Whom an event is for. What belongs to an account reaches the tabs that are in it and no other of the person's
+ * (decision G24); `either` says by whom it is sent to which of the two it is.
+ */
+export const realtimeAudiences = {
+  'wallet.updated': 'person',
+  'rewards.changed': 'account',
+  'qrCode.used': 'person',
+  'notification.created': 'either',
+  'account.changed': 'account',
+  'family.changed': 'account',
+  'guard.changed': 'person',
+  'session.ended': 'session',
+} as const satisfies Record<RealtimeEvent, 'account' | 'either' | 'person' | 'session'>
+
+/**
  * What the server says over the socket. A hint, never the truth: the client that missed one
  * asks the calls again (decision G40).
  */
@@ -18,6 +33,8 @@ export const realtimeEvents = {
   'account.changed': z.object({}),
   /** What a child may use, the PIN, or who cares for whom: of mine, or of a child that I care for. */
   'family.changed': z.object({}),
+  /** What guards the person's own data in all of their accounts has changed: the PIN, or whether they may buy. */
+  'guard.changed': z.object({}),
   /** This session was ended elsewhere. */
   'session.ended': z.object({ sessionId: z.uuid() }),
 } as const

@@ -3,8 +3,10 @@ import type { Language, test } from './test.ts'
 export interface Look {
   name: string
   language: Language
-  size: 'phone' | 'desktop'
+  size: Size
 }
+
+export type Size = keyof typeof sizes
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -24,6 +26,16 @@ export function forEachLook(looking: typeof test, write: (look: Look) => void, w
     looking.describe(look.name, () => {
       looking.use({ language: look.language, ...sizes[look.size] })
       write(look)
+    })
+  }
+}
+
+/** The same for each size alone, where a test puts on the languages itself. */
+export function forEachSize(looking: typeof test, write: (size: Size) => void): void {
+  for (const size of ['phone', 'desktop'] as const) {
+    looking.describe(size, () => {
+      looking.use(sizes[size])
+      write(size)
     })
   }
 }

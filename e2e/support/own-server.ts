@@ -17,7 +17,9 @@ export interface OwnServer {
   db: Db
   given: Given
   /** Somebody who has nothing left to agree to or to fill in. */
-  student(): Promise<Person>
+  student(options?: Parameters<Given['student']>[0]): Promise<Person>
+  /** Likewise, who teaches the class that the student is in. */
+  professor(student: Person): Promise<Person>
   /** SIGKILL, and up again at the same address. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -41,20 +43,11 @@ export async function startOwnServer(): Promise<OwnServer> {
     address: server.address,
     db,
     given,
-    async student() {
-      const person = await given.student()
-      await db
-        .updateTable('users')
-        .set({
-          terms_version: TERMS_VERSION,
-          terms_agreed_at: new Date(),
-          date_of_birth: '2013-05-20',
-          state: 'MG',
-          city: 'Ouro Preto',
-        })
-        .where('id', '=', person.userId)
-        .execute()
-      return person
+    student: async (options) => settled(db, await given.student(options)),
+    async professor(student) {
+      const person = await given.person({ role: 'PROFESSOR', schoolId: student.schoolId })
+      await given.teaches(person, await given.classFor(student))
+      return settled(db, person)
     },
     async restart() {
       await server.kill()
@@ -67,6 +60,21 @@ export async function startOwnServer(): Promise<OwnServer> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function settled(db: Db, person: Person): Promise<Person> {
+  await db
+    .updateTable('users')
+    .set({
+      terms_version: TERMS_VERSION,
+      terms_agreed_at: new Date(),
+      date_of_birth: '2013-05-20',
+      state: 'MG',
+      city: 'Ouro Preto',
+    })
+    .where('id', '=', person.userId)
+    .execute()
+  return person
 }
 
 /** The browser is that person's from its next page on. */

@@ -61,6 +61,7 @@ test.describe('fails', () => {
     await page.evaluate(() => document.querySelector('h1')?.append(document.createElement('p'), 'about.guardians'))
     await expect(expectSentences(page)).rejects.toThrow(/about\.guardians/)
     await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('aria-label', 'desk:about.requests'))
     await expect(expectSentences(page)).rejects.toThrow(/desk:about\.requests/)
   })

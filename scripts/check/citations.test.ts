@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
@@ -8,15 +8,40 @@ const root = new URL('../../', import.meta.url)
 it('every decision that code cites stands in the register', () => {
   const register = readFileSync(new URL('docs/decisions/register.md', root), 'utf8')
   const known = new Set(register.match(/^\| [DEG]\d+ /gm)?.map((row) => row.slice(2, -1)))
-  const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], { cwd: root, encoding: 'utf8' })
-  const missing = tracked
-    .trim()
-    .split('\n')
-    .flatMap((file) => {
-      const comments = readFileSync(new URL(file, root), 'utf8').match(/\/\*[^]*?\*\/|\/\/.*|--.*/g) ?? []
-      const cited = comments.join('\n').match(/(?<![\w#-])[DEG]\d{1,2}(?![\w-])/g) ?? []
-      return cited.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`)
-    })
+  const missing = tracked('*.ts', '*.tsx', '*.mjs', '*.css').flatMap((file) => {
+    const comments = readFileSync(new URL(file, root), 'utf8').match(/\/\*[^]*?\*\/|\/\/.*|--.*/g) ?? []
+    const cited = comments.join('\n').match(/(?<![\w#-])[DEG]\d{1,2}(?![\w-])/g) ?? []
+    return cited.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`)
+  })
   expect(known.size).toBeGreaterThan(40)
   expect(missing).toEqual([])
 })
+
+/** Two pages under one number leave a reader with the wrong one. */
+it('every decision cited by its number is one page', () => {
+  const pages = tracked('docs/decisions/0*.md')
+  const numbers = pages.map((path) => Number(/(\d+)-[^/]+$/.exec(path)![1]))
+  expect(numbers.length).toBeGreaterThan(5)
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+
+  const untitled = pages.filter((path, index) => {
+    const text = readFileSync(new URL(path, root), 'utf8')
+    const parts = [...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map((match) => match[1])
+    return (
+      !text.startsWith(`# ${numbers[index]}. `) || parts.join(' ') !== ['Context', 'Decision', 'Consequences'].join(' ')
+    )
+  })
+  expect(untitled).toEqual([])
+
+  const unknown = tracked('*.ts', '*.tsx', '*.mjs', '*.css', '*.md').flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(/\bdecision (\d+)/gi)]
+      .filter(([, number]) => !numbers.includes(Number(number)))
+      .map(([cited]) => `${file}: ${cited}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+function tracked(...patterns: string[]): string[] {
+  const names = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' }).trim()
+  return names.split('\n').filter((name) => existsSync(new URL(name, root)))
+}

@@ -24,21 +24,18 @@ const writers: Readonly<Record<string, string>> = {
   chests: `${chests}chests.repo.ts`,
   wallet_entries: `${wallets}wallets.repo.ts`,
 }
-/** What gives a chest, by name, and where else than at home it may be named. */
-const givers: Readonly<Record<string, readonly string[]>> = {
-  insertChest: [],
-  grantChest: [],
-  chestFor: [subscriptions],
-}
+/** The one function that writes a chest; whatever calls it gives one, and whatever calls that. */
+const giving = 'insertChest'
 
 export function boughtChests(sources: readonly Source[]): string[] {
   const files = sources.map(factsOf)
-  const spenders = spendingNames(files)
+  const spenders = namesLeadingTo(files, [wallets], ({ debits }) => debits)
+  const givers = namesLeadingTo(files, [chests, achievements], ({ name }) => name === giving)
   const leading = leadingEvents(files)
   return [
-    ...blindSpots(files, { spenders, leading }),
+    ...blindSpots({ spenders, givers, leading }),
     ...files.flatMap((file) => strayWriters(file)),
-    ...files.flatMap((file) => strayGivers(file)),
+    ...files.flatMap((file) => strayGivers(file, givers)),
     ...waysFromSpending(files, { spenders, leading }),
   ]
 }
@@ -125,20 +122,33 @@ function calledName(call: Node): string {
   return callee.type === 'MemberExpression' ? nameOf(callee['property']) : nameOf(callee)
 }
 
-/** Functions of the wallets that take coins: those that write a debit, and those that call them. */
-function spendingNames(files: readonly Facts[]): Set<string> {
-  const functions = files.filter(({ folder }) => folder === wallets).flatMap(({ program }) => functionsIn(program))
-  const spending = new Set<string>()
-  for (let size = -1; size !== spending.size;) {
-    size = spending.size
-    for (const { name, calls, debits } of functions)
-      if (debits || calls.some((each) => spending.has(each))) spending.add(name)
+/** Functions of some domains that do something themselves, and those that call them. */
+function namesLeadingTo(
+  files: readonly Facts[],
+  folders: readonly string[],
+  does: (declared: Declared) => boolean,
+): Set<string> {
+  const functions = files
+    .filter(({ folder }) => folders.includes(folder))
+    .flatMap(({ program }) => functionsIn(program))
+  const leading = new Set<string>()
+  for (let size = -1; size !== leading.size;) {
+    size = leading.size
+    for (const declared of functions)
+      if (does(declared) || declared.calls.some((each) => leading.has(each))) leading.add(declared.name)
   }
-  return spending
+  return leading
 }
 
-function functionsIn(program: Node): { name: string; calls: string[]; debits: boolean }[] {
+interface Declared {
+  name: string
+  calls: string[]
+  debits: boolean
+}
+
+function functionsIn(program: Node): Declared[] {
   return (program['body'] as Node[]).flatMap((statement) => {
+    if (statement.type === 'ExportNamedDeclaration' && statement['source']) return handedOn(statement)
     const declared = isNode(statement['declaration']) ? statement['declaration'] : statement
     if (declared.type !== 'FunctionDeclaration') return []
     const calls: string[] = []
@@ -152,6 +162,15 @@ function functionsIn(program: Node): { name: string; calls: string[]; debits: bo
     })
     return [{ name: nameOf(declared['id']), calls, debits }]
   })
+}
+
+/** `export { grantChest as thank } from …`: the new name leads where the old one does. */
+function handedOn(statement: Node): Declared[] {
+  return (statement['specifiers'] as Node[]).map((each) => ({
+    name: nameOf(each['exported']),
+    calls: [nameOf(each['local'])],
+    debits: false,
+  }))
 }
 
 /** Events whose subscribers give a chest, or count towards what gives one. */
@@ -181,12 +200,9 @@ function namesIn(node: Node): string[] {
 }
 
 /** A gate that looks for what is called otherwise now finds nothing. */
-function blindSpots(files: readonly Facts[], seen: { spenders: Set<string>; leading: Set<string> }): string[] {
-  const gone = Object.keys(givers).filter(
-    (name) => !files.some((file) => file.folder === chests && file.names.has(name)),
-  )
+function blindSpots(seen: { spenders: Set<string>; givers: Set<string>; leading: Set<string> }): string[] {
   return [
-    ...gone.map((name) => `${chests}: nothing is called ${name} any more; say in this gate what gives a chest`),
+    ...(seen.givers.size === 0 ? [`${chests}: no ${giving} any more; say in this gate what gives a chest`] : []),
     ...(seen.spenders.size === 0 ? [`${wallets}: no function writes a DEBIT; say in this gate what takes coins`] : []),
     ...(seen.leading.size === 0 ? [`${subscriptions}: no event gives a chest; say in this gate where they are`] : []),
   ]
@@ -198,10 +214,17 @@ function strayWriters({ path, inserts }: Facts): string[] {
     .map(([table, home]) => `${path}: only ${home} writes ${table}`)
 }
 
-function strayGivers({ path, folder, names }: Facts): string[] {
-  return Object.entries(givers)
-    .filter(([name, allowed]) => names.has(name) && folder !== chests && !allowed.includes(path))
-    .map(([name]) => `${path}: ${name} gives a chest, and chests come of events alone`)
+/** By what it takes from the two domains that give chests, whatever it calls it. */
+function strayGivers({ path, folder, imports, members }: Facts, givers: ReadonlySet<string>): string[] {
+  if (folder === chests || folder === achievements || path === subscriptions) return []
+  const taken = imports
+    .filter(({ from }) => from.startsWith(chests) || from.startsWith(achievements))
+    .flatMap(({ name, local }) =>
+      name === '*' ? [...givers].filter((giver) => members.has(`${local}.${giver}`)) : [name],
+    )
+  return taken
+    .filter((name) => givers.has(name))
+    .map((name) => `${path}: ${name} gives a chest, and chests come of events alone`)
 }
 
 function waysFromSpending(

@@ -42,6 +42,12 @@ export function execute(file: string, args: readonly string[]): Promise<Outcome>
   })
 }
 
+/** What a program that failed has to say; one that says nothing we look for has failed all the same. */
+export function failureLines({ code }: Outcome, found: string[]): string[] {
+  if (code === 0) return []
+  return found.length > 0 ? found : [`ended with ${code} and nothing that this gate knows how to read`]
+}
+
 /** Runs the program of a package with this Node, so that no shell and no PATH comes into it. */
 export function executeTool(name: string, args: readonly string[]): Promise<Outcome> {
   const { bin } = readJson(`node_modules/${name}/package.json`) as { bin: string | Record<string, string> }

@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { boughtChests } from './earned-chests.ts'
+import { failureLines } from './gate.ts'
 import { gates } from './index.ts'
 import { isAllowed } from './licences.ts'
 import { inexactVersions, missingOverrides, registryHosts } from './lockfile.ts'
-import { undocumented, unknownCommands } from './readme.ts'
-import { notListed, unsorted } from './registries.ts'
+import { strangeWrites } from './owners.ts'
+import { missingPaths, undocumented, unknownCommands } from './readme.ts'
+import { notListed, unsorted, unsortedKeys } from './registries.ts'
 import { tooLong } from './sizes.ts'
 import { forbiddenIn } from './words.ts'
 
 it('gates have names of their own', () => {
   const names = gates.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
+})
+
+it('a program that failed without a word is a problem too', () => {
+  const outcome = { code: 7, stdout: '', output: 'boom' }
+  expect(failureLines({ ...outcome, code: 0 }, ['noise'])).toEqual([])
+  expect(failureLines(outcome, ['npm error boom'])).toEqual(['npm error boom'])
+  expect(failureLines(outcome, [])).toHaveLength(1)
 })
 
 describe('earned chests', () => {
@@ -23,16 +32,20 @@ describe('earned chests', () => {
       export function credit(tx, movement) { return repo.insertEntries(tx, entriesOf('CREDIT', movement)) }
       export function debit(tx, movement) { return repo.insertEntries(tx, entriesOf('DEBIT', movement)) }
       export async function buy(tx, thing) { await debit(tx, thing) }`,
-    [`${economy}/chests/chests.repo.ts`]: `export const insertChest = (tx) => tx.insertInto('chests')`,
+    [`${economy}/chests/chests.repo.ts`]: `export function insertChest(tx) { return tx.insertInto('chests') }`,
     [`${economy}/chests/chests.service.ts`]: `
       import * as wallets from '../wallets/public.ts'
       import { insertChest } from './chests.repo.ts'
-      export const grantChest = (tx, grant) => insertChest(tx, grant)
-      export const chestFor = (name) => (tx, event) => grantChest(tx, event)
-      export const open = (tx, emit) => { wallets.credit(tx); emit(tx, 'chest.opened', {}) }`,
+      export function grantChest(tx, grant) { return insertChest(tx, grant) }
+      export function chestFor(name) { return (tx, event) => grantChest(tx, event) }
+      export const open = (tx) => wallets.credit(tx)`,
     [`${economy}/market/market.service.ts`]: `
       import { debit } from '../wallets/public.ts'
       export const sell = (tx, emit) => { debit(tx); emit(tx, 'product.sold', {}) }`,
+    [`${economy}/achievements/achievements.service.ts`]: `
+      import { grantChest } from '../chests/public.ts'
+      export async function settle(tx, holder) { await grantChest(tx, holder) }
+      export function countFor(name) { return (tx, event) => settle(tx, event) }`,
     'server/src/learning/courses/courses.service.ts': `export const finish = (tx, emit) => emit(tx, 'course.finished', {})`,
     'server/src/subscriptions.ts': `
       import { countFor } from './economy/achievements/public.ts'
@@ -52,6 +65,24 @@ describe('earned chests', () => {
       'a shop gives one',
       market(`import { grantChest } from '../chests/public.ts'\ngrantChest(tx)`),
       /grantChest gives a chest/,
+    ],
+    [
+      'a shop gives one under another name',
+      market(`import { grantChest as thank } from '../chests/public.ts'\nthank(tx)`),
+      /grantChest gives a chest/,
+    ],
+    [
+      'a shop gives one that is handed on under another name',
+      {
+        [`${economy}/chests/public.ts`]: `export { grantChest as thank } from './chests.service.ts'`,
+        ...market(`import { thank } from '../chests/public.ts'\nthank(tx)`),
+      },
+      /thank gives a chest/,
+    ],
+    [
+      'a shop gives one by way of an achievement',
+      market(`import * as achievements from '../achievements/public.ts'\nachievements.settle(tx)`),
+      /settle gives a chest/,
     ],
     [
       'a shop writes one by Kysely',
@@ -146,6 +177,32 @@ describe('lockfile', () => {
   })
 })
 
+describe('owners', () => {
+  const tables = [
+    {
+      path: 'server/src/a/apples/apples.tables.ts',
+      text: 'export interface AppleTables {\n  apples: {\n    id: string\n  }\n}',
+    },
+  ]
+  const foundIn = (path: string, text: string, allowed = {}) => strangeWrites([...tables, { path, text }], allowed)
+
+  it.each([
+    ['its own folder writes', 'server/src/a/apples/apples.repo.ts', "tx.insertInto('apples')", 0],
+    ['another reads', 'server/src/a/pears/pears.repo.ts', "db.selectFrom('apples')", 0],
+    ['another writes by Kysely', 'server/src/a/pears/pears.repo.ts', "tx\n  .updateTable('apples as a')", 1],
+    ['another writes by SQL', 'server/src/a/pears/pears.repo.ts', 'sql`delete from apples where true`', 1],
+    ['another locks', 'server/src/a/pears/pears.repo.ts', 'sql`select 1 from apples for update`', 0],
+  ])('%s', (_, path, text, count) => {
+    expect(foundIn(path, text)).toHaveLength(count)
+  })
+
+  it('knows exceptions, and those that are none any more', () => {
+    const path = 'server/src/a/pears/pears.repo.ts'
+    expect(foundIn(path, "tx.deleteFrom('apples')", { [`${path} apples`]: 'because' })).toEqual([])
+    expect(foundIn(path, '', { [`${path} apples`]: 'because' })).toHaveLength(1)
+  })
+})
+
 describe('readme', () => {
   const settings = [
     { name: 'PORT', fallback: '3000' },
@@ -168,6 +225,22 @@ describe('readme', () => {
   })
 })
 
+describe('paths in the documents', () => {
+  const files = ['web/src/ui/avatar/look.ts', 'server/src/economy/chests/chests.routes.ts']
+
+  it.each([
+    ['`web/src/ui/avatar/look.ts` and `look.ts`', []],
+    ['`web/src/ui` and `ui/avatar/`', []],
+    ['`<domain>.routes.ts`, `*.routes.ts`, `server/src/<area>/<domain>`', []],
+    ['`GET /api/skills`, `/healthz`, `access.gates`, `npm test`, `nilo@demo.trilha.test`', []],
+    ['`web/src/app/look.ts`', ['web/src/app/look.ts']],
+    ['`ook.ts`, `web/sr`', ['ook.ts', 'web/sr']],
+    ['`<domain>.repo.ts`', ['<domain>.repo.ts']],
+  ])('%s', (text, missing) => {
+    expect(missingPaths(text, files)).toEqual(missing.map((path) => `no file is at ${path}`))
+  })
+})
+
 describe('registries', () => {
   const list = 'server/src/privacy.ts'
   const text = (first: string, second: string) => `import { ${first} } from './a/${first}.ts'
@@ -179,6 +252,13 @@ export type Tables = ${first} & ${second}`
   it('are sorted', () => {
     expect(unsorted(list, text('apples', 'pears'))).toEqual([])
     expect(unsorted(list, text('pears', 'apples'))).toHaveLength(4)
+  })
+
+  it('are sorted by what their entries stand under', () => {
+    const subscriptions = (...names: string[]) =>
+      `export const all = { ${names.map((name) => `'${name}': [a({ z: 1, b: 2 })]`).join(', ')} }`
+    expect(unsortedKeys(list, subscriptions('friend.made', 'post.liked'))).toEqual([])
+    expect(unsortedKeys(list, subscriptions('post.liked', 'friend.made'))).toHaveLength(1)
   })
 
   it('hold every domain', () => {

@@ -8,6 +8,7 @@ import { checkGenerated } from './generated.ts'
 import { checkI18n } from './i18n.ts'
 import { checkLicences } from './licences.ts'
 import { checkLockfile } from './lockfile.ts'
+import { checkOwners } from './owners.ts'
 import { checkReadme } from './readme.ts'
 import { checkRegistries } from './registries.ts'
 import { checkSecrets } from './secrets.ts'
@@ -22,7 +23,8 @@ export const gates: readonly Gate[] = [
   { name: 'i18n', guards: 'every sentence in both languages, none missing, none unused', check: checkI18n },
   { name: 'licences', guards: 'only licences that we may ship', check: checkLicences },
   { name: 'lockfile', guards: 'npm ci installs the same everywhere', check: checkLockfile },
-  { name: 'readme', guards: 'settings and commands are documented', check: checkReadme },
+  { name: 'owners', guards: 'a table is written by the domain that owns it', check: checkOwners },
+  { name: 'readme', guards: 'settings and commands are documented, and named paths exist', check: checkReadme },
   { name: 'registries', guards: 'every domain is registered, in order', check: checkRegistries },
   { name: 'secrets', guards: 'no key or password is committed', check: checkSecrets },
   { name: 'sizes', guards: 'files and functions stay small (warnings)', check: checkSizes },

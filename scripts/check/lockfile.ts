@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { execute, lines, readJson, type Findings, type Outcome } from './gate.ts'
+import { execute, failureLines, lines, readJson, type Findings, type Outcome } from './gate.ts'
 
 interface Manifest {
   workspaces?: string[]
@@ -24,8 +24,9 @@ export async function checkLockfile(): Promise<Findings> {
     ...missingOverrides(manifest),
     ...registryHosts(readJson('package-lock.json') as Lockfile),
   ]
-  const { code, output } = await npm(['ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund'])
-  if (code !== 0) problems.push(...lines(output).filter((line) => /^npm (error|ERR!)/.test(line)))
+  const outcome = await npm(['ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund'])
+  const said = lines(outcome.output).filter((line) => /^npm (error|ERR!)/.test(line))
+  problems.push(...failureLines(outcome, said))
   return { problems }
 }
 

@@ -21,6 +21,8 @@ export async function checkRegistries(): Promise<Findings> {
     const files = (await filesLike(of)).filter((path) => !path.endsWith('.test.ts') && holds(read(path)))
     problems.push(...notListed(list, text, files), ...unsorted(list, text))
   }
+  for (const list of ['server/src/domains.ts', 'server/src/subscriptions.ts'])
+    problems.push(...unsortedKeys(list, read(list)))
   return { problems }
 }
 
@@ -34,9 +36,33 @@ export function notListed(list: string, text: string, files: readonly string[]):
 
 /** Imports by path; names in lists, spreads and unions by the alphabet, so that two branches add in two places. */
 export function unsorted(list: string, text: string): string[] {
-  return sequences(parse(text, list)).flatMap((names) => {
+  return misplaced(list, sequences(parse(text, list)))
+}
+
+function misplaced(list: string, found: readonly (readonly string[])[]): string[] {
+  return found.flatMap((names) => {
     const at = names.findIndex((name, index) => index > 0 && compare(names[index - 1]!, name) > 0)
     return at === -1 ? [] : [`${list}: ${names[at]} stands after ${names[at - 1]}: one sorted line per domain`]
+  })
+}
+
+/** What stands under a key of its own: subscribers of an event, the rule of a kind of object. */
+export function unsortedKeys(list: string, text: string): string[] {
+  const found: string[][] = []
+  walk(parse(text, list), {
+    enter(node) {
+      if (node.type === 'ObjectExpression') found.push(keysIn(node['properties'] as Node[]))
+    },
+  })
+  return misplaced(list, found)
+}
+
+function keysIn(properties: readonly Node[]): string[] {
+  const values = properties.map((property) => (property['value'] as Node | undefined)?.type ?? '')
+  if (!values.every((type) => type === 'ArrayExpression' || type === 'ArrowFunctionExpression')) return []
+  return properties.map((property) => {
+    const key = property['key'] as Node
+    return String(key['name'] ?? key['value'])
   })
 }
 

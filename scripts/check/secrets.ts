@@ -1,10 +1,10 @@
-import { executeTool, lines, projectFiles, type Findings } from './gate.ts'
+import { executeTool, failureLines, lines, projectFiles, type Findings } from './gate.ts'
 
 const notText = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|mp4|webm|pdf|zip)$/
 
 export async function checkSecrets(): Promise<Findings> {
   const files = (await projectFiles()).filter((path) => !notText.test(path) && path !== 'package-lock.json')
-  const { code, output } = await executeTool('secretlint', [
+  const outcome = await executeTool('secretlint', [
     '--no-glob',
     '--no-color',
     '--no-terminalLink',
@@ -12,5 +12,5 @@ export async function checkSecrets(): Promise<Findings> {
     'unix',
     ...files,
   ])
-  return { problems: code === 0 ? [] : lines(output) }
+  return { problems: failureLines(outcome, lines(outcome.output)) }
 }

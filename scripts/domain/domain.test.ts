@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest'
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gatedPlaces } from '../../contract/src/call.ts'
+import { afterAll, expect, it } from 'vitest'
+import { root } from '../check/gate.ts'
 import { namesOf } from './names.mjs'
-import { readFileSync } from 'node:fs'
-import { addImport, addName, addSample } from './registrations.mjs'
+import { addImport, addName, addSample, registrations } from './registrations.mjs'
+import { filesOf } from './templates.mjs'
 
 it('spells a name in every way', () => {
   expect(namesOf('growth', 'life-projects', '20260101T0000')).toMatchObject({
@@ -35,10 +42,87 @@ it('adds an import and a name in their places', () => {
 })
 
 it('adds a sample where the samples are', () => {
-  const real = readFileSync(new URL('../../server/src/testing/samples.ts', import.meta.url), 'utf8')
+  const real = readFileSync(join(root, 'server/src/testing/samples.ts'), 'utf8')
   const added: string = addSample(real, 'books')
   const [before = '', after = ''] = added.split('  books: { countMine: () => ({}) },')
   expect(before).toContain('const samples: Samples = {')
   expect(after).toContain('chests: {')
   expect(() => addSample('nothing here', 'books')).toThrow('samples')
 })
+
+const everyArea: [string, string][] = [
+  ['community', 'hobby-groups'],
+  ['economy', 'market'],
+  ['economy', 'raffles'],
+  ['growth', 'hopes'],
+  ['identity', 'devices'],
+  ['learning', 'field-trips'],
+  ['media', 'recordings'],
+  ['messaging', 'chat'],
+  ['school', 'bulletins'],
+  ['worlds', 'islands'],
+]
+
+it('names the gates that the contract asks for', () => {
+  for (const [area, name] of everyArea) {
+    const { gate } = namesOf(area, name, '')
+    expect(gate ? [gate] : []).toEqual(gatedPlaces[area] ?? gatedPlaces[`${area}/${name}`] ?? [])
+  }
+  expect(everyArea.map(([area, name]) => [area, `${area}/${name}`]).flat()).toEqual(
+    expect.arrayContaining(Object.keys(gatedPlaces)),
+  )
+})
+
+const copy = mkdtempSync(join(tmpdir(), 'trilha-domain-'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Those whose files the types of a page come from. */
+const generators = ['scripts/gen-manifest.ts', 'scripts/gen-sentences.ts']
+
+it('writes domains that compile, in every area', { timeout: 300_000 }, async () => {
+  for (const path of ['package.json', 'contract/src', 'server', 'web/src', 'web/locales', ...generators])
+    cpSync(join(root, path), join(copy, path), { recursive: true })
+  for (const path of ['node_modules', 'web/node_modules']) symlinkSync(join(root, path), join(copy, path))
+  const written = new Set<string>()
+  for (const [area, name] of everyArea) {
+    const names = namesOf(area, name, '20991231T0000')
+    for (const [path, text] of Object.entries<string>(filesOf(names))) write(path, text)
+    for (const [path, change] of Object.entries<(text: string) => string>(registrations(names)))
+      write(path, change(readFileSync(join(copy, path), 'utf8')))
+  }
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(copy, path)), { recursive: true })
+    writeFileSync(join(copy, path), text)
+    written.add(path)
+  }
+
+  const run = promisify(execFile)
+  for (const script of generators) await run(process.execPath, [join(copy, script)])
+  for (const project of ['tsconfig.json', 'web/tsconfig.json']) {
+    const { compilerOptions } = JSON.parse(readFileSync(join(root, project), 'utf8')) as { compilerOptions?: object }
+    const isWeb = project.startsWith('web')
+    const files = [...written].filter((path) => /\.tsx?$/.test(path) && path.startsWith('web') === isWeb)
+    writeFileSync(
+      join(copy, project),
+      JSON.stringify({
+        extends: join(root, 'tsconfig.base.json'),
+        // The copy's own contract, where the package by that name is the real one.
+        compilerOptions: { ...compilerOptions, paths: contractOf(isWeb ? '..' : '.') },
+        files: isWeb ? ['src/lib/sentences.gen.ts', ...files.map((path) => path.slice('web/'.length))] : files,
+      }),
+    )
+    const tsc = join(root, 'node_modules/typescript/bin/tsc')
+    const faults = await run(process.execPath, [tsc, '-p', join(copy, project)]).then(
+      () => '',
+      (error: { stdout: string }) => error.stdout.slice(0, 2_000),
+    )
+    expect(faults).toBe('')
+  }
+})
+
+function contractOf(folder: string): Record<string, string[]> {
+  return {
+    '@trilha/contract': [`${folder}/contract/src/index.ts`],
+    '@trilha/contract/*': [`${folder}/contract/src/*.ts`],
+  }
+}

@@ -2,6 +2,9 @@ import { startError } from '../lib/start-error.mjs'
 
 const areas = ['community', 'economy', 'growth', 'identity', 'learning', 'media', 'messaging', 'school', 'worlds']
 
+/** As `gatedPlaces` of the contract, which only a Node that knows types can read; a test compares them. */
+const gates = { community: 'community', 'economy/market': 'purchases', 'messaging/chat': 'chat' }
+
 /** Every spelling that a domain's name takes. */
 export function namesOf(area, name, stamp) {
   if (!areas.includes(area) || !/^[a-z]+(-[a-z]+)*$/.test(name ?? ''))
@@ -17,6 +20,7 @@ export function namesOf(area, name, stamp) {
     singular: capital(singular(camel)),
     table: name.replaceAll('-', '_'),
     migration: `${stamp}-${name}`,
+    gate: gates[area] ?? gates[`${area}/${name}`],
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a new domain adds to each list, by the list's path: a function from its text to its new text. */
 export function registrations(names) {
-  const { area, name, camel, singular, migration } = names
+  const { area, name, camel, singular, migration, gate } = names
   const at = `./${area}/${name}/${name}`
   return {
     'contract/src/index.ts': (text) =>
@@ -36,7 +36,9 @@ export function registrations(names) {
         /\n\}\s*$/,
         `\n  '${migration}': ${camel},\n}\n`,
       ),
-    'server/src/testing/samples.ts': (text) => addSample(text, camel),
+    'server/src/testing/samples.ts': (text) => addSample(text, camel, gate),
+    'server/src/testing/who-may.ts': (text) =>
+      addName(text, /(who: 'account',\s*calls: \[)([^\]]*)(\])/, `'${camel}.countMine'`, ','),
   }
 }
 
@@ -63,8 +65,10 @@ export function addName(text, list, name, separator) {
   })
 }
 
-export function addSample(text, camel) {
-  const entry = `  ${camel}: { countMine: () => ({}) },`
+export function addSample(text, camel, gate) {
+  const sample =
+    gate === 'purchases' ? 'async (owner, given) => { await given.mayBuy(owner); return {} }' : '() => ({})'
+  const entry = `  ${camel}: { countMine: ${sample} },`
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.startsWith('const samples'))
   if (first === -1) throw new Error('server/src/testing/samples.ts has no `const samples`')

@@ -1,6 +1,6 @@
 /** The files of a new domain, by path: the smallest call that goes from the wire to a row and back. */
 export function filesOf(names) {
-  const { area, name, pascal, migration } = names
+  const { area, name, camel, pascal, migration } = names
   const server = `server/src/${area}/${name}/${name}`
   return {
     [`contract/src/${area}/${name}.ts`]: contract(names),
@@ -12,12 +12,13 @@ export function filesOf(names) {
     [`${server}.privacy.ts`]: privacy(names),
     [`${server}.test.ts`]: test(names),
     [`web/src/${area}/${name}/${pascal}Page.tsx`]: page(names),
-    [`web/locales/pt-br/${name}.json`]: sentences(pascal, '{{count}} no total'),
-    [`web/locales/en-us/${name}.json`]: sentences(pascal, '{{count}} in all'),
+    [`web/locales/pt-br/${camel}.json`]: sentences(pascal, '{{count}} no total'),
+    [`web/locales/en-us/${camel}.json`]: sentences(pascal, '{{count}} in all'),
   }
 }
 
-function contract({ area, name, camel }) {
+function contract({ area, name, camel, gate }) {
+  const access = gate ? `{ who: 'account', gates: ['${gate}'] }` : `{ who: 'account' }`
   return `import { z } from 'zod'
 import { domain } from '../call.ts'
 
@@ -27,7 +28,7 @@ export const ${camel} = domain('${area}', '${camel}', {
     path: '/${name}/my/count',
     doc: 'extension',
     summary: 'How many are mine',
-    access: { who: 'account' },
+    access: ${access},
     response: z.object({ count: z.number().int().nonnegative() }),
   },
 })
@@ -99,7 +100,7 @@ export const ${camel}Routes = routes(${camel}, {
 `
 }
 
-function privacy({ camel, table }) {
+function privacy({ camel, pascal, table }) {
   return `import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const ${camel}Privacy: PrivacyPlans = {
@@ -109,12 +110,24 @@ export const ${camel}Privacy: PrivacyPlans = {
     export: 'yes',
     erase: 'erase',
     why: 'Belongs to one person, and nothing else needs it.',
+    words: {
+      'pt-br': { title: '${pascal}', about: 'O que é seu em ${pascal}, e desde quando.' },
+      'en-us': { title: '${pascal}', about: 'What is yours in ${pascal}, and since when.' },
+    },
   },
 }
 `
 }
 
-function test({ area, name, camel, table }) {
+function test({ area, name, camel, table, gate }) {
+  const opens = {
+    parental_controls: gate && `${gate}_enabled`,
+    schools: gate === 'chat' && 'is_permit_access_chat',
+  }
+  const opened = Object.entries(opens)
+    .filter(([, column]) => column)
+    .map(([open, column]) => `    await test.database.db.updateTable('${open}').set({ ${column}: true }).execute()\n`)
+    .join('')
   return `import { ${camel} } from '@trilha/contract/${area}/${name}'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
@@ -124,7 +137,7 @@ const test = testApp()
 describe('GET /${name}/my/count', () => {
   it("counts one's own and nobody else's", async () => {
     const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
-    await test.database.db.insertInto('${table}').values({ account_id: ana.accountId }).execute()
+${opened}    await test.database.db.insertInto('${table}').values({ account_id: ana.accountId }).execute()
     expect(await ana.call(${camel}, 'countMine')).toMatchObject({ ok: true, body: { count: 1 } })
     expect(await bruno.call(${camel}, 'countMine')).toMatchObject({ ok: true, body: { count: 0 } })
   })
@@ -136,7 +149,7 @@ describe('GET /${name}/my/count', () => {
 `
 }
 
-function page({ name, camel, pascal }) {
+function page({ camel, pascal }) {
   return `import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
@@ -148,7 +161,7 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 
 export function ${pascal}Page() {
-  const { t } = useTranslation('${name}')
+  const { t } = useTranslation('${camel}')
   const { data, error, isPending, isFetching, refetch } = useQuery(query('${camel}', 'countMine'))
   const failure = useErrorText(data ? undefined : error)
   return (

@@ -62,6 +62,7 @@ function entry({ who, other, operation, coin, value, origin, act, at }: Side): E
     value,
     origin,
     operator_id: idOf('edubank', act),
+    object_name: null,
     counterpart: other ? 'USER' : 'EXCHANGE',
     counterpart_user_id: other?.id ?? null,
     group_id: idOf('edubank act', act),

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { ChestTables } from '../src/economy/chests/chests.tables.ts'
 import type { WalletTables } from '../src/economy/wallets/wallets.tables.ts'
 import { achievementRows, award, befriend, type FactRow, type ReachedRow } from './achievements.ts'
-import { courseNamed, isFollowedBy } from './courses/places.ts'
+import { courseNamed, isFollowedBy, placeOf } from './courses/places.ts'
 import { learningRows, type LearningRows } from './courses/progress.ts'
 import { createDraw, idOf, type Draw } from './ids.ts'
 import { accountId, daysBlocked, type DemoAccount, type DemoPerson } from './people.ts'
@@ -29,10 +29,7 @@ export interface Clock {
   schoolYear: number
 }
 
-export type EntryRow = Omit<
-  Selectable<WalletTables['wallet_entries']>,
-  'seq' | 'balance_after' | 'earned_after' | 'object_name'
->
+export type EntryRow = Omit<Selectable<WalletTables['wallet_entries']>, 'seq' | 'balance_after' | 'earned_after'>
 export type ChestRow = Selectable<ChestTables['chests']>
 
 interface Story {
@@ -288,7 +285,7 @@ function accountHistory(person: DemoPerson, { school, blocked, classes }: DemoAc
 }
 
 function entriesOf(
-  { origin, operation, operatorIds, amounts, at }: DatedAct,
+  { origin, operation, operatorIds, amounts, at, contentId }: DatedAct,
   { user, account, number }: { user: string; account: string; number: number },
 ): EntryRow[] {
   return operatorIds.flatMap((operatorId, part) =>
@@ -301,10 +298,18 @@ function entriesOf(
       value: amounts[coin],
       origin,
       operator_id: operatorId,
+      object_name: contentId === undefined ? null : nameOf(origin, contentId),
       counterpart: 'SCHOOL' as const,
       counterpart_user_id: null,
       group_id: idOf('act', account, number),
       created_at: at,
     })),
   )
+}
+
+/** As the statement says it: the class, or its challenge. */
+function nameOf(origin: DatedAct['origin'], contentId: string): string {
+  const { title, challenge } = placeOf(contentId).content
+  const isOfChallenge = origin === 'CHALLENGE_ATTACHMENT' || origin === 'PROFESSOR_CHECK'
+  return isOfChallenge && challenge ? challenge.title : title
 }

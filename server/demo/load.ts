@@ -90,6 +90,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertLearning(
     tx,
     histories.map(({ learned }) => learned),
+    (days) => daysBefore(clock, days),
   )
   await insertAchievements(tx, histories)
   await insertUnlocked(tx)

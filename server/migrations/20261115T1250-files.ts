@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index files_account_id_idx on files (account_id);
     create index files_school_id_idx on files (school_id);
     create index files_waiting_idx on files (created_at) where attached_at is null;
-    alter table module_contents add foreign key (file_id) references files;
+    -- The school's own; should it be a person's after all, it goes with them.
+    alter table module_contents add foreign key (file_id) references files on delete set null;
   `.execute(db)
 }

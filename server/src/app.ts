@@ -99,6 +99,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     trustedProxies: config.trustedProxies,
     laneOf: laneMatcher(Object.values(contract)),
     headers: createSecurityHeaders(config),
+    isSocket: (url) => config.socketEnabled && url.startsWith(config.socketPath),
   })
   const spool = openSpool(config.dataDir)
   let address: string | undefined

@@ -14,6 +14,7 @@ import type { CourseTables } from './learning/courses/courses.tables.ts'
 import type { NoteTables } from './learning/notes/notes.tables.ts'
 import type { QuizTables } from './learning/quizzes/quizzes.tables.ts'
 import type { ReviewTables } from './learning/reviews/reviews.tables.ts'
+import type { ShelfTables } from './learning/shelves/shelves.tables.ts'
 import type { TaskTables } from './learning/tasks/tasks.tables.ts'
 import type { FileTables } from './media/files/files.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
@@ -41,6 +42,7 @@ export type Database = AccountTables &
   ReviewTables &
   RewardTables &
   SchoolTables &
+  ShelfTables &
   StudentTables &
   SurveyTables &
   TaskTables &

@@ -34,6 +34,8 @@ import { findVisibleQuiz } from './learning/quizzes/public.ts'
 import { quizzesRoutes } from './learning/quizzes/quizzes.routes.ts'
 import { findReviewAnswer, findReviewQuestion, findVisibleReview } from './learning/reviews/public.ts'
 import { reviewsRoutes } from './learning/reviews/reviews.routes.ts'
+import { isVisibleEbook } from './learning/shelves/public.ts'
+import { shelvesRoutes } from './learning/shelves/shelves.routes.ts'
 import { isTaughtTask, isVisibleTask } from './learning/tasks/public.ts'
 import { tasksRoutes } from './learning/tasks/tasks.routes.ts'
 import { filesJobs } from './media/files/files.jobs.ts'
@@ -73,6 +75,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   rewardsRoutes,
   rosterRoutes,
   schoolsRoutes,
+  shelvesRoutes,
   studentsRoutes,
   surveysRoutes,
   tasksRoutes,
@@ -104,25 +107,26 @@ export const policies: Policies = {
     course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
+    ebook: (db, session, id) => isVisibleEbook(db, session, id),
+    guardianLink: (db, session, id) => mayHandleLink(db, session, id),
     note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),
-    guardianLink: (db, session, id) => mayHandleLink(db, session, id),
+    npsResearch: async (db, session, id) => (await findOpenResearch(db, session, id)) !== undefined,
+    ownProfile: async (db, session, id) =>
+      (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),
+    person: (db, session, idOrUsername) => isVisiblePerson(db, session, idOrUsername),
+    profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
+    profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
     quiz: async (db, session, id) => (await findVisibleQuiz(db, session, id)) !== undefined,
     reviewAnswer: async (db, session, id) => (await findReviewAnswer(db, session, id)) !== undefined,
     reviewQuestion: async (db, session, id) => (await findReviewQuestion(db, session, id)) !== undefined,
-    self: async (_db, session, id) => session.userId === id,
-    session: async (db, session, id) => (await findOwnOpenSession(db, session.userId, id)) !== undefined,
-    npsResearch: async (db, session, id) => (await findOpenResearch(db, session, id)) !== undefined,
-    ownProfile: async (db, session, id) =>
-      (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
-    person: (db, session, idOrUsername) => isVisiblePerson(db, session, idOrUsername),
-    profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
-    profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     savingsGoal: (db, session, id) => isOwnGoal(db, session.userId, id),
     school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
+    self: async (_db, session, id) => session.userId === id,
+    session: async (db, session, id) => (await findOwnOpenSession(db, session, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
     studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
     task: (db, session, id) => isVisibleTask(db, session, id),

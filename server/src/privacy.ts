@@ -14,6 +14,7 @@ import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
 import { notesPrivacy } from './learning/notes/notes.privacy.ts'
 import { quizzesPrivacy } from './learning/quizzes/quizzes.privacy.ts'
 import { reviewsPrivacy } from './learning/reviews/reviews.privacy.ts'
+import { shelvesPrivacy } from './learning/shelves/shelves.privacy.ts'
 import { tasksPrivacy } from './learning/tasks/tasks.privacy.ts'
 import { filesPrivacy } from './media/files/files.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
@@ -41,6 +42,7 @@ export const privacyPlans: PrivacyPlans = {
   ...reviewsPrivacy,
   ...rewardsPrivacy,
   ...schoolsPrivacy,
+  ...shelvesPrivacy,
   ...studentsPrivacy,
   ...surveysPrivacy,
   ...tasksPrivacy,

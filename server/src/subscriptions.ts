@@ -5,7 +5,7 @@ import { rewardFor } from './economy/rewards/public.ts'
 import { audit } from './platform/audit.ts'
 import type { Subscriptions } from './platform/events.ts'
 
-/** Who cares about what happened; in the order in which they run. */
+/** Who cares about what happened, one sorted entry per event; within it in the order in which they run. */
 export const subscriptions: Subscriptions = {
   'achievement.reached': [
     rewardFor('achievement.reached'),
@@ -21,30 +21,30 @@ export const subscriptions: Subscriptions = {
   'content.liked': [rewardFor('content.liked')],
   'content.noted': [rewardFor('content.noted'), countFor('content.noted')],
   'content.videoWatched': [rewardFor('content.videoWatched')],
+  'controls.changed': [notifications.onControlsChanged],
   'course.finished': [rewardFor('course.finished'), chestFor('course.finished'), countFor('course.finished')],
+  'dataRequest.answered': [notifications.onDataRequestAnswered],
+  'dataRequest.created': [notifications.onDataRequestCreated],
   'friend.made': [countFor('friend.made')],
+  'gift.given': [notifications.onGiftGiven],
+  'guardian.linked': [notifications.onGuardianLinked],
+  'guardian.refused': [notifications.onGuardianRefused],
+  'guardian.requested': [notifications.onGuardianRequested],
+  'guardian.unlinked': [notifications.onGuardianUnlinked],
   'lifeProject.completed': [rewardFor('lifeProject.completed'), countFor('lifeProject.completed')],
   'map.finished': [chestFor('map.finished'), countFor('map.finished')],
   'mapModule.finished': [rewardFor('mapModule.finished')],
   'mapPoint.explored': [rewardFor('mapPoint.explored')],
   'mapPoint.shared': [rewardFor('mapPoint.shared')],
   'module.finished': [rewardFor('module.finished'), chestFor('module.finished'), countFor('module.finished')],
+  'password.changed': [notifications.onPasswordChanged],
+  'pin.changed': [notifications.onPinChanged],
+  'pin.locked': [notifications.onPinLocked],
   'portfolioProject.created': [rewardFor('portfolioProject.created')],
   'post.commented': [rewardFor('post.commented')],
   'post.created': [rewardFor('post.created'), countFor('post.created')],
   'post.liked': [rewardFor('post.liked')],
   'quiz.completed': [rewardFor('quiz.completed'), countFor('quiz.completed')],
-  'controls.changed': [notifications.onControlsChanged],
-  'dataRequest.answered': [notifications.onDataRequestAnswered],
-  'dataRequest.created': [notifications.onDataRequestCreated],
-  'gift.given': [notifications.onGiftGiven],
-  'guardian.linked': [notifications.onGuardianLinked],
-  'guardian.refused': [notifications.onGuardianRefused],
-  'guardian.requested': [notifications.onGuardianRequested],
-  'guardian.unlinked': [notifications.onGuardianUnlinked],
-  'password.changed': [notifications.onPasswordChanged],
-  'pin.changed': [notifications.onPinChanged],
-  'pin.locked': [notifications.onPinLocked],
   'session.reused': [
     (tx, { userId, accountId, sessionId }) =>
       audit(tx, {

@@ -7,7 +7,7 @@ export const PROGRESS_STATUSES = ['STARTED', 'WATCHED', 'FINISHED'] as const
 export type ProgressStatus = (typeof PROGRESS_STATUSES)[number]
 
 /** What finishing a class asks for besides saying so. decision G34 */
-export const CONTENT_CONDITIONS = ['QUIZ', 'CHALLENGE'] as const
+export const CONTENT_CONDITIONS = ['QUIZ', 'CHALLENGE', 'EBOOK'] as const
 export type ContentCondition = (typeof CONTENT_CONDITIONS)[number]
 
 /** How far a student is in a course, derived from its classes. */
@@ -77,3 +77,8 @@ export const TASK_TITLE_MAX = 120
 export const TASK_DESCRIPTION_MAX = 2000
 /** Classes of trails that are offered to tie a task to. */
 export const TASK_CONTENTS_SHOWN = 50
+
+/** Books that hang on one class of a trail. */
+export const CONTENT_EBOOKS_MAX = 20
+/** A book is one answer, so that it can be read to its end without a network. */
+export const EBOOK_PAGES_MAX = 300

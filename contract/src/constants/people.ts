@@ -139,6 +139,8 @@ export const PIN_TRIES_UNTIL_RESET = 20
 /** Who gave the PIN: one that the student set opens nothing. G23 */
 export const PIN_SETTERS = ['STUDENT', 'GUARDIAN', 'SCHOOL'] as const
 export type PinSetter = (typeof PIN_SETTERS)[number]
+/** From this age on somebody who studies may also be a guardian. */
+export const GROWN_UP_YEARS = 18
 /** What a guardian or the school may close. G23 */
 export const PARENTAL_SWITCHES = ['communityEnabled', 'chatEnabled', 'purchasesEnabled'] as const
 export type ParentalSwitch = (typeof PARENTAL_SWITCHES)[number]

@@ -52,7 +52,7 @@ const businessRules: Record<string, number[]> = {
 const statusByPrefix: Record<string, number> = { nf: 404, rq: 400, ae: 409, ii: 400 }
 
 /** Of what the documents do not show: beyond all that they number. */
-const ownRange = [100, 209] as const
+const ownRange = [100, 199] as const
 
 function sentencesOf(entry: ErrorEntry): Sentence[] {
   return [entry, ...Object.values(entry.byStatus ?? {})]

@@ -37,6 +37,10 @@ export const ii = {
   ii_0040: { status: 400, key: 'idempotencyKeyInvalid', 'pt-br': 'Não reconhecemos a marca deste envio. Recarregue a página e tente de novo.', 'en-us': 'We did not recognise the mark on this request. Reload the page and try again.' },
   ii_0041: { status: 400, key: 'idempotencyKeyReused', 'pt-br': 'Este envio já foi feito com outro conteúdo. Recarregue a página e tente de novo.', 'en-us': 'This was already sent with other content. Reload the page and try again.' },
   ii_0042: { status: 400, key: 'textInvalid', 'pt-br': 'O texto tem um sinal que não dá para guardar. Apague o sinal e tente de novo.', 'en-us': 'The text has a sign that cannot be saved. Delete it and try again.' },
+  ii_0043: { status: 400, key: 'ebookPageInvalid', 'pt-br': 'Este livro não tem essa página. Escolha outra na lista de páginas.', 'en-us': 'This book has no such page. Choose another from its list of pages.' },
+  ii_0044: { status: 400, key: 'seenPagesInvalid', 'pt-br': 'Não entendemos quais páginas foram abertas. Recarregue o livro.', 'en-us': 'We did not understand which pages were open. Reload the book.' },
+  // The form is right, the class still asks for something. G34
+  ii_0045: { status: 400, key: 'classEbookNotRead', 'pt-br': 'Falta ler o livro desta aula até o fim.', 'en-us': 'The book of this class is still to be read to the end.' },
   ii_0050: { status: 400, key: 'signInTokenUnreadable', 'pt-br': 'Não conseguimos ler o código de entrada. Gere outro e tente de novo.', 'en-us': 'We could not read the sign-in code. Make another one and try again.' },
   ii_0053: { status: 400, key: 'genderInvalid', 'pt-br': 'Escolha uma das opções, ou prefira não dizer.', 'en-us': 'Choose one of the options, or prefer not to say.' },
   ii_0054: { status: 400, key: 'stateInvalid', 'pt-br': 'Escolha um estado da lista.', 'en-us': 'Choose a state from the list.' },
@@ -54,11 +58,13 @@ export const ii = {
   ii_0067: { status: 400, key: 'typeInvalid', 'pt-br': 'Escolha um tipo da lista.', 'en-us': 'Choose a type from the list.' },
   ii_0068: { status: 400, key: 'longTextInvalid', 'pt-br': 'Este texto passou do tamanho. Deixe mais curto e tente de novo.', 'en-us': 'This text is too long. Make it shorter and try again.' },
   ii_0069: { status: 400, key: 'dataRequestMovedOn', 'pt-br': 'Este pedido já está em outro ponto. Abra a lista de novo para ver.', 'en-us': 'This request has already moved on. Open the list again to see it.' },
+  ii_0070: { status: 400, key: 'childAsGuardian', 'pt-br': 'Quem tem menos de 18 anos não pode ser responsável aqui. Peça a um adulto da família.', 'en-us': 'Nobody under 18 can be a guardian here. Ask a grown-up of the family.' },
   ii_0071: { status: 400, key: 'shortTextInvalid', 'pt-br': 'Este texto ficou curto ou comprido demais. Ajuste o tamanho.', 'en-us': 'This text is too short or too long. Change its length.' },
   ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.' },
   ii_0073: { status: 400, key: 'rankingOrderInvalid', 'pt-br': 'O ranking só é feito por XP.', 'en-us': 'The ranking goes by XP only.' },
   ii_0074: { status: 400, key: 'blockReasonInvalid', 'pt-br': 'Escolha um dos motivos da lista.', 'en-us': 'Choose one of the reasons in the list.' },
   ii_0075: { status: 400, key: 'amountInvalid', 'pt-br': 'Escolha um número inteiro dentro do limite.', 'en-us': 'Choose a whole number within the limit.' },
+  ii_0079: { status: 400, key: 'reviewOptionInvalid', 'pt-br': 'Escolha uma das alternativas da pergunta.', 'en-us': 'Choose one of the options of the question.' },
   ii_0120: { status: 400, key: 'exchangeNotAtRate', 'pt-br': 'A troca não bate com a taxa da escola. Veja a taxa e escolha de novo.', 'en-us': 'The exchange does not match the school rate. See the rate and choose again.' },
   ii_0121: { status: 400, key: 'insufficientXp', 'pt-br': 'Você ainda não tem XP para esta troca. Escolha uma menor.', 'en-us': 'You do not have the XP for this exchange yet. Choose a smaller one.' },
   ii_0122: { status: 400, key: 'exchangeLimitReached', 'pt-br': 'Esta troca passa do limite de hoje. Amanhã dá para trocar mais.', 'en-us': 'This exchange goes over the limit for today. You can exchange more tomorrow.' },
@@ -68,7 +74,7 @@ export const ii = {
   ii_0126: { status: 400, key: 'titleInvalid', 'pt-br': 'Dê um nome de até 40 letras.', 'en-us': 'Give it a name of up to 40 letters.' },
   ii_0127: { status: 400, key: 'chartStepInvalid', 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
   ii_0128: { status: 400, key: 'savingsItemInvalid', 'pt-br': 'Escolha um item da loja do avatar.', 'en-us': 'Choose an item from the avatar store.' },
-  // 409: the form is right, the class still asks for something. G34
+  // the form is right, the class still asks for something. G34
   ii_0130: { status: 400, key: 'videoNotWatched', 'pt-br': 'Falta assistir ao vídeo. Veja o que faltou e termine a aula depois.', 'en-us': 'There is still some video to watch. See what is left and then finish the class.' },
   ii_0131: { status: 400, key: 'classQuizNotDone', 'pt-br': 'Falta concluir o quiz desta aula.', 'en-us': 'The quiz of this class is still to be completed.' },
   ii_0132: { status: 400, key: 'classChallengeNotDone', 'pt-br': 'Falta entregar o desafio desta aula.', 'en-us': 'The challenge of this class is still to be handed in.' },
@@ -81,7 +87,7 @@ export const ii = {
   ii_0151: { status: 400, key: 'fileDamaged', 'pt-br': 'Não deu para abrir este arquivo: falta um pedaço. Salve de novo e envie.', 'en-us': 'This file cannot be opened: a part is missing. Save it again and send it.' },
   ii_0152: { status: 400, key: 'pictureTooManyPixels', 'pt-br': 'Esta foto tem pontos demais. Diminua o tamanho dela e envie.', 'en-us': 'This picture has too many pixels. Make it smaller and send it.' },
   ii_0153: { status: 400, key: 'severalFiles', 'pt-br': 'Envie um arquivo de cada vez.', 'en-us': 'Send one file at a time.' },
-  // 409: the form is right, it clashes with what is there.
+  // the form is right, it clashes with what is there.
   ii_0154: { status: 400, key: 'uploadQuotaFull', 'pt-br': 'Seu espaço para arquivos acabou. Apague um que não usa mais.', 'en-us': 'Your space for files is full. Delete one that you no longer use.' },
   ii_0155: { status: 400, key: 'challengeDeadlinePassed', 'pt-br': 'O prazo deste desafio já passou. Fale com quem dá a aula.', 'en-us': 'The time for this challenge is over. Talk to whoever gives the class.' },
   ii_0156: { status: 400, key: 'attachmentChecked', 'pt-br': 'Esta entrega já foi conferida, então ela fica guardada.', 'en-us': 'This work was already checked, so it stays.' },
@@ -89,7 +95,7 @@ export const ii = {
   ii_0158: { status: 400, key: 'attachmentCheckedBefore', 'pt-br': 'Outra pessoa já conferiu esta entrega. Atualize a lista.', 'en-us': 'Somebody else already checked this work. Refresh the list.' },
   ii_0160: { status: 400, key: 'noteInvalid', 'pt-br': 'A anotação vai até 2.000 letras. Divida em duas, se precisar.', 'en-us': 'A note has up to 2,000 letters. Split it in two if you need to.' },
   ii_0161: { status: 400, key: 'noteSecondInvalid', 'pt-br': 'Este momento não está no vídeo. Anote de novo a partir da aula.', 'en-us': 'This moment is not in the video. Take the note again from the class.' },
-  // 409: the note is right, there are too many of them.
+  // the note is right, there are too many of them.
   ii_0162: { status: 400, key: 'tooManyNotes', 'pt-br': 'Esta aula já tem 100 anotações suas. Apague uma para escrever outra.', 'en-us': 'You already have 100 notes on this class. Delete one to write another.' },
   ii_0163: { status: 400, key: 'commentInvalid', 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
   ii_0164: { status: 400, key: 'taskTitleInvalid', 'pt-br': 'O título da tarefa tem de 3 a 120 letras.', 'en-us': 'The title of a task has 3 to 120 letters.' },
@@ -99,5 +105,4 @@ export const ii = {
   ii_0186: { status: 400, key: 'classesInvalid', 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
   // Of a person who has a mailbox.
   ii_0187: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
-  ii_0205: { status: 400, key: 'reviewOptionInvalid', 'pt-br': 'Escolha uma das alternativas da pergunta.', 'en-us': 'Choose one of the options of the question.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -16,6 +16,8 @@ export const nf = {
   nf_0017: { status: 404, key: 'contentNotFound', 'pt-br': 'Não encontramos esta aula entre as suas trilhas.', 'en-us': 'We could not find this class in your trails.' },
   nf_0019: { status: 404, key: 'contentProgressNotFound', 'pt-br': 'Você ainda não começou esta aula.', 'en-us': 'You have not started this class yet.' },
   // Also one of a class that is not for the person.
+  nf_0020: { status: 404, key: 'ebookNotFound', 'pt-br': 'Não encontramos este livro na sua estante.', 'en-us': 'We could not find this book on your shelf.' },
+  // Also one of a class that is not for the person.
   nf_0021: { status: 404, key: 'challengeNotFound', 'pt-br': 'Não encontramos este desafio nas suas aulas.', 'en-us': 'We could not find this challenge in your classes.' },
   nf_0022: { status: 404, key: 'challengeAttachmentNotFound', 'pt-br': 'Não encontramos esta entrega. Talvez ela tenha sido apagada.', 'en-us': 'We could not find this work. It may have been deleted.' },
   // Also of a class that is not the student's.

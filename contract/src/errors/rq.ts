@@ -28,6 +28,7 @@ export const rq = {
   rq_0040: { status: 400, key: 'contentTypeRequired', 'pt-br': 'Faltou dizer que tipo de coisa você quer desbloquear.', 'en-us': 'We need to know what kind of thing you want to unlock.' },
   rq_0044: { status: 400, key: 'codeRequired', 'pt-br': 'Escreva o código.', 'en-us': 'Write the code.' },
   rq_0051: { status: 400, key: 'answerRequired', 'pt-br': 'Falta a resposta: escreva ou escolha uma.', 'en-us': 'The answer is missing: write or choose one.' },
+  rq_0052: { status: 400, key: 'reviewQuestionRequired', 'pt-br': 'Faltou dizer a qual pergunta você responde. Recarregue a página.', 'en-us': 'We need to know which question you are answering. Reload the page.' },
   rq_0053: { status: 400, key: 'firstNameRequired', 'pt-br': 'Escreva o nome.', 'en-us': 'Write the first name.' },
   rq_0054: { status: 400, key: 'lastNameRequired', 'pt-br': 'Escreva o sobrenome.', 'en-us': 'Write the last name.' },
   rq_0055: { status: 400, key: 'emailRequired', 'pt-br': 'Escreva um e-mail.', 'en-us': 'Write an email.' },
@@ -55,5 +56,5 @@ export const rq = {
   rq_0163: { status: 400, key: 'taskClassRequired', 'pt-br': 'Escolha uma turma.', 'en-us': 'Choose a class.' },
   rq_0186: { status: 400, key: 'classRequired', 'pt-br': 'Escolha a turma.', 'en-us': 'Choose the class.' },
   rq_0187: { status: 400, key: 'roleRequired', 'pt-br': 'Diga quem a pessoa é na escola.', 'en-us': 'Say who the person is at the school.' },
-  rq_0205: { status: 400, key: 'reviewQuestionRequired', 'pt-br': 'Faltou dizer a qual pergunta você responde. Recarregue a página.', 'en-us': 'We need to know which question you are answering. Reload the page.' },
+  rq_0200: { status: 400, key: 'ebookPageRequired', 'pt-br': 'Diga em que página do livro você está.', 'en-us': 'Say which page of the book you are on.' },
 } as const satisfies Record<`rq_${string}`, ErrorEntry>

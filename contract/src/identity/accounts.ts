@@ -31,6 +31,8 @@ export const CurrentAccount = z.object({
     .nullable(),
   /** A PIN is set and was not entered in this session: account data can be read, not changed (decision G23). */
   editLocked: z.boolean(),
+  /** Nothing of the person closes purchases: no control of any of their accounts as a student (decisions G23 and G24). */
+  mayBuy: z.boolean(),
   /** Where the realtime channel is; null where this installation has none, and the client asks by itself (decision G40). */
   realtime: z.object({ /** Null: this site's own address. */ url: z.url().nullable(), path: z.string() }).nullable(),
   flags: z.object(

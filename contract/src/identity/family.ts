@@ -48,6 +48,19 @@ export const MyParentalControl = ParentalControl.extend({
 })
 export type MyParentalControl = z.infer<typeof MyParentalControl>
 
+/**
+ * How the PIN stands that guards what belongs to the person, whichever of their accounts it was given in: name, profile
+ * and wallet are the same in all of them (decision G24).
+ */
+export const GuardingPin = ParentalControl.pick({ pinTriesLeft: true, pinLock: true }).extend({
+  pinSet: z.boolean(),
+  /** It was given in another account of mine, and is changed there. */
+  isElsewhere: z.boolean(),
+  /** Until when this session may edit; null while locked, and where there is no PIN to lock it. */
+  editUnlockedUntil: Timestamp.nullable(),
+})
+export type GuardingPin = z.infer<typeof GuardingPin>
+
 const Child = z.object({
   studentId: Id,
   userId: Id,
@@ -127,6 +140,14 @@ export const family = domain('identity', 'family', {
     access: { who: students },
     response: MyParentalControl,
   },
+  getMyPin: {
+    method: 'GET',
+    path: '/parental-controls/my/pin',
+    doc: 'extension',
+    summary: 'How the PIN stands that guards my data, whichever of my accounts it was given in',
+    access: { who: 'account' },
+    response: GuardingPin,
+  },
   listByGuardian: {
     method: 'GET',
     path: '/parental-controls/by-parent',
@@ -141,7 +162,7 @@ export const family = domain('identity', 'family', {
     path: '/parental-controls/check',
     doc: 'parental-controls.check',
     summary: 'Open editing for this session with the PIN, as the documents spell it',
-    access: { who: students },
+    access: { who: 'account' },
     query: z.object({ pin: Pin }),
     response: Unlocked,
     errors: ['br_0036', 'nf_0084'],
@@ -151,7 +172,7 @@ export const family = domain('identity', 'family', {
     path: '/parental-controls/unlock',
     doc: 'extension',
     summary: 'The same with the PIN in the body, where no proxy writes it down',
-    access: { who: students },
+    access: { who: 'account' },
     body: z.object({ pin: Pin }),
     response: Unlocked,
     errors: ['br_0036', 'nf_0084'],
@@ -162,7 +183,7 @@ export const family = domain('identity', 'family', {
     path: '/parental-controls/lock',
     doc: 'extension',
     summary: 'Close editing for this session before its time is over, on a device that others use too',
-    access: { who: students },
+    access: { who: 'account' },
     affects: ['accounts', 'profiles', 'users'],
   },
   update: {
@@ -246,7 +267,7 @@ export const family = domain('identity', 'family', {
     body: z.object({ guardianCode: GuardianCodeTyped }),
     response: MyGuardianLink,
     status: 201,
-    errors: ['nf_0085'],
+    errors: ['ii_0070', 'nf_0085'],
   },
   listLinks: {
     method: 'GET',
@@ -267,7 +288,7 @@ export const family = domain('identity', 'family', {
     params: z.object({ id: Id }),
     body: z.object({ status: z.enum(['LINKED', 'REFUSED']) }),
     response: GuardianLink,
-    errors: ['ii_0063', 'nf_0086'],
+    errors: ['ii_0063', 'ii_0070', 'nf_0086'],
   },
   unlink: {
     method: 'DELETE',

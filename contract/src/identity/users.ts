@@ -75,7 +75,7 @@ export const users = domain('identity', 'users', {
     body: GuardianSignUp,
     response: z.object({ user: PersonCard, link: MyGuardianLink }),
     status: 201,
-    errors: ['ae_0003', 'ae_0186', 'ae_0187', 'ii_0003', 'ii_0004', 'ii_0180', 'nf_0085'],
+    errors: ['ae_0003', 'ae_0186', 'ae_0187', 'ii_0003', 'ii_0004', 'ii_0070', 'ii_0180', 'nf_0085'],
   },
   acceptInvitation: {
     method: 'POST',

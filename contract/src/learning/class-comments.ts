@@ -73,7 +73,7 @@ export const classComments = domain('learning', 'classComments', {
     status: 201,
     response: ClassComment,
     errors: ['nf_0017', 'nf_0027'],
-    affects: ['wallets', 'accounts', 'achievements'],
+    affects: ['accounts', 'achievements', 'courses', 'wallets'],
     idempotent: true,
   },
   likeOrUnlike: {
@@ -107,5 +107,6 @@ export const classComments = domain('learning', 'classComments', {
     access: onComment,
     params: byId,
     errors: ['nf_0027'],
+    affects: ['courses'],
   },
 })

@@ -111,6 +111,8 @@ export const FinishConditions = z.object({
   video: z.boolean().nullable(),
   quiz: z.boolean().nullable(),
   challenge: z.boolean().nullable(),
+  /** Its book, read to the end. */
+  ebook: z.boolean().nullable(),
 })
 export type FinishConditions = z.infer<typeof FinishConditions>
 
@@ -133,6 +135,10 @@ export const ContentInfo = z.object({
   moduleId: Id,
   likes: Count,
   likedByMe: z.boolean(),
+  /** Mine. */
+  notes: Count,
+  /** Of everybody, with their answers; none to who does not hear the others. */
+  comments: Count,
   /** Mine, of its module. */
   chest: Chest.nullable(),
 })
@@ -141,6 +147,8 @@ export type ContentInfo = z.infer<typeof ContentInfo>
 /** The whole path in one answer: no call per module, none per class. */
 export const CoursePath = z.object({
   course: Course,
+  /** Mine, on all its classes. */
+  notes: Count,
   modules: z
     .array(
       CourseModule.extend({

@@ -39,7 +39,7 @@ const report = {
   position: z.number().int().min(0).max(1_000_000).optional(),
   watched: WatchedRanges.optional(),
 }
-const refusals = ['ii_0130', 'ii_0131', 'ii_0132'] as const
+const refusals = ['ii_0130', 'ii_0131', 'ii_0132', 'ii_0045'] as const
 const paysOut = ['accounts', 'achievements', 'chests', 'wallets'] as const
 
 export const courses = domain('learning', 'courses', {

@@ -105,7 +105,7 @@ export const notes = domain('learning', 'notes', {
     status: 201,
     response: ContentNote,
     errors: ['ii_0161', 'ii_0162', 'nf_0017'],
-    affects: ['wallets', 'accounts', 'achievements'],
+    affects: ['accounts', 'achievements', 'courses', 'wallets'],
     idempotent: true,
   },
   update: {
@@ -127,5 +127,6 @@ export const notes = domain('learning', 'notes', {
     access: onNote,
     params: noteParams,
     errors: ['nf_0160'],
+    affects: ['courses'],
   },
 })

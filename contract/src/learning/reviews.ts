@@ -52,7 +52,7 @@ export const ContentReviewQuestion = z.object({
 export type ContentReviewQuestion = z.infer<typeof ContentReviewQuestion>
 
 /** An option's id; by its name the field would be taken for a text. */
-const Chosen = z.string().refine((value) => Id.safeParse(value).success, withCode('ii_0205'))
+const Chosen = z.string().refine((value) => Id.safeParse(value).success, withCode('ii_0079'))
 
 const students = ['STUDENT'] as const
 const byId = z.object({ id: Id })
@@ -120,7 +120,7 @@ export const reviews = domain('learning', 'reviews', {
     body: z.object({ contentReviewQuestionId: Id, answer: Chosen }),
     response: ContentReviewAnswer,
     status: 201,
-    errors: ['br_0033', 'ii_0205', 'nf_0025', 'nf_0052'],
+    errors: ['br_0033', 'ii_0079', 'nf_0025', 'nf_0052'],
     idempotent: true,
   },
   changeAnswer: {
@@ -132,7 +132,7 @@ export const reviews = domain('learning', 'reviews', {
     params: byId,
     body: z.object({ answer: Chosen }),
     response: ContentReviewAnswer,
-    errors: ['br_0048', 'ii_0205', 'nf_0025', 'nf_0053'],
+    errors: ['br_0048', 'ii_0079', 'nf_0025', 'nf_0053'],
     idempotent: true,
   },
   listAnswers: {

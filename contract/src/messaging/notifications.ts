@@ -16,6 +16,8 @@ export const Notification = z.object({
   objectId: Id.nullable(),
   /** Of an answered data request, where it stood then. */
   status: z.enum(DATA_REQUEST_STATUSES).nullable(),
+  /** Of a sign-in, in the words of the list of open sessions; null where it is not known. */
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
   /** Of a gift. */
   educoins: z.number().int().nullable(),
   /** Of a reached achievement, which one. */

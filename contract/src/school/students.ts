@@ -15,13 +15,18 @@ export const Student = z.object({
   schoolId: Id,
   grade,
   class: schoolClass,
-  /** Of the person, over all accounts (decision G24). */
-  level: z.number().int(),
-  xp: z.number().int(),
+  /**
+   * Of the person, over all accounts (decision G24). Null to classmates where the student stays out of the ranking: it
+   * would tell what the ranking does not (decision D8).
+   */
+  level: z.number().int().nullable(),
+  xp: z.number().int().nullable(),
 })
 export type Student = z.infer<typeof Student>
 
 export const MyStudent = Student.extend({
+  level: z.number().int(),
+  xp: z.number().int(),
   /** A student may stay out of the ranking (decision D8). */
   isInRanking: z.boolean(),
 })

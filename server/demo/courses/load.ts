@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../src/platform/db/database.ts'
 import { insertAll } from '../insert.ts'
 import { challengeRows, handedInRows } from './challenges.ts'
+import { ebookRows, readingRows } from './ebooks.ts'
 import { fileRows } from './files.ts'
 import { weeklyGoals, type LearningRows } from './progress.ts'
 import { attemptRows, completions, quizRows } from './quizzes.ts'
@@ -11,6 +12,7 @@ import { courseRows, publishedIds } from './rows.ts'
 export async function insertCourses(tx: Tx, daysBefore: (days: number) => Date): Promise<void> {
   const rows = courseRows(daysBefore)
   const quizzes = quizRows()
+  const { ebooks, ebook_pages } = ebookRows(daysBefore(285))
   await insertAll(tx, 'files', fileRows(daysBefore(290)))
   await insertAll(tx, 'courses', rows.courses)
   await insertAll(tx, 'course_classes', rows.course_classes)
@@ -20,6 +22,8 @@ export async function insertCourses(tx: Tx, daysBefore: (days: number) => Date):
   await insertAll(tx, 'quiz_questions', quizzes.quiz_questions)
   await insertAll(tx, 'quiz_options', quizzes.quiz_options)
   await insertAll(tx, 'challenges', challengeRows(daysBefore(285)))
+  await insertAll(tx, 'ebooks', ebooks)
+  await insertAll(tx, 'ebook_pages', ebook_pages)
   await tx
     .updateTable('courses')
     .set({ published_at: sql`created_at + interval '1 day'` })
@@ -28,7 +32,11 @@ export async function insertCourses(tx: Tx, daysBefore: (days: number) => Date):
 }
 
 /** How far everybody came, as their histories were paid. */
-export async function insertLearning(tx: Tx, learned: readonly LearningRows[]): Promise<void> {
+export async function insertLearning(
+  tx: Tx,
+  learned: readonly LearningRows[],
+  daysBefore: (days: number) => Date,
+): Promise<void> {
   const all = <T>(pick: (rows: LearningRows) => readonly T[]) => learned.flatMap(pick)
   await insertAll(
     tx,
@@ -44,6 +52,14 @@ export async function insertLearning(tx: Tx, learned: readonly LearningRows[]): 
     tx,
     'content_likes',
     all(({ likes }) => likes),
+  )
+  await insertAll(
+    tx,
+    'ebook_readings',
+    readingRows(
+      all(({ progress }) => progress),
+      daysBefore,
+    ),
   )
   await insertAll(tx, 'weekly_goals', weeklyGoals())
   await insertAttempts(

@@ -26,6 +26,10 @@ export function questionId(content: string, at: number): string {
   return idOf('question', content, at)
 }
 
+export function ebookId(content: string): string {
+  return idOf('ebook', content)
+}
+
 export function challengeId(content: string): string {
   return idOf('challenge', content)
 }

@@ -51,6 +51,7 @@ export function learningRows(
         percent: 100,
         met_at: at,
       })),
+      ...finished.flatMap(readBook),
     ],
     likes: paidFor(acts, 'LIKE_MODULE_CONTENT').map(({ place, at }) => ({
       content_id: place.id,
@@ -71,6 +72,12 @@ export function learningRows(
       checkedAt: paidFor(acts, 'PROFESSOR_CHECK').find((check) => check.place === place)?.at ?? null,
     })),
   }
+}
+
+/** The class of a book is finished by whoever read it. */
+function readBook({ account_id, content_id, updated_at }: ProgressRow): LearningRows['conditions'] {
+  if (placeOf(content_id).content.kind !== 'EBOOK') return []
+  return [{ account_id, content_id, condition: 'EBOOK', percent: 100, met_at: updated_at }]
 }
 
 function paidFor(acts: readonly DatedAct[], origin: Act['origin']) {

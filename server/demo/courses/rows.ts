@@ -90,5 +90,6 @@ function contentRow({ id, school, course, module, number, content }: Place): Row
     transcript: [...(video?.transcript ?? [])],
     has_quiz: content.quiz !== undefined,
     has_challenge: content.challenge !== undefined,
+    has_ebook: content.kind === 'EBOOK',
   }
 }

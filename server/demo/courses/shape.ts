@@ -85,6 +85,8 @@ export interface DemoChallenge {
 
 export interface DemoEbook {
   title: string
+  /** Who signs it. */
+  author: string
   /** A sentence for the shelf. */
   about: string
   /** Markdown, one for each page. */

@@ -10,6 +10,22 @@ export interface AuditLine {
   requestId?: string | undefined
 }
 
+/** Who acts, by the request that they sent. */
+export interface Actor {
+  session: { userId: string; accountId: string; schoolId: string }
+  requestId: string
+}
+
+/** The actor's part of a line. */
+export function actorOf({ session, requestId }: Actor) {
+  return {
+    actorUserId: session.userId,
+    actorAccountId: session.accountId,
+    schoolId: session.schoolId,
+    requestId,
+  }
+}
+
 /** Who did what to whom. Append-only by the database's own rule; never holds a text that a person wrote. */
 export async function audit(tx: Tx, line: AuditLine): Promise<void> {
   await auditNumbered(tx, line)

@@ -26,7 +26,14 @@ export interface Named {
  * so that areas do not import each other in circles.
  */
 export interface Events {
-  'session.started': { userId: string; accountId: string; sessionId: string; knownDevice: boolean }
+  'session.started': {
+    userId: string
+    accountId: string
+    sessionId: string
+    knownDevice: boolean
+    /** As far as it said what it is. */
+    device: { browser: string | null; system: string | null }
+  }
   /** A password was changed or set anew; every other session has ended. */
   'password.changed': { userId: string }
   /** A guardian was linked to a student, or the link ended. */
@@ -49,6 +56,7 @@ export interface Events {
     parties: readonly { userId: string; accountId: string }[]
   }
   'session.reused': { userId: string; accountId: string; sessionId: string }
+  // Down to map.finished: paid for and counted already; each is emitted once its domain is built.
   /** Learning. A class of a trail is a content. */
   'content.videoWatched': Act & Named & { contentId: string }
   'content.finished': Act & Named & { contentId: string }
@@ -81,7 +89,6 @@ export interface Events {
   'achievement.reached': Act & { code: AchievementCode }
   /** Educoins of one for a classmate. */
   'gift.given': { giftId: string; fromUserId: string; toUserId: string; toAccountId: string; educoins: number }
-  'chest.opened': { userId: string; accountId: string; chestId: string; kind: string }
 }
 export type EventName = keyof Events
 

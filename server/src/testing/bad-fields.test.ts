@@ -3,8 +3,7 @@ import { isErrorCode } from '@trilha/contract/errors/index'
 import { possibleErrors } from '@trilha/contract/openapi'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { clientHeader } from './caller.ts'
-import { everyCall, type ContractCall, type SampleArgs } from './samples.ts'
+import { everyCall, perform, type ContractCall, type SampleArgs } from './samples.ts'
 import { databaseHash } from './snapshot.ts'
 import { testApp } from './test-app.ts'
 
@@ -72,20 +71,6 @@ function spoil({ call }: ContractCall, args: SampleArgs, { part, field, wrong }:
   return { ...args, [part]: target }
 }
 
-function send(person: { raw: typeof test.anonymous.raw }, { call }: ContractCall, { params, query, body }: SampleArgs) {
-  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
-  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
-  const text =
-    body && (call.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body))
-  return person.raw(call.method, `/api${path}${search}`, {
-    headers: {
-      ...(text && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
-      ...(call.access.who === 'client' && { authorization: clientHeader }),
-    },
-    ...(text && { body: text }),
-  })
-}
-
 function roleFor({ call }: ContractCall): Role {
   const { who } = call.access
   return typeof who === 'string' ? ROLES[0] : who[0]!
@@ -106,7 +91,7 @@ describe('every field of every call, wrong in every way', () => {
     for (const one of casesOf(entry)) {
       const spoiled = spoil(entry, args, one)
       if (!spoiled) continue
-      const answer = await send(person, entry, spoiled)
+      const answer = await perform(person, entry.call, spoiled)
       const details = (answer.body as { details?: { field: string; code: string }[] } | undefined)?.details ?? []
       const own = details.filter(({ field }) => field.split('.')[0] === one.field)
       const isTold =

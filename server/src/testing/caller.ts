@@ -28,6 +28,40 @@ export interface Caller {
 
 export const clientHeader = `Basic ${Buffer.from(`${CLIENT_ID}:`).toString('base64')}`
 
+export interface RequestArgs extends Extra {
+  params?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: Readonly<Record<string, unknown>>
+  file?: File | undefined
+}
+
+/** What goes over the wire for a call, for everybody who sends one: by the contract, or with whatever a test puts in. */
+export function requestOf(call: Call, { params, query, body, file, headers }: RequestArgs = {}) {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(textOf(params?.[key])))
+  const search = query ? `?${encoded(query)}` : ''
+  const content = file ? formOf(file) : body && (call.form ? encoded(body) : JSON.stringify(body))
+  return {
+    method: call.method,
+    path: `/api${path}${search}`,
+    headers: {
+      ...(call.access.who === 'client' && { authorization: clientHeader }),
+      ...(body && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...headers,
+    },
+    ...(content !== undefined && { body: content }),
+  }
+}
+
+function encoded(fields: Readonly<Record<string, unknown>>): string {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(sent.map(([key, value]) => [key, textOf(value)])).toString()
+}
+
+/** An address holds no half of a pair: a browser would not send it either. */
+function textOf(value: unknown): string {
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
+}
+
 export function formOf(file: File): FormData {
   const form = new FormData()
   form.append(UPLOAD_FIELD, file, file.name)
@@ -58,42 +92,8 @@ export function caller(address: string, token?: string): Caller {
     raw,
     async call(domain, name, ...[args]) {
       const call = domain.calls[name] as Call
-      const {
-        params,
-        query,
-        body,
-        file,
-        headers = {},
-      } = (args ?? {}) as {
-        params?: Record<string, string>
-        query?: Record<string, unknown>
-        body?: Record<string, string>
-        file?: File
-        headers?: Record<string, string>
-      }
-      const search = query
-        ? `?${new URLSearchParams(
-            Object.entries(query)
-              .filter(([, value]) => value !== undefined)
-              .map(([key, value]) => [key, String(value)]),
-          )}`
-        : ''
-      const path = `/api${call.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))}${search}`
-      const content =
-        body === undefined
-          ? {}
-          : call.form
-            ? { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(body).toString() }
-            : { type: 'application/json', text: JSON.stringify(body) }
-      const answer = await raw(call.method, path, {
-        headers: {
-          ...(call.access.who === 'client' && { authorization: clientHeader }),
-          ...('type' in content && { 'content-type': content.type }),
-          ...headers,
-        },
-        ...('text' in content && { body: content.text }),
-        ...(file && { body: formOf(file) }),
-      })
+      const { method, path, ...init } = requestOf(call, args)
+      const answer = await raw(method, path, init)
       if (!answer.ok && !(possibleErrors(call) as string[]).includes(answer.code))
         throw new Error(`${domain.name}.${String(name)} answered ${answer.code}, which it does not declare`)
       return answer as never

@@ -4,7 +4,7 @@ import { possibleErrors } from '@trilha/contract/openapi'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { clientHeader, formOf, type Caller } from './caller.ts'
+import { formOf, requestOf, type Caller } from './caller.ts'
 import { everyCall, type ContractCall, type SampleArgs } from './samples.ts'
 import { testApp } from './test-app.ts'
 
@@ -114,30 +114,21 @@ function mutate(entry: ContractCall, args: SampleArgs, mutations: readonly Mutat
   return { ...result, ...(file && { file }) }
 }
 
-function send(
-  caller: Caller,
-  { entry: { call }, rawBody, contentType, key }: Attack,
-  { params, query, body, file }: SampleArgs,
-) {
-  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)) ?? ''
-  const safe = (value: unknown) => encodeURIComponent(text(value).toWellFormed())
-  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => safe(params?.[name] ?? ''))
-  const search = Object.entries(query ?? {})
-    .map(([name, value]) => `${safe(name)}=${safe(value)}`)
-    .join('&')
-  const form = new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, text(value)])).toString()
-  const payload = rawBody ?? (body ? (call.form ? form : JSON.stringify(body)) : undefined)
+function send(caller: Caller, { entry: { call }, rawBody, contentType, key }: Attack, args: SampleArgs) {
+  const { method, path, headers, body } = requestOf(call, args)
+  // A form with a file says its own type, with the mark between its parts.
+  if (args.file && rawBody === null && contentType === undefined)
+    return caller.raw(method, path, { body: formOf(args.file) })
+  const payload = method === 'GET' ? undefined : (rawBody ?? body)
   const type = contentType ?? (call.form ? 'application/x-www-form-urlencoded' : 'application/json')
-  if (file && rawBody === null && contentType === undefined)
-    return caller.raw(call.method, `/api${path}`, { body: formOf(file) })
-  const sends = payload !== undefined && call.method !== 'GET'
-  return caller.raw(call.method, `/api${path}${search ? `?${search}` : ''}`, {
+  const { 'content-type': _, ...others } = headers
+  return caller.raw(method, path, {
     headers: {
-      ...(sends && { 'content-type': type }),
-      ...(call.access.who === 'client' && { authorization: clientHeader }),
+      ...others,
+      ...(payload !== undefined && { 'content-type': type }),
       ...(key && { 'idempotency-key': key }),
     },
-    ...(sends && { body: payload }),
+    ...(payload !== undefined && { body: payload }),
   })
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ContentKind } from '@trilha/contract/constants'
 import type { Db } from '../platform/db/database.ts'
 import type { ContentPlace } from '../learning/courses/public.ts'
+import { createEbook } from '../learning/shelves/public.ts'
 import { givenCourseFor } from './given-course.ts'
 import type { Person } from './given.ts'
 
@@ -58,6 +59,26 @@ export function givenLearning(db: Db) {
     return id
   }
 
+  /** A book on a class that asks for it to be read, of its own unless one is named. */
+  async function ebook({
+    owner,
+    contentId,
+    pages = ['# O rio\n\nEra uma vez.', 'Um rio sem título.', '## O mar\n\nFim.'],
+    position = 1,
+    title = 'Um livro de teste',
+  }: {
+    owner: Person
+    contentId?: string
+    pages?: readonly string[]
+    position?: number
+    title?: string
+  }): Promise<string> {
+    const content = contentId ?? (await contentFor(owner, 'EBOOK')).contentId
+    return db
+      .transaction()
+      .execute((tx) => createEbook(tx, content, { title, author: 'Ana Rios', about: 'Um rio conta.', pages, position }))
+  }
+
   /** The class that the person is in, or one of their school that a professor teaches. */
   async function classFor({ accountId, schoolId, role }: Person): Promise<string> {
     const student = await db
@@ -104,5 +125,5 @@ export function givenLearning(db: Db) {
     return id
   }
 
-  return { classComment, classFor, contentFor, note, task }
+  return { classComment, classFor, contentFor, ebook, note, task }
 }

@@ -70,6 +70,7 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   course: 'thing',
   dataExport: 'thing',
   dataRequest: 'thing',
+  ebook: 'thing',
   guardianLink: 'thing',
   note: 'thing',
   notification: 'thing',

@@ -4,7 +4,7 @@ import type { Call } from '@trilha/contract/call'
 import { TERMS_VERSION } from '@trilha/contract/constants'
 import { DEFAULT_AVATAR } from '@trilha/contract/economy/avatar'
 import { blankPreview } from './blank-preview.ts'
-import { clientHeader, formOf, type Caller } from './caller.ts'
+import { requestOf, type Caller, type RequestArgs } from './caller.ts'
 import { dataRequestFields, type Given, type Person } from './given.ts'
 
 export interface SampleArgs {
@@ -147,13 +147,14 @@ const samples: Samples = {
   },
   family: {
     getMine: () => ({}),
+    getMyPin: () => ({}),
     listByGuardian: () => ({}),
     check: async (owner, given) => {
-      await given.pin({ owner, pin: '2468' })
+      await given.pin({ owner: await pinnedOf(owner, given), pin: '2468' })
       return { query: { pin: '2468' } }
     },
     unlock: async (owner, given) => {
-      await given.pin({ owner, pin: '2468' })
+      await given.pin({ owner: await pinnedOf(owner, given), pin: '2468' })
       return { body: { pin: '2468' } }
     },
     lock: () => ({}),
@@ -316,6 +317,15 @@ const samples: Samples = {
       params: { id: (await given.student({ schoolId, blocked: true })).accountId },
     }),
   },
+  shelves: {
+    listByContent: async (owner, given) => ({ params: { id: (await given.contentFor(owner, 'EBOOK')).contentId } }),
+    listMine: () => ({ query: { pSize: 5 } }),
+    get: async (owner, given) => ({ params: { id: await given.ebook({ owner }) } }),
+    savePosition: async (owner, given) => ({
+      params: { id: await given.ebook({ owner }) },
+      body: { atPage: 2, seen: [1, 2] },
+    }),
+  },
   students: {
     getMine: () => ({}),
     setMyRanking: () => ({ body: { isVisible: true } }),
@@ -459,6 +469,11 @@ async function childOf(owner: Person, given: Given): Promise<Person> {
   return child
 }
 
+/** Where the person has a control that a PIN can stand in: a grown-up only where they study too. */
+async function pinnedOf(owner: Person, given: Given): Promise<Person> {
+  return owner.role === 'STUDENT' ? owner : { ...owner, ...(await given.account({ owner })) }
+}
+
 /** What a guardian asked for: `owner`, or somebody of their school. */
 async function linkOf(owner: Person, given: Given): Promise<string> {
   const { schoolId } = owner
@@ -485,17 +500,7 @@ export const everyCall: readonly ContractCall[] = (Object.keys(contract) as Doma
 )
 
 /** As `call` of a person does, for any call with any sample. */
-export function perform(person: Caller, call: Call, { params, query, body, file }: SampleArgs) {
-  const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => params?.[key] ?? '')
-  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
-  const text =
-    body && (call.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body))
-  return person.raw(call.method, `/api${path}${search}`, {
-    headers: {
-      ...(text && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
-      ...(call.access.who === 'client' && { authorization: clientHeader }),
-    },
-    ...(text && { body: text }),
-    ...(file && { body: formOf(file) }),
-  })
+export function perform(person: Caller, call: Call, args: SampleArgs & Pick<RequestArgs, 'headers'>) {
+  const { method, path, ...init } = requestOf(call, args)
+  return person.raw(method, path, init)
 }

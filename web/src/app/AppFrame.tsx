@@ -108,7 +108,10 @@ export function AppFrame() {
 }
 
 /** A page in focus mode brings its own head; what is celebrated and asked comes over it all the same. */
-function isFocus(page: { staticData: { focusBy?: readonly string[] }; search: unknown } | undefined): boolean {
+function isFocus(
+  page: { staticData: { focusBy?: readonly string[]; isFocus?: true }; search: unknown } | undefined,
+): boolean {
+  if (page?.staticData.isFocus) return true
   const by = page?.staticData.focusBy ?? []
   return by.some((name) => Object.hasOwn(page?.search as object, name))
 }

@@ -1,13 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { Toasts } from '../ui/base/Toasts.tsx'
 import { accountSwitch } from './account-switch/switch-store.ts'
+import { SwitchStage } from './account-switch/SwitchStage.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
-
-const SwitchStage = lazy(async () => {
-  const { SwitchStage: component } = await import('./account-switch/SwitchStage.tsx')
-  return { default: component }
-})
 
 export function Root() {
   return (
@@ -23,13 +19,9 @@ export function Root() {
   )
 }
 
-/** Above the pages, which start anew with the other account. */
+/** Above the pages, which start anew with the other account. Here from the start: fetched first, it would come too late. */
 function Switching() {
   const schoolName = useSyncExternalStore(accountSwitch.subscribe, accountSwitch.schoolName)
   if (schoolName === undefined) return null
-  return (
-    <Suspense fallback={null}>
-      <SwitchStage schoolName={schoolName} />
-    </Suspense>
-  )
+  return <SwitchStage schoolName={schoolName} />
 }

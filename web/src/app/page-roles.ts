@@ -8,6 +8,9 @@ const students: readonly Role[] = ['STUDENT']
 /** Whoever looks after the school or a child earns nothing, so there is no bank to show. */
 const earners: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR']
 
+/** Guardians follow a child in their own pages, not in the trails. */
+const learners: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN']
+
 /** Pages for some roles; any other is for everybody. Its routes carry them, and menus read them here. E17 */
 export const pageRoles = {
   [paths.achievement]: students,
@@ -18,6 +21,7 @@ export const pageRoles = {
   [paths.deskRewards]: admins,
   [paths.deskSchool]: admins,
   [paths.deskSurvey]: admins,
+  [paths.ebooks]: learners,
   [paths.edubank]: earners,
   [paths.family]: ['PARENT'],
   [paths.myClass]: students,

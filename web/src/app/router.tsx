@@ -29,6 +29,8 @@ declare module '@tanstack/react-router' {
     opensBeforeTerms?: true
     /** In focus mode, without the shell, while the address names one of these: a class or a review of a course. */
     focusBy?: readonly string[]
+    /** In focus mode always. */
+    isFocus?: true
     /** Others are led home; left out: for everybody. E17 */
     roles?: readonly Role[]
     /** Key under `titles` of the namespace `app`. */
@@ -49,6 +51,7 @@ declare module '@tanstack/react-router' {
       | 'edubank'
       | 'achievement'
       | 'myAccount'
+      | 'accountData'
       | 'qrCode'
       | 'sessions'
       | 'family'
@@ -65,6 +68,9 @@ declare module '@tanstack/react-router' {
       | 'myClass'
       | 'myTrail'
       | 'course'
+      | 'bookShelf'
+      | 'ebooks'
+      | 'ebook'
       | 'notes'
       | 'task'
       | 'deskTasks'
@@ -389,6 +395,7 @@ const myAccountRoute = createRoute({
 const accountDataRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: '/',
+  staticData: { title: 'accountData' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('./my-account/AccountPage.tsx'), 'accounts', 'family', 'pieces', 'ui'),
@@ -678,6 +685,43 @@ const myTrailRoute = createRoute({
   ),
 })
 
+/** A tab of the trails with an address of its own. */
+const bookShelfRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.bookShelf,
+  staticData: { title: 'bookShelf', roles: pageRoles[paths.ebooks] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./trails/MyTrailPage.tsx'), 'courses', 'ui'),
+    'BookShelfPage',
+  ),
+})
+
+const ebooksRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.ebooks,
+  staticData: { title: 'ebooks', roles: pageRoles[paths.ebooks] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../learning/shelves/EbooksPage.tsx'), 'shelves', 'ui'),
+    'EbooksPage',
+  ),
+})
+
+const ebookRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: routerPath(paths.ebook),
+  staticData: { title: 'ebook', isFocus: true, roles: pageRoles[paths.ebooks] },
+  // The page that lies open, so that an address leads to it.
+  validateSearch: (search: { page?: number } & SearchSchemaInput): { page?: number } =>
+    typeof search.page === 'number' ? { page: search.page } : {},
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('./flipbook/ReaderPage.tsx'), 'shelves', 'pieces', 'ui'),
+    'ReaderPage',
+  ),
+})
+
 /** The course, and inside it one of its classes: the same address, so that going back leads to the course. */
 const courseRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -769,7 +813,10 @@ const routeTree = rootRoute.addChildren([
       edubankRoute,
       achievementRoute,
       familyRoute,
+      bookShelfRoute,
       courseRoute,
+      ebookRoute,
+      ebooksRoute,
       myClassRoute,
       myTrailRoute,
       notesRoute,

@@ -27,6 +27,7 @@ import type rewards from '../../locales/pt-br/rewards.json'
 import type roster from '../../locales/pt-br/roster.json'
 import type schools from '../../locales/pt-br/schools.json'
 import type shell from '../../locales/pt-br/shell.json'
+import type shelves from '../../locales/pt-br/shelves.json'
 import type signIn from '../../locales/pt-br/signIn.json'
 import type students from '../../locales/pt-br/students.json'
 import type studio from '../../locales/pt-br/studio.json'
@@ -67,6 +68,7 @@ export interface Sentences {
   roster: typeof roster
   schools: typeof schools
   shell: typeof shell
+  shelves: typeof shelves
   signIn: typeof signIn
   students: typeof students
   studio: typeof studio

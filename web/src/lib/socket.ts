@@ -39,6 +39,7 @@ const realtime = createRealtime({
     'account.changed': () => void refreshDomains(queryClient, ['accounts', 'schools']),
     // With a PIN, editing is locked or not; that stands in the account.
     'family.changed': () => void refreshDomains(queryClient, ['family', 'accounts']),
+    'guard.changed': () => void refreshDomains(queryClient, ['family', 'accounts']),
     'notification.created': ({ accountId }) => {
       // One of another account of this person is none of this page's business (decision G24).
       if (accountId === null || accountId === session.current()?.accountId)

@@ -2,6 +2,7 @@ import { md, type DemoEbook } from '../shape.ts'
 
 export const gotaNina: DemoEbook = {
   title: 'A gota Nina dá a volta ao mundo',
+  author: 'Coleção Trilha, livro 1',
   about: 'Uma gota conta a sua viagem, do mar à torneira e de volta ao mar.',
   pages: [
     md`

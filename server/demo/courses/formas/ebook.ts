@@ -2,6 +2,7 @@ import { md, type DemoEbook } from '../shape.ts'
 
 export const ponteDoPontal: DemoEbook = {
   title: 'A ponte do Pontal',
+  author: 'Coleção Trilha, livro 3',
   about: 'Um rio, uma escola do outro lado e uma turma que resolveu calcular.',
   pages: [
     md`

@@ -2,6 +2,7 @@ import { md, type DemoEbook } from '../shape.ts'
 
 export const cadernoDeBenedita: DemoEbook = {
   title: 'O caderno de dona Benedita',
+  author: 'Coleção Trilha, livro 2',
   about: 'Uma neta, um caderno sem letras e a história de um lugar. Conto.',
   pages: [
     md`

@@ -100,7 +100,7 @@ export async function markCelebrated(
   await inTransaction(db, async (tx) => {
     const marked = codes.length > 0 ? await repo.markCelebrated(tx, accountId, codes) : 0
     const isRaised = level !== undefined && (await celebrateLevel(tx, userId, level))
-    if (marked > 0 || isRaised) await tell(tx, userId, 'rewards.changed', { accountId })
+    if (marked > 0 || isRaised) await tell(tx, { accountId }, 'rewards.changed', { accountId })
   })
 }
 

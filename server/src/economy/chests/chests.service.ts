@@ -54,7 +54,7 @@ interface Opener {
 }
 
 export async function openOne(
-  { db, emit }: Work,
+  { db }: Pick<Work, 'db'>,
   { chestId, ...opener }: Opener & { chestId: string },
 ): Promise<OpenedChest> {
   // An opened chest stays opened, so most of a crowd is turned away without queueing for the lock.
@@ -62,7 +62,7 @@ export async function openOne(
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, opener.userId)
     const chest = refuseOpened(await repo.lockOwned(tx, opener.accountId, chestId))
-    return openSingle(tx, emit, opener, chest)
+    return openSingle(tx, opener, chest)
   })
 }
 
@@ -73,24 +73,24 @@ function refuseOpened(chest: repo.ChestRow | undefined): repo.ChestRow {
 }
 
 export function openNext(
-  { db, emit }: Work,
+  { db }: Pick<Work, 'db'>,
   { kind, ...opener }: Opener & { kind?: ChestKind | undefined },
 ): Promise<OpenedChest> {
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, opener.userId)
     const chest = await repo.lockOldestClosed(tx, opener.accountId, kind)
     if (!chest) throw fail('br_0023')
-    return openSingle(tx, emit, opener, chest)
+    return openSingle(tx, opener, chest)
   })
 }
 
 /** Everything that waits, in one act: all of it is paid, or none. More than one act opens is left for the next. */
-export function openAll({ db, emit }: Work, opener: Opener): Promise<OpenedChests> {
+export function openAll({ db }: Pick<Work, 'db'>, opener: Opener): Promise<OpenedChests> {
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, opener.userId)
     const closed = await repo.lockClosed(tx, opener.accountId, CHESTS_AT_ONCE)
     if (closed.length === 0) throw fail('br_0023')
-    const opened = await open(tx, emit, opener, closed)
+    const opened = await open(tx, opener, closed)
     return presentOpened(opened, {
       wallet: await wallets.getBalances(tx, opener.userId),
       left: await repo.countClosed(tx, opener.accountId),
@@ -98,8 +98,8 @@ export function openAll({ db, emit }: Work, opener: Opener): Promise<OpenedChest
   })
 }
 
-async function openSingle(tx: Tx, emit: Work['emit'], opener: Opener, chest: repo.ChestRow): Promise<OpenedChest> {
-  const [opened] = await open(tx, emit, opener, [chest])
+async function openSingle(tx: Tx, opener: Opener, chest: repo.ChestRow): Promise<OpenedChest> {
+  const [opened] = await open(tx, opener, [chest])
   return {
     chest: presentChest(opened!),
     rewards: rewardsOf(chest.kind),
@@ -108,12 +108,7 @@ async function openSingle(tx: Tx, emit: Work['emit'], opener: Opener, chest: rep
 }
 
 /** Of locked, closed chests: marks them and pays each what its kind always pays. They come back in their order. */
-async function open(
-  tx: Tx,
-  emit: Work['emit'],
-  { userId, accountId }: Opener,
-  closed: readonly repo.ChestRow[],
-): Promise<repo.ChestRow[]> {
+async function open(tx: Tx, { userId, accountId }: Opener, closed: readonly repo.ChestRow[]): Promise<repo.ChestRow[]> {
   const opened = new Map(
     (
       await repo.markOpened(
@@ -131,7 +126,6 @@ async function open(
       chests.map(({ id }) => id),
     )
   }
-  for (const { id, kind } of closed) await emit(tx, 'chest.opened', { userId, accountId, chestId: id, kind })
   return closed.map(({ id }) => opened.get(id)!)
 }
 
@@ -150,8 +144,8 @@ export async function grantChest(
   return row && presentChest(row)
 }
 
-async function give(tx: Tx, { userId, accountId }: Opener, earning: Earning): Promise<void> {
-  if (await grantChest(tx, { accountId, ...earning })) await tell(tx, userId, 'rewards.changed', { accountId })
+async function give(tx: Tx, { accountId }: Pick<Opener, 'accountId'>, earning: Earning): Promise<void> {
+  if (await grantChest(tx, { accountId, ...earning })) await tell(tx, { accountId }, 'rewards.changed', { accountId })
 }
 
 /** For an achievement that is there without its chest. */

@@ -1,10 +1,9 @@
 import { REWARD_AMOUNTS, SOCIAL_CREDITS_PER_DAY } from '@trilha/contract/constants'
 import type { PaidOrigin, Reward, RewardChange } from '@trilha/contract/economy/rewards'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Act, Events, Subscriber } from '../../platform/events.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
-import type { Session } from '../../platform/session/session-store.ts'
 import * as wallets from '../wallets/public.ts'
 import { presentChange, presentReward } from './rewards.present.ts'
 import * as repo from './rewards.repo.ts'
@@ -37,18 +36,12 @@ export async function listRewards(db: Db, schoolId: string): Promise<Reward[]> {
   return (Object.keys(REWARD_AMOUNTS) as PaidOrigin[]).map((origin) => presentReward(origin, own.get(origin)))
 }
 
-/** Who acts, for the trail. */
-interface Actor {
-  db: Db
-  session: Pick<Session, 'userId' | 'accountId' | 'schoolId'>
-  requestId: string
-}
-
 /** Setting what is set already changes nothing and leaves no line. */
 export function changeReward(
-  { db, session: { userId, accountId, schoolId }, requestId }: Actor,
+  { db, ...actor }: Actor & { db: Db },
   { origin, amounts }: repo.OwnAmounts,
 ): Promise<Reward> {
+  const { schoolId } = actor.session
   const own = areSame(amounts, REWARD_AMOUNTS[origin]) ? undefined : amounts
   return inTransaction(db, async (tx) => {
     const before = (await repo.lockOwn(tx, schoolId, origin)) ?? REWARD_AMOUNTS[origin]
@@ -56,10 +49,7 @@ export function changeReward(
     await (own ? repo.saveOwn(tx, schoolId, { origin, amounts }) : repo.removeOwn(tx, schoolId, origin))
     await audit(tx, {
       action: repo.rewardChanged,
-      actorUserId: userId,
-      actorAccountId: accountId,
-      schoolId,
-      requestId,
+      ...actorOf(actor),
       subject: { kind: 'origin', id: origin },
       details: { before, after: amounts, isOwn: own !== undefined } satisfies repo.ChangeDetails,
     })

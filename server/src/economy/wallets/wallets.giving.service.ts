@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EXCHANGE_EDUCOINS_PER_DAY, GIFT_EDUCOINS_PER_DAY } from '@trilha/contract/constants'
 import type { Balances, ExchangeRate, Gift, WalletLimits } from '@trilha/contract/economy/wallets'
 import type { Viewer } from '../../identity/accounts/public.ts'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -86,15 +86,17 @@ export async function give(
   })
 }
 
-export async function changeExchangeRate(db: Db, session: Session, rate: ExchangeRate): Promise<ExchangeRate> {
+export async function changeExchangeRate(
+  { db, ...actor }: Actor & { db: Db },
+  rate: ExchangeRate,
+): Promise<ExchangeRate> {
+  const { schoolId } = actor.session
   await inTransaction(db, async (tx) => {
-    await setExchangeRate(tx, session.schoolId, rate)
+    await setExchangeRate(tx, schoolId, rate)
     await audit(tx, {
       action: 'exchangeRate.changed',
-      actorUserId: session.userId,
-      actorAccountId: session.accountId,
-      schoolId: session.schoolId,
-      subject: { kind: 'school', id: session.schoolId },
+      ...actorOf(actor),
+      subject: { kind: 'school', id: schoolId },
       details: { ...rate },
     })
   })

@@ -85,11 +85,15 @@ describe('POST /wallets/my/exchange', () => {
     expect(await balances(ana)).toEqual([9, 50])
     const line = await test.database.db
       .selectFrom('audit_log')
-      .select(['actor_user_id', 'details'])
+      .select(['actor_user_id', 'request_id', 'details'])
       .where('action', '=', 'exchangeRate.changed')
       .where('school_id', '=', schoolId)
       .executeTakeFirst()
-    expect(line).toEqual({ actor_user_id: admin.userId, details: { xp: 50, educoins: 3 } })
+    expect(line).toEqual({
+      actor_user_id: admin.userId,
+      request_id: expect.any(String),
+      details: { xp: 50, educoins: 3 },
+    })
   })
 
   it('refuses more XP than there is, and changes nothing', async () => {

@@ -27,5 +27,5 @@ export const walletsRoutes = routes(wallets, {
   celebrateGoal: ({ db, session }, { params }) => celebrateGoal(db, { userId: session.userId, id: params.id }),
   removeGoal: ({ db, session }, { params }) => removeGoal(db, { userId: session.userId, id: params.id }),
   getExchangeRate: ({ db, session }) => getExchangeRate(db, session.schoolId),
-  changeExchangeRate: ({ db, session }, { body }) => changeExchangeRate(db, session, body),
+  changeExchangeRate: (context, { body }) => changeExchangeRate(context, body),
 })

@@ -146,6 +146,6 @@ async function move(tx: Tx, entries: readonly repo.NewEntry[]): Promise<boolean>
   if (!moved) return false
   if (entries.some(({ coin, operation }) => coin === 'EDU_COIN' && operation === 'CREDIT'))
     await goals.markReached(tx, first.userId)
-  await tell(tx, first.userId, 'wallet.updated', await getBalances(tx, first.userId))
+  await tell(tx, { userId: first.userId }, 'wallet.updated', await getBalances(tx, first.userId))
   return true
 }

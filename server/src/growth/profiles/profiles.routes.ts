@@ -1,14 +1,9 @@
 import { profiles } from '@trilha/contract/growth/profiles'
 import { routes } from '../../platform/http/mount.ts'
-import { isGateOpen } from '../../platform/session/policy.ts'
-import { listSkills } from './profiles.repo.ts'
-import { getMine, getPreview, getProfile, savePreview, updateMine } from './profiles.service.ts'
+import { getMine, getPreview, getProfile, listSkills, savePreview, updateMine } from './profiles.service.ts'
 
 export const profilesRoutes = routes(profiles, {
-  getMine: async ({ db, session, now }) => ({
-    ...(await getMine(db, session.userId)),
-    isEditable: isGateOpen('profileEditing', session, now),
-  }),
+  getMine: (context) => getMine(context),
   get: ({ db, session }, { params }) => getProfile(db, session, { profileOrUserId: params.id }),
   getByUser: ({ db, session }, { params }) => getProfile(db, session, params),
   update: ({ db, session }, { body }) => updateMine(db, session.userId, body),

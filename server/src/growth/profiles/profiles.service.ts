@@ -6,9 +6,15 @@ import { isNicknameTaken, updateNickname, type Viewer } from '../../identity/acc
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { NotThatPng, rewritePng } from '../../platform/files/png.ts'
 import { fail } from '../../platform/http/failure.ts'
+import { isGateOpen } from '../../platform/session/policy.ts'
+import type { Session } from '../../platform/session/session-store.ts'
 import * as repo from './profiles.repo.ts'
 
-export async function getMine(db: Db, userId: string): Promise<Profile> {
+export async function getMine({ db, session, now }: { db: Db; session: Session; now: Date }): Promise<Profile> {
+  return { ...(await getOwn(db, session.userId)), isEditable: isGateOpen('profileEditing', session, now) }
+}
+
+async function getOwn(db: Db, userId: string): Promise<Profile> {
   return presentProfile(await repo.getOwn(db, userId), userId)
 }
 
@@ -53,7 +59,7 @@ export function updateMine(db: Db, userId: string, changes: ProfileChanges): Pro
       ...(favoriteBooks && { favorite_books: favoriteBooks }),
       ...(latestTrips && { latest_trips: latestTrips }),
     })
-    return getMine(tx, userId)
+    return getOwn(tx, userId)
   })
 }
 
@@ -97,4 +103,8 @@ export async function getPreview(db: Db, userId: string): Promise<FileAnswer> {
 
 async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes
+}
+
+export function listSkills(db: Db, search: string | undefined) {
+  return repo.listSkills(db, search)
 }

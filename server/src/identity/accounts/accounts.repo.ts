@@ -1,6 +1,7 @@
 import type { BlockReason, Role } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { isBlockedAccount } from '../../platform/session/session-store.ts'
 
 export function getCurrent(db: Db, accountId: string) {
   return db
@@ -56,7 +57,7 @@ export function listAccounts(db: Db, userId: string) {
       'schools.name as schoolName',
       'classes.name as className',
     ])
-    .select(sql<boolean>`schools.is_blocked_account or accounts.blocked_at is not null`.as('blocked'))
+    .select(isBlockedAccount.as('blocked'))
     .orderBy('schools.name')
     .orderBy('accounts.id')
     .execute()

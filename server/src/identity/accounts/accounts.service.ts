@@ -4,6 +4,8 @@ import { levelOf } from '../../economy/wallets/public.ts'
 import type { Config } from '../../platform/config.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
+import { isGateOpen } from '../../platform/session/policy.ts'
+import { reaches } from '../../platform/session/reach.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { switchAccount, type AuthWork } from '../auth/public.ts'
 import { findOwnAccount, getCurrent, listAccounts, type CurrentRow } from './accounts.repo.ts'
@@ -17,7 +19,7 @@ interface CurrentWork {
 }
 
 export async function currentAccount({ db, session, platform, now }: CurrentWork): Promise<CurrentAccount> {
-  const { accountId, flags, controls, editGrantedUntil } = session
+  const { accountId, flags } = session
   const { socketEnabled, socketPath, socketUrl = null } = platform.config
   const row = await getCurrent(db, accountId)
   return {
@@ -31,7 +33,8 @@ export async function currentAccount({ db, session, platform, now }: CurrentWork
     },
     account: { id: row.accountId, role: row.role, school: { id: row.schoolId, name: row.schoolName } },
     student: presentStudent(row),
-    editLocked: controls.pinSet && !(editGrantedUntil !== null && editGrantedUntil > now),
+    editLocked: !isGateOpen('profileEditing', session, now),
+    mayBuy: isGateOpen('purchases', session, now),
     realtime: socketEnabled ? { url: socketUrl, path: socketPath } : null,
     flags,
   }
@@ -60,10 +63,10 @@ function presentStudent(row: CurrentRow): CurrentAccount['student'] {
 
 type Holder = Pick<Session, 'userId' | 'accountId' | 'sessionId' | 'onlySchoolId'>
 
-export async function listMyAccounts(db: Db, { userId, accountId, onlySchoolId }: Holder): Promise<MyAccount[]> {
+export async function listMyAccounts(db: Db, { userId, accountId, ...reach }: Holder): Promise<MyAccount[]> {
   const rows = await listAccounts(db, userId)
   return rows
-    .filter(({ schoolId }) => onlySchoolId === null || schoolId === onlySchoolId)
+    .filter(({ schoolId }) => reaches(reach, schoolId))
     .map(({ schoolId, schoolName, ...row }) => ({
       ...row,
       school: { id: schoolId, name: schoolName },
@@ -76,9 +79,8 @@ export function changeTo(work: AuthWork, session: Holder, accId: string): Promis
   return inTransaction(work.db, async (tx) => {
     const account = await findOwnAccount(tx, session.userId, accId)
     if (!account) throw fail('nf_0001', { field: 'accId' })
-    const isReachable = session.onlySchoolId === null || session.onlySchoolId === account.schoolId
     // No longer a member, or inactive (decision G24).
-    if (!account.active || !isReachable) throw fail('br_0003', { field: 'accId' })
+    if (!account.active || !reaches(session, account.schoolId)) throw fail('br_0003', { field: 'accId' })
     return switchAccount(tx, work, session.sessionId, account.id)
   })
 }

@@ -44,6 +44,39 @@ describe('GET /accounts/my', () => {
       ]),
     )
   })
+
+  it('says of each whether it is blocked, by the rule that its own session would be held to', async () => {
+    const rafa = await test.given.student()
+    const { db } = test.database
+    const closedSchool = async (role: 'STUDENT' | 'SCHOOL_ADMIN') => {
+      const account = await test.given.account({ owner: rafa, role })
+      await test.given.flags(account.schoolId, { isBlockedAccount: true })
+      return account
+    }
+    const over = await test.given.account({ owner: rafa })
+    await db
+      .updateTable('accounts')
+      .set({ trial_ends_at: new Date(0) })
+      .where('id', '=', over.accountId)
+      .execute()
+    const others = [
+      over,
+      await closedSchool('STUDENT'),
+      await closedSchool('SCHOOL_ADMIN'),
+      await test.given.account({ owner: rafa, active: false }),
+      await test.given.account({ owner: rafa }),
+    ]
+    const mine = await rafa.call(accounts, 'listMine')
+    const listed = mine.ok ? mine.body : []
+    for (const { accountId } of others) {
+      const there = await test.given.session(rafa.userId, accountId, rafa.username)
+      const current = await there.call(accounts, 'current')
+      expect(listed.find(({ id }) => id === accountId)?.blocked, accountId).toBe(
+        current.ok && current.body.flags.isBlockedAccount,
+      )
+    }
+    expect(listed.filter(({ blocked }) => blocked)).toHaveLength(3)
+  })
 })
 
 describe('POST /accounts/change-to', () => {

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@trilha/contract/fields'
 import type { GuardianSignUp, PersonCard } from '@trilha/contract/identity/user-shapes'
 import type { MyGuardianLink } from '@trilha/contract/identity/family'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
@@ -21,15 +22,13 @@ export async function signUpGuardian(
   work: GuardianWork,
   body: GuardianSignUp,
 ): Promise<{ user: PersonCard; link: MyGuardianLink }> {
-  const { db, platform } = work
+  const { db } = work
   await spendSignUp(work)
-  const key = `sign-up:${body.username}`
-  await platform.budgets.guardianCode.spend(key)
-  const code = await findCode(db, platform, body.guardianCode)
-  if (!code) throw fail('nf_0085', { field: 'guardianCode' })
-  await platform.budgets.guardianCode.refund(key)
-  const known = await findAddressee(db, body.username)
-  const create = known ? await provenPerson(work, body) : await newPerson(work, body)
+  const code = await readCode(work, body)
+  const { problems, userId: knownId } = await personProblems(work, body)
+  if (!code) throw failFields([unknownCode, ...problems])
+  if (problems.length > 0) throw failFields(problems)
+  const create = knownId === undefined ? await newPerson(work, body) : async () => knownId
   return inTransaction(db, async (tx) => {
     const userId = await create(tx)
     const accountId = await guardianAccount(tx, userId, code)
@@ -40,23 +39,57 @@ export async function signUpGuardian(
   })
 }
 
+type Given = { [Field in keyof GuardianSignUp]?: GuardianSignUp[Field] | undefined }
+
+const unknownCode = { code: 'nf_0085', field: 'guardianCode' } as const
+
+/** What signing up would refuse as well, of the fields that have their shape. */
+export async function checkGuardianSignUp(work: GuardianWork, body: Given): Promise<FieldProblem[]> {
+  const { guardianCode } = body
+  await spendSignUp(work)
+  const isKnown = guardianCode === undefined || (await readCode(work, { ...body, guardianCode })) !== undefined
+  return [...(isKnown ? [] : [unknownCode]), ...(await personProblems(work, body)).problems]
+}
+
+/** Tries are counted by the name that signs up, and by the address where there is none yet. */
+async function readCode(
+  { db, platform, address }: GuardianWork,
+  { username, guardianCode }: Given & { guardianCode: string },
+): Promise<GuardianCodeFound | undefined> {
+  const key = `sign-up:${username ?? address}`
+  await platform.budgets.guardianCode.spend(key)
+  const code = await findCode(db, platform, guardianCode)
+  if (code) await platform.budgets.guardianCode.refund(key)
+  return code
+}
+
+/** Whom the name and password are of, where there is somebody of that name; else what a new name must not be. */
+async function personProblems(
+  work: GuardianWork,
+  { username, password }: Given,
+): Promise<{ problems: FieldProblem[]; userId?: string }> {
+  if (username === undefined) return { problems: [] }
+  if (!(await findAddressee(work.db, username))) return { problems: wordProblems({ username }) }
+  return password === undefined ? { problems: [] } : provenPerson(work, { username, password })
+}
+
 type CreatePerson = (tx: Tx) => Promise<string>
 
 /** The same budget as at the door, so that this is no way around it. */
-async function provenPerson(work: GuardianWork, { username, password }: GuardianSignUp): Promise<CreatePerson> {
+async function provenPerson(
+  work: GuardianWork,
+  proof: Pick<GuardianSignUp, 'username' | 'password'>,
+): Promise<{ problems: FieldProblem[]; userId?: string }> {
   try {
-    const { id } = await provePassword(work, { username, password })
-    return async () => id
+    return { problems: [], userId: (await provePassword(work, proof)).id }
   } catch (error) {
     // Signing up tells that a name is taken anyway (decision E6), so it may say what to do.
-    if (isFailure(error) && error.code === 'br_0014') throw fail('ae_0187', { field: 'password' })
+    if (isFailure(error) && error.code === 'br_0014') return { problems: [{ code: 'ae_0187', field: 'password' }] }
     throw error
   }
 }
 
 async function newPerson({ platform, locale }: GuardianWork, body: GuardianSignUp): Promise<CreatePerson> {
-  const problems = wordProblems(body)
-  if (problems.length > 0) throw failFields(problems)
   const passwordHash = await platform.passwords.hash(body.password)
   return async (tx) => {
     const { name, username, language = locale } = body

@@ -55,6 +55,26 @@ async function membership(username: string) {
     .execute()
 }
 
+describe('a form with several faults', () => {
+  it('names all of them at once, whoever knows them', async () => {
+    const known = await test.given.person({ role: 'PARENT' })
+    const before = await databaseHash(test.database.db)
+    const wrong = await signUp('ZZZZ-ZZZZ', { username: known.username, password: 'nao-e-a-senha', name: 'x' })
+    const details = wrong.ok ? [] : wrong.body.details.map(({ code, field }) => [field, code])
+    expect(details).toEqual([
+      ['name', 'ii_0007'],
+      ['guardianCode', 'nf_0085'],
+      ['password', 'ae_0187'],
+    ])
+    const blocked = await signUp('ZZZZ-ZZZZ', { username: 'p.u.t.a@teste.trilha.test' })
+    expect(blocked).toMatchObject({
+      status: 404,
+      body: { details: [{ field: 'guardianCode' }, { code: 'ii_0180', field: 'username' }] },
+    })
+    expect(await databaseHash(test.database.db)).toBe(before)
+  })
+})
+
 describe('a guardian with a code', () => {
   it('of the school is in, linked, and gets the letter to confirm', async () => {
     const child = await aChild()

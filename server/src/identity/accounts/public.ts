@@ -1,4 +1,4 @@
-export { findBriefs } from './accounts.briefs.ts'
+export { findBriefs } from './briefs.repo.ts'
 export { confirmMember, endAccount, isNicknameTaken, updateBlock, updateNickname } from './accounts.repo.ts'
 export { isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
 export { admit } from './admission.service.ts'

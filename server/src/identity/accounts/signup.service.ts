@@ -40,7 +40,7 @@ export async function signUpStudent(work: SignUpWork, body: StudentSignUp) {
   const school = await findOpenSchool(work.db, work.platform.config)
   if (!school) throw fail('nf_0082')
   const place = await findClassFor(work.db, { schoolId: school.id, gradeId: body.gradeId })
-  const passwordHash = await prepare(work, body, place ? [] : [{ code: 'ii_0056', field: 'gradeId' }])
+  const passwordHash = await prepare(work, body, placeProblems(place))
   return inTransaction(work.db, async (tx) => {
     const userId = await addPerson(tx, work, { ...body, passwordHash })
     const accountId = await repo.insertStudentAccount(tx, {
@@ -56,6 +56,28 @@ export async function signUpStudent(work: SignUpWork, body: StudentSignUp) {
       student: { id: studentId, className: place!.name, schoolName: school.name },
     }
   })
+}
+
+function placeProblems(place: unknown): FieldProblem[] {
+  return place ? [] : [{ code: 'ii_0056', field: 'gradeId' }]
+}
+
+/** Of a form that is not whole yet. */
+type Given<Body> = { [Field in keyof Body]?: Body[Field] | undefined }
+
+/** What the handler would refuse as well, of the fields that have their shape. */
+export async function checkSignUp(work: SignUpWork, body: Given<SignUp>): Promise<FieldProblem[]> {
+  const { state, city, ...rest } = body
+  // Of a state that is none no city is judged.
+  return personProblems(work, state === undefined ? rest : { ...rest, state, city })
+}
+
+export async function checkStudentSignUp(work: SignUpWork, body: Given<StudentSignUp>): Promise<FieldProblem[]> {
+  const { db, platform } = work
+  const problems = await checkSignUp(work, body)
+  const school = body.gradeId === undefined ? undefined : await findOpenSchool(db, platform.config)
+  if (!school) return problems
+  return [...problems, ...placeProblems(await findClassFor(db, { schoolId: school.id, gradeId: body.gradeId! }))]
 }
 
 /** A setting that names a school which is not there is as good as none. */
@@ -76,12 +98,15 @@ async function prepare(
   body: SignUp | StudentSignUp,
   found: readonly FieldProblem[],
 ): Promise<string> {
-  const { db, platform, now } = work
-  await spendSignUp(work)
-  const taken = await repo.findTaken(db, body)
-  const problems = [...takenProblems(taken), ...wordProblems(body), ...factProblems(body, now), ...found]
+  const problems = [...(await personProblems(work, body)), ...found]
   if (problems.length > 0) throw failFields(problems)
-  return platform.passwords.hash(body.password)
+  return work.platform.passwords.hash(body.password)
+}
+
+async function personProblems(work: SignUpWork, body: Given<SignUp | StudentSignUp>): Promise<FieldProblem[]> {
+  await spendSignUp(work)
+  const taken = await repo.findTaken(work.db, body)
+  return [...takenProblems(taken), ...wordProblems(body), ...factProblems(body, work.now)]
 }
 
 async function addPerson(

@@ -290,6 +290,59 @@ describe('POST /students/predefined-school', () => {
     })
   })
 
+  it.each([
+    ['/api/users', false],
+    ['/api/students/predefined-school', false],
+    ['/api/students/predefined-school', true],
+  ])(
+    'names what only the database knows beside a fault of shape, and writes nothing: %s, trial %s',
+    async (path, trial) => {
+      await openSchool()
+      const taken = newcomer({ nickname: `Zé ${randomUUID().slice(0, 6)}` }) as Newcomer
+      await test.anonymous.call(users, 'signUp', { body: taken })
+      const isStudent = path.includes('students')
+      const before = await databaseHash(test.database.db)
+      const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+      const { username, nickname } = taken
+      const more = { ...(isStudent && { gradeId: randomUUID() }), ...(trial && { trial }) }
+      const send = (wrong: object) =>
+        test.anonymous.raw('POST', path, {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...newcomer({ username, nickname, ...more }), ...wrong }),
+        })
+      const codesOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
+        Object.fromEntries(
+          (body as { details: { field: string; code: string }[] }).details.map((d) => [d.field, d.code]),
+        )
+      const answer = await send({ name: 'x', dateOfBirth: tomorrow, city: 'Salvador' })
+      expect(answer).toMatchObject({ status: 400, body: { field: 'name' } })
+      expect(codesOf(answer)).toEqual({
+        name: 'ii_0007',
+        username: 'ae_0003',
+        nickname: 'ae_0002',
+        dateOfBirth: 'ii_0010',
+        city: 'ii_0055',
+        ...(isStudent && { gradeId: 'ii_0056' }),
+      })
+      // A field is named once, and a city of no state is not judged.
+      expect(codesOf(await send({ username: 'x', state: 'XX', city: 'Salvador' }))).toEqual({
+        username: 'ii_0003',
+        state: 'ii_0054',
+        nickname: 'ae_0002',
+        ...(isStudent && { gradeId: 'ii_0056' }),
+      })
+      expect(await databaseHash(test.database.db)).toBe(before)
+    },
+  )
+
+  it('counts a form of the wrong shape as well: it tells who exists', async () => {
+    await test.database.db.deleteFrom('attempt_budgets').execute()
+    await test.anonymous.call(users, 'signUp', { body: { ...newcomer(), name: 'x' } })
+    const { rows } = await sql<{ points: number }>`
+      select points from attempt_budgets where key like 'signUp:%'`.execute(test.database.db)
+    expect(rows).toEqual([{ points: 1 }])
+  })
+
   it('asks for the PIN twice, and names it beside whatever else fails', async () => {
     const { grade } = await openSchool()
     const answer = await test.anonymous.raw('POST', '/api/students/predefined-school', {

@@ -1,32 +1,43 @@
 import { users } from '@trilha/contract/identity/users'
 import { routes } from '../../platform/http/mount.ts'
-import { signUpGuardian } from './guardian-signup.service.ts'
+import { checkGuardianSignUp, signUpGuardian } from './guardian-signup.service.ts'
 import { recover, startRecovery } from './recovery.service.ts'
-import { signUp, signUpOptions, signUpStudent } from './signup.service.ts'
+import { checkSignUp, checkStudentSignUp, signUp, signUpOptions, signUpStudent } from './signup.service.ts'
 import * as service from './users.service.ts'
-import { acceptInvitation, resendVerification, verifyEmail } from './verification.service.ts'
+import { acceptInvitation, checkInvitation, resendVerification, verifyEmail } from './verification.service.ts'
 
-export const usersRoutes = routes(users, {
-  signUpOptions: ({ db, platform }) => signUpOptions(db, platform.config),
-  signUp: (context, { body }) => signUp(context, body),
-  signUpStudent: (context, { body }) => signUpStudent(context, body),
-  signUpGuardian: (context, { body }) => signUpGuardian(context, body),
-  acceptInvitation: (context, { params: { id, verificationToken }, body: { password } }) =>
-    acceptInvitation(context, { userId: id, token: verificationToken, password }),
-  getProfile: ({ db }, { params }) => service.getProfile(db, params.id),
-  verifyEmail: (context, { params: { id, verificationToken } }) =>
-    verifyEmail(context, { userId: id, token: verificationToken, source: 'link' }),
-  verifyEmailZc: (context, { params: { id, verificationToken } }) =>
-    verifyEmail(context, { userId: id, token: verificationToken, source: 'zc' }),
-  startRecovery: (context, { params, body }) => startRecovery(context, { given: params.id, deviceId: body.device_id }),
-  recover: (context, { params: { id, code }, body: { password, device_id: deviceId } }) =>
-    recover(context, { name: id, code, password, deviceId }),
-  get: ({ db, session }, { params }) => service.getUser(db, session, params.idOrUsername),
-  getBrief: ({ db, session }, { params }) => service.getBrief(db, session, params.id),
-  update: (context, { body }) => service.updateUser(context, body),
-  agreeTerms: (context, { params, body }) => service.agreeTerms(context, params.id, body.version),
-  resendVerification: (context, { params }) => resendVerification(context, params.id),
-  checkCompleteData: ({ db, session }) => service.checkCompleteData(db, session),
-  completeRegister: (context, { body }) => service.completeRegister(context, body),
-  nicknameExists: ({ db, session }, { params }) => service.nicknameExists(db, session, params.nick),
-})
+export const usersRoutes = routes(
+  users,
+  {
+    signUpOptions: ({ db, platform }) => signUpOptions(db, platform.config),
+    signUp: (context, { body }) => signUp(context, body),
+    signUpStudent: (context, { body }) => signUpStudent(context, body),
+    signUpGuardian: (context, { body }) => signUpGuardian(context, body),
+    acceptInvitation: (context, { params: { id, verificationToken }, body: { password } }) =>
+      acceptInvitation(context, { userId: id, token: verificationToken, password }),
+    getProfile: ({ db }, { params }) => service.getProfile(db, params.id),
+    verifyEmail: (context, { params: { id, verificationToken } }) =>
+      verifyEmail(context, { userId: id, token: verificationToken, source: 'link' }),
+    verifyEmailZc: (context, { params: { id, verificationToken } }) =>
+      verifyEmail(context, { userId: id, token: verificationToken, source: 'zc' }),
+    startRecovery: (context, { params, body }) =>
+      startRecovery(context, { given: params.id, deviceId: body.device_id }),
+    recover: (context, { params: { id, code }, body: { password, device_id: deviceId } }) =>
+      recover(context, { name: id, code, password, deviceId }),
+    get: ({ db, session }, { params }) => service.getUser(db, session, params.idOrUsername),
+    getBrief: ({ db, session }, { params }) => service.getBrief(db, session, params.id),
+    update: (context, { body }) => service.updateUser(context, body),
+    agreeTerms: (context, { params, body }) => service.agreeTerms(context, params.id, body.version),
+    resendVerification: (context, { params }) => resendVerification(context, params.id),
+    checkCompleteData: ({ db, session }) => service.checkCompleteData(db, session),
+    completeRegister: (context, { body }) => service.completeRegister(context, body),
+    nicknameExists: ({ db, session }, { params }) => service.nicknameExists(db, session, params.nick),
+  },
+  {
+    signUp: (context, { body }) => checkSignUp(context, body),
+    signUpStudent: (context, { body }) => checkStudentSignUp(context, body),
+    signUpGuardian: (context, { body }) => checkGuardianSignUp(context, body),
+    acceptInvitation: (context, { params: { id: userId, verificationToken: token } }) =>
+      checkInvitation(context, { userId, token }),
+  },
+)

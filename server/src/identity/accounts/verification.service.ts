@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isEmail } from '@trilha/contract/rules'
+import type { FieldProblem } from '@trilha/contract/fields'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -59,12 +60,27 @@ interface FollowedLink {
 
 async function useLink(tx: Tx, { userId, token, source }: FollowedLink): Promise<void> {
   const proof = { userId, tokenHash: sha256(token) }
-  const found = await proofs.lockVerification(tx, proof)
-  if (!found) throw fail('br_0011')
-  if (found.confirmed) throw fail('br_0026')
-  if (found.used) throw fail('br_0012')
-  if (found.expired) throw fail('br_0025')
+  const refusal = refusalOf(await proofs.lockVerification(tx, proof))
+  if (refusal) throw fail(refusal)
   await proofs.useVerification(tx, { ...proof, source })
+}
+
+function refusalOf(found: Awaited<ReturnType<typeof proofs.lockVerification>>) {
+  if (!found) return 'br_0011'
+  if (found.confirmed) return 'br_0026'
+  if (found.used) return 'br_0012'
+  return found.expired ? 'br_0025' : undefined
+}
+
+/** What the link would be refused for as well, when the password cannot be one. */
+export async function checkInvitation(
+  { db }: Work,
+  { userId, token }: { userId: string | undefined; token: string | undefined },
+): Promise<FieldProblem[]> {
+  if (userId === undefined || token === undefined) return []
+  const found = await inTransaction(db, (tx) => proofs.lockVerification(tx, { userId, tokenHash: sha256(token) }))
+  const code = refusalOf(found)
+  return code ? [{ code, field: 'verificationToken' }] : []
 }
 
 /** Whoever reads the mailbox chooses the password of the person whom a school took in; it works once. */

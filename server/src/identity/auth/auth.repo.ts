@@ -2,6 +2,7 @@ import { REFRESH_IDLE_SECONDS, REFRESH_KEPT_SECONDS, SESSION_MAX_SECONDS } from 
 import type { Role } from '@trilha/contract/constants'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { isReached, type Reach } from '../../platform/session/reach.ts'
 import type { AuthTables, SessionEnd } from './auth.tables.ts'
 
 export interface SignInRow {
@@ -161,26 +162,33 @@ export async function moveSession(
     .execute()
 }
 
-const openSessions = (db: Db, userId: string) =>
+/** Whose sessions, and in accounts of which school. */
+export interface Sight extends Reach {
+  userId: string
+}
+
+const openSessions = (db: Db, { userId, ...reach }: Sight) =>
   db
     .selectFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .where('sessions.user_id', '=', userId)
+    .where(isReached(reach, 'accounts.school_id'))
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
 
-export function listOpenSessions(db: Db, userId: string) {
-  return openSessions(db, userId)
-    .select(['id', 'browser', 'system', 'started_by as startedBy', 'created_at', 'rotated_at'])
+export function listOpenSessions(db: Db, sight: Sight) {
+  return openSessions(db, sight)
+    .select(['sessions.id', 'browser', 'system', 'started_by as startedBy', 'sessions.created_at', 'rotated_at'])
     .orderBy('rotated_at', 'desc')
     .execute()
 }
 
-export function findOpenSession(db: Db, userId: string, sessionId: string): Promise<{ id: string } | undefined> {
-  return openSessions(db, userId).select('id').where('id', '=', sessionId).executeTakeFirst()
+export function findOpenSession(db: Db, sight: Sight, sessionId: string): Promise<{ id: string } | undefined> {
+  return openSessions(db, sight).select('sessions.id').where('sessions.id', '=', sessionId).executeTakeFirst()
 }
 
-export async function listOtherSessions(tx: Tx, userId: string, sessionId: string | undefined): Promise<string[]> {
-  const rows = await openSessions(tx, userId).select('id').execute()
+export async function listOtherSessions(tx: Tx, sight: Sight, sessionId: string | undefined): Promise<string[]> {
+  const rows = await openSessions(tx, sight).select('sessions.id').execute()
   return rows.map(({ id }) => id).filter((id) => id !== sessionId)
 }
 

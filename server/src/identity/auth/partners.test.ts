@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { ROLES } from '@trilha/contract/constants'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { auth } from '@trilha/contract/identity/auth'
+import { privacy } from '@trilha/contract/identity/privacy'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { loadPartners } from '../../platform/session/partners.ts'
 import { caller } from '../../testing/caller.ts'
+import { dataRequestFields } from '../../testing/given.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -163,6 +165,35 @@ describe('partner login', () => {
   it('asks for the token', async () => {
     const answer = await test.anonymous.call(auth, 'externalLogin', { params: { partner: 'estudar' }, body: {} })
     expect(answer).toMatchObject({ status: 400, body: { details: [{ code: 'rq_0100', field: 'token' }] } })
+  })
+
+  it('takes out no copy of what another school holds, and sees no session or request of there', async () => {
+    const rafa = await member()
+    const whole = await login(await tokenOf({ email: rafa.username }))
+    const only = caller(test.address, whole.ok ? whole.body.access_token : '')
+    const id = await test.given.dataExport({ owner: rafa })
+    expect(await only.call(privacy, 'getMyExport')).toMatchObject({ body: { latest: { id } } })
+    const download = () => only.raw('GET', `/api/data-exports/${id}/file`)
+    expect(await download()).toMatchObject({ ok: true })
+
+    const other = await test.given.account({ owner: rafa })
+    const there = await test.given.session(rafa.userId, other.accountId, rafa.username)
+    const asked = await there.call(privacy, 'create', { body: dataRequestFields })
+    const requestId = asked.ok ? asked.body.id : ''
+    expect(await only.call(privacy, 'createExport')).toMatchObject({ status: 403, code: 'br_0003' })
+    expect(await only.call(privacy, 'getMyExport')).toMatchObject({ body: { latest: null } })
+    expect(await download()).toMatchObject({ status: 404, code: 'nf_0087' })
+    expect(await only.call(privacy, 'listMine', { query: { pSize: 10 } })).toMatchObject({ body: { content: [] } })
+    expect(await only.call(privacy, 'get', { params: { id: requestId } })).toMatchObject({ code: 'nf_0054' })
+    expect(await only.call(privacy, 'withdraw', { params: { id: requestId } })).toMatchObject({ code: 'nf_0054' })
+    const sessions = await only.call(auth, 'listSessions')
+    expect(sessions.ok && sessions.body.map(({ id: each }) => each)).not.toContain(there.sessionId)
+    expect(await only.call(auth, 'endSession', { params: { id: there.sessionId } })).toMatchObject({ code: 'nf_0081' })
+    await only.call(auth, 'endOtherSessions')
+    expect(await there.call(privacy, 'get', { params: { id: requestId } })).toMatchObject({ ok: true })
+    // Who signed in by themself still takes all of it.
+    expect(await there.call(privacy, 'getMyExport')).toMatchObject({ body: { latest: { id } } })
+    expect(await there.call(privacy, 'createExport')).toMatchObject({ ok: true })
   })
 
   it('never reaches an account of the same person in another school, not even by a QR code', async () => {

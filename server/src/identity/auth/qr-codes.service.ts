@@ -55,7 +55,7 @@ export function signInWithQrCode(
       keep: request.keep === 'true',
       deviceId: request.device_id,
     })
-    await tell(tx, userId, 'qrCode.used', { id })
+    await tell(tx, { userId }, 'qrCode.used', { id })
     return tokens
   })
 }

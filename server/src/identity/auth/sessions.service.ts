@@ -1,6 +1,7 @@
 import type { OpenSession, Tokens } from '@trilha/contract/identity/auth'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
+import { everywhere } from '../../platform/session/reach.ts'
 import { announceSessionChange, type Session } from '../../platform/session/session-store.ts'
 import * as repo from './auth.repo.ts'
 import type { SessionEnd } from './auth.tables.ts'
@@ -8,10 +9,10 @@ import { takeProviderTokens } from './external.repo.ts'
 import { releaseProviderTokens } from './external.service.ts'
 import { endSessions, issueTokens, providerOf, type AuthWork } from './start-session.ts'
 
-type Own = Pick<Session, 'userId' | 'sessionId'>
+type Own = Pick<Session, 'userId' | 'sessionId' | 'onlySchoolId'>
 
-export async function listSessions(db: Db, { userId, sessionId }: Own): Promise<OpenSession[]> {
-  const rows = await repo.listOpenSessions(db, userId)
+export async function listSessions(db: Db, { sessionId, ...sight }: Own): Promise<OpenSession[]> {
+  const rows = await repo.listOpenSessions(db, sight)
   const sessions = rows.map(({ created_at, rotated_at, ...row }) => ({
     ...row,
     createdAt: created_at.toISOString(),
@@ -21,7 +22,7 @@ export async function listSessions(db: Db, { userId, sessionId }: Own): Promise<
   return sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
 }
 
-export function signOut(work: AuthWork, { sessionId }: Own): Promise<void> {
+export function signOut(work: AuthWork, { sessionId }: Pick<Own, 'sessionId'>): Promise<void> {
   return endAndRelease(work, async () => [sessionId], 'SIGN_OUT')
 }
 
@@ -37,17 +38,17 @@ export async function signOutOidc(work: AuthWork, session: Own): Promise<{ endSe
   }
 }
 
-export function endSession(work: AuthWork, { userId }: Own, id: string): Promise<void> {
+export function endSession(work: AuthWork, sight: Own, id: string): Promise<void> {
   const find = async (tx: Tx) => {
-    const session = await repo.findOpenSession(tx, userId, id)
+    const session = await repo.findOpenSession(tx, sight, id)
     if (!session) throw fail('nf_0081')
     return [session.id]
   }
   return endAndRelease(work, find, 'ENDED_ELSEWHERE')
 }
 
-export function endOthers(work: AuthWork, { userId, sessionId }: Own): Promise<void> {
-  return endAndRelease(work, (tx) => repo.listOtherSessions(tx, userId, sessionId), 'ENDED_ELSEWHERE')
+export function endOthers(work: AuthWork, { sessionId, ...sight }: Own): Promise<void> {
+  return endAndRelease(work, (tx) => repo.listOtherSessions(tx, sight, sessionId), 'ENDED_ELSEWHERE')
 }
 
 async function endAndRelease(work: AuthWork, which: (tx: Tx) => Promise<string[]>, reason: SessionEnd): Promise<void> {
@@ -65,9 +66,9 @@ async function endAndRelease(work: AuthWork, which: (tx: Tx) => Promise<string[]
  */
 export async function endOtherSessions(
   tx: Tx,
-  { userId, sessionId }: Partial<Own> & Pick<Own, 'userId'>,
+  { userId, sessionId }: Pick<Own, 'userId'> & Partial<Pick<Own, 'sessionId'>>,
 ): Promise<void> {
-  await endSessions(tx, await repo.listOtherSessions(tx, userId, sessionId), 'PASSWORD_CHANGED')
+  await endSessions(tx, await repo.listOtherSessions(tx, { userId, ...everywhere }, sessionId), 'PASSWORD_CHANGED')
 }
 
 /**

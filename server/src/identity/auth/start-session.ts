@@ -36,18 +36,19 @@ export async function startSession(
 ): Promise<{ sessionId: string; tokens: Tokens }> {
   const deviceHash = deviceId === undefined ? null : sha256(deviceId)
   const knownDevice = deviceHash !== null && (await repo.isKnownDevice(tx, userId, deviceHash))
+  const device = deviceWords(work.userAgent)
   const sessionId = await repo.insertSession(tx, {
     user_id: userId,
     account_id: accountId,
     keep,
-    ...deviceWords(work.userAgent),
+    ...device,
     started_by: startedBy,
     only_school_id: onlySchoolId,
   })
   await repo.markAccountUsed(tx, accountId)
   if (deviceHash) await repo.rememberDevice(tx, userId, deviceHash)
   await endSessions(tx, await repo.listSurplusSessions(tx, userId, mostSessions), 'TOO_MANY')
-  await work.emit(tx, 'session.started', { userId, accountId, sessionId, knownDevice })
+  await work.emit(tx, 'session.started', { userId, accountId, sessionId, knownDevice, device })
   const tokens = await issueTokens(work, { userId, accountId, sessionId, username, ...providerOf(startedBy) }, 0)
   return { sessionId, tokens }
 }

@@ -1,4 +1,4 @@
-import type { GuardianLinkStatus } from '@trilha/contract/constants'
+import { GROWN_UP_YEARS, type GuardianLinkStatus } from '@trilha/contract/constants'
 import { sql, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 
@@ -107,19 +107,33 @@ export function listGuardians(db: Db, studentAccountIds: readonly string[]): Pro
     .execute()
 }
 
-export async function listGuardianUsers(db: Db, studentAccountId: string): Promise<string[]> {
+export async function listGuardianAccounts(db: Db, studentAccountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('guardian_links as link')
-    .innerJoin('accounts', 'accounts.id', 'link.guardian_account_id')
-    .select('accounts.user_id')
+    .select('link.guardian_account_id as id')
     .where('link.student_account_id', '=', studentAccountId)
     .where('link.status', '=', 'LINKED')
     .execute()
-  return rows.map(({ user_id }) => user_id)
+  return rows.map(({ id }) => id)
+}
+
+/** Studies somewhere and is under age, or has never said how old they are. */
+export async function isChild(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select('accounts.id')
+    .where('accounts.user_id', '=', userId)
+    .where('accounts.role', '=', 'STUDENT')
+    .where('accounts.active', '=', true)
+    .where(sql<SqlBool>`coalesce(users.date_of_birth > current_date - make_interval(years => ${GROWN_UP_YEARS}), true)`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function hasGuardian(db: Db, studentAccountId: string): Promise<boolean> {
-  return (await listGuardianUsers(db, studentAccountId)).length > 0
+  return (await listGuardianAccounts(db, studentAccountId)).length > 0
 }
 
 export async function isLinked(db: Db, guardianAccountId: string, studentAccountId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
 } from '@trilha/contract/constants'
 import type { GuardianCode, GuardianLink, MyGuardianLink } from '@trilha/contract/identity/family'
 import { normalizeGuardianCode } from '@trilha/contract/rules'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
@@ -18,7 +18,7 @@ import * as codes from './family.codes.repo.ts'
 import * as repo from './family.links.repo.ts'
 import { tellFamily } from './family.live.ts'
 import { presentLink, presentMyLink } from './family.present.ts'
-import { actor, type ActorWork, type FamilyWork } from './family.work.ts'
+import type { ActorWork, FamilyWork } from './family.work.ts'
 
 /** Unused codes of the school that one student may have: a sheet of paper for each guardian. */
 const mostSchoolCodes = 4
@@ -51,7 +51,7 @@ function createCodeFor(
       bySchool,
     })
     const subject = { kind: 'account', id: studentAccountId }
-    await audit(tx, { action: 'guardian.code.created', ...actor(work), subject, details: { bySchool } })
+    await audit(tx, { action: 'guardian.code.created', ...actorOf(work), subject, details: { bySchool } })
     return { code: readable(code), expiresAt: expiresAt.toISOString() }
   })
 }
@@ -108,7 +108,8 @@ export function enterCodeAs(
 }
 
 async function useCode(tx: Tx, work: ActorWork, codeHash: Buffer): Promise<MyGuardianLink> {
-  const { accountId: guardianAccountId, schoolId } = work.session
+  const { accountId: guardianAccountId, schoolId, userId } = work.session
+  await checkGrownUp(tx, userId)
   await repo.lockAccount(tx, guardianAccountId)
   const code = await codes.lockUsable(tx, codeHash, schoolId)
   if (!code) throw fail('nf_0085')
@@ -129,6 +130,11 @@ async function useCode(tx: Tx, work: ActorWork, codeHash: Buffer): Promise<MyGua
   if (!link) throw fail('nf_0085')
   await record(tx, work, bySchool ? 'guardian.linked' : 'guardian.requested', link)
   return presentMyLink(link)
+}
+
+/** A child with a second account as somebody's guardian would hold powers that are a grown-up's. */
+async function checkGrownUp(tx: Tx, userId: string): Promise<void> {
+  if (await repo.isChild(tx, userId)) throw fail('ii_0070')
 }
 
 async function checkRoom(tx: Tx, guardianAccountId: string, studentAccountId: string): Promise<void> {
@@ -152,11 +158,11 @@ async function record(
   const { guardianUserId, guardianAccountId, childUserId: studentUserId, studentAccountId, schoolId } = link
   await audit(tx, {
     action,
-    ...actor(work),
+    ...actorOf(work),
     subject: { kind: 'guardianLink', id: link.id },
     details: { guardianAccountId, studentAccountId },
   })
-  await tellFamily(tx, { studentUserId, studentAccountId, guardianUserId })
+  await tellFamily(tx, { studentAccountId, guardianAccountId })
   if (action === 'guardian.requested') await work.emit(tx, action, { schoolId, studentUserId, guardianUserId })
   if (action === 'guardian.refused') await work.emit(tx, action, { guardianUserId, guardianAccountId, studentUserId })
   if (action === 'guardian.linked' || action === 'guardian.unlinked')
@@ -182,6 +188,7 @@ export function decide(work: FamilyWork, linkId: string, status: 'LINKED' | 'REF
     if (link.status === status) return presentLink(link)
     if (link.status !== 'PENDING') throw fail('ii_0063')
     await repo.decideLink(tx, linkId, status)
+    if (status === 'LINKED') await checkGrownUp(tx, link.guardianUserId)
     if (status === 'LINKED') await confirmMember(tx, link.guardianAccountId)
     await record(tx, work, status === 'LINKED' ? 'guardian.linked' : 'guardian.refused', link)
     return presentLink((await repo.findLink(tx, linkId))!)

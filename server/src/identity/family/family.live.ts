@@ -1,20 +1,19 @@
 import type { Tx } from '../../platform/db/database.ts'
 import { tell } from '../../platform/realtime/tell.ts'
-import { listGuardianUsers } from './family.links.repo.ts'
+import { listGuardianAccounts } from './family.links.repo.ts'
 
 interface Family {
-  studentUserId: string
   studentAccountId: string
   /** Whose link this is about: linked no more perhaps, or not yet. */
-  guardianUserId?: string
+  guardianAccountId?: string
 }
 
-/** Open pages of the child and of everybody who cares for them ask anew. */
+/** Open pages of the child and of everybody who cares for them ask anew, in the school where they do. */
 export async function tellFamily(
   tx: Tx,
-  { studentUserId, studentAccountId, guardianUserId = studentUserId }: Family,
+  { studentAccountId, guardianAccountId = studentAccountId }: Family,
 ): Promise<void> {
-  const guardians = await listGuardianUsers(tx, studentAccountId)
-  for (const userId of new Set([studentUserId, guardianUserId, ...guardians]))
-    await tell(tx, userId, 'family.changed', {})
+  const guardians = await listGuardianAccounts(tx, studentAccountId)
+  for (const accountId of new Set([studentAccountId, guardianAccountId, ...guardians]))
+    await tell(tx, { accountId }, 'family.changed', {})
 }

@@ -1,5 +1,5 @@
 import { PIN_GRANT_SECONDS } from '@trilha/contract/constants'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail, type Failure } from '../../platform/http/failure.ts'
@@ -7,16 +7,19 @@ import { grantEditing, withdrawEditing } from '../../platform/session/edit-grant
 import { tellFamily } from './family.live.ts'
 import * as repo from './family.repo.ts'
 import { pinLockOf } from './family.rules.ts'
-import { actor, type FamilyWork } from './family.work.ts'
+import type { FamilyWork } from './family.work.ts'
 
-/** Opens editing for this session. */
+/** Opens editing for this session, in whichever of the person's accounts the PIN was given. */
 export async function unlock(work: FamilyWork, pin: string): Promise<{ valid: true; editUnlockedUntil: string }> {
   const { db, session } = work
-  const pinHash = await verifyPin(work, pin, 'pin')
+  const guard = await repo.findGuard(db, session)
+  if (!guard) throw fail('nf_0084')
+  const controlId = guard.accountId
+  const pinHash = await verifyPin(work, { controlId, pin, field: 'pin' })
   return inTransaction(db, async (tx) => {
-    if (!(await repo.refundPinTry(tx, session.accountId, pinHash))) throw fail('br_0036', { field: 'pin' })
+    if (!(await repo.refundPinTry(tx, controlId, pinHash))) throw fail('br_0036', { field: 'pin' })
     const until = await grantEditing(tx, session.sessionId, PIN_GRANT_SECONDS)
-    await audit(tx, { action: 'pin.used', ...actor(work), subject: { kind: 'parentalControl', id: session.accountId } })
+    await audit(tx, { action: 'pin.used', ...actorOf(work), subject: { kind: 'parentalControl', id: controlId } })
     return { valid: true, editUnlockedUntil: until.toISOString() }
   })
 }
@@ -30,25 +33,28 @@ export async function closeEditing(db: Db, sessionId: string): Promise<void> {
  * Answers the hash that the PIN fits, or refuses. The try is taken in a transaction of its own, before the slow
  * hashing: it stays taken whatever happens after, and no connection is held meanwhile.
  */
-export async function verifyPin(work: FamilyWork, pin: string, field: 'pin' | 'currentPin'): Promise<string> {
-  const { db, platform, session } = work
+export async function verifyPin(
+  work: FamilyWork,
+  { controlId, pin, field }: { controlId: string; pin: string; field: 'pin' | 'currentPin' },
+): Promise<string> {
+  const { db, platform } = work
   const spent = await inTransaction(db, async (tx) => {
-    const taken = await repo.spendPinTry(tx, session.accountId)
+    const taken = await repo.spendPinTry(tx, controlId)
     if (taken?.locks) {
-      const subject = { kind: 'parentalControl', id: session.accountId }
-      await audit(tx, { action: 'pin.lastTry', ...actor(work), subject })
+      const subject = { kind: 'parentalControl', id: controlId }
+      await audit(tx, { action: 'pin.lastTry', ...actorOf(work), subject })
     }
     return taken
   })
-  if (!spent) throw await refusal(db, session.accountId)
+  if (!spent) throw await refusal(db, controlId)
   if (await platform.passwords.verify(spent.pinHash, pin)) return spent.pinHash
-  if (spent.locks) await inTransaction(db, (tx) => tellOfLock(tx, work))
+  if (spent.locks) await inTransaction(db, (tx) => tellOfLock(tx, work, controlId))
   throw fail('br_0036', { field })
 }
 
 /** Whoever cares for the child hears of it: it may not be the child who tries. */
-async function tellOfLock(tx: Tx, { session, emit }: FamilyWork): Promise<void> {
-  const event = { studentUserId: session.userId, studentAccountId: session.accountId }
+async function tellOfLock(tx: Tx, { session, emit }: FamilyWork, studentAccountId: string): Promise<void> {
+  const event = { studentUserId: session.userId, studentAccountId }
   await tellFamily(tx, event)
   await emit(tx, 'pin.locked', event)
 }

@@ -7,6 +7,7 @@ import {
 } from '@trilha/contract/constants'
 import { sql, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { guardsPerson } from '../../platform/session/session-store.ts'
 import type { Switches } from './family.rules.ts'
 
 /** The school's day, by the database's clock (decision E16). */
@@ -52,6 +53,25 @@ export type ControlRow = Awaited<ReturnType<ReturnType<typeof selectControls>['e
 
 export function findControl(db: Db, accountId: string): Promise<ControlRow | undefined> {
   return selectControls(db).where('accounts.id', '=', accountId).executeTakeFirst()
+}
+
+/**
+ * The control whose PIN guards what belongs to the person, from whichever of their accounts they come. A PIN that the
+ * student chose never stands in for a grown-up's; beyond that the account's own comes first (decision G23).
+ */
+export function findGuard(
+  db: Db,
+  { userId, accountId }: { userId: string; accountId: string },
+): Promise<ControlRow | undefined> {
+  return selectControls(db)
+    .where('accounts.user_id', '=', userId)
+    .where(guardsPerson('accounts'))
+    .where('control.pin_hash', 'is not', null)
+    .orderBy(sql`control.pin_set_by = 'STUDENT'`)
+    .orderBy(sql`accounts.id <> ${accountId}::uuid`)
+    .orderBy('accounts.id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export function listControls(db: Db, accountIds: readonly string[]): Promise<ControlRow[]> {

@@ -10,10 +10,19 @@ import {
   unlink,
 } from './family.links.service.ts'
 import { closeEditing, unlock } from './family.pins.service.ts'
-import { getDefaults, getMine, listByGuardian, listStudents, updateControl, updateDefaults } from './family.service.ts'
+import {
+  getDefaults,
+  getMine,
+  getMyPin,
+  listByGuardian,
+  listStudents,
+  updateControl,
+  updateDefaults,
+} from './family.service.ts'
 
 export const familyRoutes = routes(family, {
   getMine: ({ db, session, now }) => getMine(db, session, now),
+  getMyPin: ({ db, session, now }) => getMyPin(db, session, now),
   listByGuardian: ({ db, session }) => listByGuardian(db, session.accountId),
   check: (context, { query }) => unlock(context, query.pin),
   unlock: (context, { body }) => unlock(context, body.pin),

@@ -1,16 +1,18 @@
-import type { PinSetter } from '@trilha/contract/constants'
+import { PIN_TRIES_IN_A_ROW, type PinSetter } from '@trilha/contract/constants'
 import type {
   ChildControl,
   ControlDefaults,
+  GuardingPin,
   MyParentalControl,
   ParentalControl,
   SchoolStudent,
 } from '@trilha/contract/identity/family'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { isId, pageOf, readCursor, type Page } from '../../platform/http/page.ts'
-import { announceAccountChange, endEditing, mayEdit } from '../../platform/session/edit-grants.ts'
+import { tell } from '../../platform/realtime/tell.ts'
+import { announcePersonChange, endEditing, mayEdit } from '../../platform/session/edit-grants.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { getControlDefaults, lockControlDefaults, setControlDefaults } from '../../school/schools/public.ts'
 import { findOwnExpiry } from './family.codes.repo.ts'
@@ -19,11 +21,19 @@ import { tellFamily } from './family.live.ts'
 import { verifyPin } from './family.pins.service.ts'
 import { presentChildControl, presentControl, presentSchoolStudent } from './family.present.ts'
 import * as repo from './family.repo.ts'
-import { changedSwitches, firstName, mayOpenParts, opensParts, type SwitchChanges } from './family.rules.ts'
-import { actor, type FamilyWork } from './family.work.ts'
+import {
+  changedSwitches,
+  firstName,
+  mayOpenParts,
+  opensParts,
+  pinLockOf,
+  pinTriesLeft,
+  type SwitchChanges,
+} from './family.rules.ts'
+import type { FamilyWork } from './family.work.ts'
 
 export async function getMine(db: Db, session: Session, now: Date): Promise<MyParentalControl> {
-  const { accountId, editGrantedUntil } = session
+  const { accountId } = session
   const [control, guardians, codeExpiresAt] = await Promise.all([
     repo.findControl(db, accountId),
     links.listGuardians(db, [accountId]),
@@ -32,13 +42,27 @@ export async function getMine(db: Db, session: Session, now: Date): Promise<MyPa
   if (!control) throw fail('nf_0055')
   return {
     ...presentControl(control),
-    editUnlockedUntil:
-      control.pinHash && editGrantedUntil && editGrantedUntil > now ? editGrantedUntil.toISOString() : null,
+    editUnlockedUntil: control.pinHash ? grantOf(session, now) : null,
     guardians: guardians.flatMap(({ name, status }) =>
       status === 'REFUSED' ? [] : [{ firstName: firstName(name), status }],
     ),
     codeExpiresAt: codeExpiresAt?.toISOString() ?? null,
   }
+}
+
+export async function getMyPin(db: Db, session: Session, now: Date): Promise<GuardingPin> {
+  const guard = await repo.findGuard(db, session)
+  return {
+    pinSet: guard !== undefined,
+    isElsewhere: guard !== undefined && guard.accountId !== session.accountId,
+    pinTriesLeft: guard ? pinTriesLeft(guard) : PIN_TRIES_IN_A_ROW,
+    pinLock: guard ? pinLockOf(guard) : null,
+    editUnlockedUntil: guard ? grantOf(session, now) : null,
+  }
+}
+
+function grantOf({ editGrantedUntil }: Session, now: Date): string | null {
+  return editGrantedUntil && editGrantedUntil > now ? editGrantedUntil.toISOString() : null
 }
 
 export async function listByGuardian(db: Db, guardianAccountId: string): Promise<ChildControl[]> {
@@ -112,7 +136,8 @@ export async function updateControl(work: FamilyWork, id: string, change: Contro
 async function proveOwnPin(work: FamilyWork, id: string, change: ControlChange): Promise<string | undefined> {
   const control = await repo.findControl(work.db, id)
   if (!control?.pinHash) return undefined
-  if (change.currentPin !== undefined) return verifyPin(work, change.currentPin, 'currentPin')
+  if (change.currentPin !== undefined)
+    return verifyPin(work, { controlId: id, pin: change.currentPin, field: 'currentPin' })
   if (change.newPin !== undefined) throw failFields([{ code: 'rq_0140', field: 'currentPin' }])
   return undefined
 }
@@ -128,12 +153,19 @@ async function checkOwnChange(
   // Who has a guardian gets the first PIN from them, or from the school.
   if (!control.pinHash && change.newPin !== undefined && (await links.hasGuardian(tx, control.accountId)))
     throw fail('br_0003', { field: 'newPin' })
+  // A first PIN here beside one elsewhere would be a second key to the same lock.
+  if (!control.pinHash && change.newPin !== undefined) await checkGuarded(tx, session)
   if (control.pinHash && proof === undefined) {
     // Another tab set the first PIN a moment ago, or the time of the grant is over.
     if (change.newPin !== undefined || !(await mayEdit(tx, session.sessionId)))
       throw fail('br_0038', { field: 'profileEditing' })
   }
   if (opensParts(changedSwitches(control, change)) && !mayOpenParts(control.pinSetBy)) throw fail('br_0003')
+}
+
+async function checkGuarded(tx: Tx, session: Session): Promise<void> {
+  if ((await repo.findGuard(tx, session)) && !(await mayEdit(tx, session.sessionId)))
+    throw fail('br_0038', { field: 'profileEditing' })
 }
 
 async function apply(
@@ -151,17 +183,19 @@ async function apply(
   const subject = { kind: 'parentalControl', id: accountId }
   if (isChanged) {
     await repo.updateSwitches(tx, accountId, changed)
-    await audit(tx, { action: 'controls.changed', ...actor(work), subject, details: changed })
+    await audit(tx, { action: 'controls.changed', ...actorOf(work), subject, details: changed })
   }
   if (newPin) {
     await repo.updatePin(tx, accountId, newPin.hash, newPin.setBy)
-    await endEditing(tx, accountId, work.session.sessionId)
-    await audit(tx, { action: 'pin.set', ...actor(work), subject, details: { setBy: newPin.setBy } })
+    await endEditing(tx, userId, work.session.sessionId)
+    await audit(tx, { action: 'pin.set', ...actorOf(work), subject, details: { setBy: newPin.setBy } })
   }
   if (!isChanged && !newPin) return
-  await announceAccountChange(tx, accountId)
+  await announcePersonChange(tx, userId)
   const event = { studentUserId: userId, studentAccountId: accountId, byUserId: work.session.userId }
   await tellFamily(tx, event)
+  // In another account of the child the page that edits or buys is closed as well, or opens.
+  if (newPin || changed.purchasesEnabled !== undefined) await tell(tx, { userId }, 'guard.changed', {})
   if (isChanged) await work.emit(tx, 'controls.changed', event)
   if (newPin) await work.emit(tx, 'pin.changed', event)
 }
@@ -198,7 +232,7 @@ export function updateDefaults(work: FamilyWork, wanted: SwitchChanges): Promise
     const defaults = { ...now, ...changed }
     await setControlDefaults(tx, schoolId, defaults)
     const subject = { kind: 'school', id: schoolId }
-    await audit(tx, { action: 'controls.defaults.changed', ...actor(work), subject, details: changed })
+    await audit(tx, { action: 'controls.defaults.changed', ...actorOf(work), subject, details: changed })
     return defaults
   })
 }

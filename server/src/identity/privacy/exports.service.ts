@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/http/context.ts'
 import type { FileKind, Files } from '../../platform/files/files.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import type { Session } from '../../platform/session/session-store.ts'
 import { collect, exported, type CollectedTable } from '../../platform/personal-data/collect.ts'
 import { archiveOf, type ArchivedFile } from './archive.ts'
 import * as repo from './exports.repo.ts'
@@ -18,16 +19,24 @@ export const buildExportJob = 'privacy:build-export'
 /** Longer than any build takes: its worker is gone. */
 const stalledAfter = 15 * 60_000
 
-export async function latestExport(db: Db, userId: string): Promise<{ latest: DataExport | null }> {
-  const latest = await repo.findLatest(db, userId)
+/**
+ * A copy is of the whole person, as it must be to be one: what each school holds and what they share. A session that
+ * reaches one school only gets none while the person has another; who signs in by themself does (decision 7).
+ */
+type Asker = Pick<Session, 'userId' | 'onlySchoolId'>
+
+export async function latestExport(db: Db, session: Asker): Promise<{ latest: DataExport | null }> {
+  const latest = (await requests.isWhole(db, session)) ? await repo.findLatest(db, session.userId) : undefined
   return { latest: latest ? presentExport(latest) : null }
 }
 
 export function createExport(
   db: Db,
-  { userId, locale, now }: { userId: string; locale: Locale; now: Date },
+  { session, locale, now }: { session: Asker; locale: Locale; now: Date },
 ): Promise<DataExport> {
+  const { userId } = session
   return inTransaction(db, async (tx) => {
+    if (!(await requests.isWhole(tx, session))) throw fail('br_0003')
     const latest = await repo.findLatest(tx, userId)
     const inWork = latest?.status === 'QUEUED' || latest?.status === 'BUILDING'
     if (latest && inWork) {
@@ -135,10 +144,11 @@ async function* readFile(files: Files, kind: FileKind, name: string): AsyncGener
 }
 
 export async function downloadExport(
-  { db, platform }: { db: Db; platform: Platform },
-  { userId, exportId }: { userId: string; exportId: string },
+  { db, platform, session }: { db: Db; platform: Platform; session: Asker },
+  exportId: string,
 ): Promise<FileAnswer> {
-  const row = await repo.findDownload(db, userId, exportId)
+  if (!(await requests.isWhole(db, session))) throw fail('nf_0087')
+  const row = await repo.findDownload(db, session.userId, exportId)
   const file = row && (await platform.files.open('exports', archiveFile(exportId)))
   if (!file) throw fail('nf_0087')
   return { name: archiveName(row.locale), ...file }

@@ -7,6 +7,7 @@ import {
 import type { DataRequestFields } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { isReached, type Reach } from '../../platform/session/reach.ts'
 
 /** With whom it is about, who asks, and the clock in days of the school (decision E16). */
 function selectRequests(db: Db) {
@@ -57,11 +58,12 @@ export function listForSchool(
 
 export function listOfUser(
   db: Db,
-  filter: { userId: string; before?: { createdAt: string; id: string } | undefined; limit: number },
+  filter: Reach & { userId: string; before?: { createdAt: string; id: string } | undefined; limit: number },
 ): Promise<RequestRow[]> {
   let query = selectRequests(db).where(
     sql<boolean>`(r.user_id = ${filter.userId}::uuid or (r.asker_user_id = ${filter.userId}::uuid and ${mayAsk}))`,
   )
+  query = query.where(isReached(filter, 'r.school_id'))
   if (filter.before)
     query = query.where(
       sql<boolean>`(r.created_at, r.id) < (${filter.before.createdAt}::timestamptz, ${filter.before.id}::uuid)`,
@@ -239,7 +241,7 @@ export async function isLastAdministrator(
   return isOne && !administrators.some(({ id, isLeaving }) => id !== accountId && !isLeaving)
 }
 
-/** Accounts of the person that another school still counts on. */
+/** Accounts of the person that another school still counts on: not one that only asked to be let in, nor a trial. */
 export async function countOtherAccounts(tx: Tx, userId: string, accountId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('accounts')
@@ -247,8 +249,21 @@ export async function countOtherAccounts(tx: Tx, userId: string, accountId: stri
     .where('user_id', '=', userId)
     .where('id', '<>', accountId)
     .where('active', '=', true)
+    .where('is_member', '=', true)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Whether nothing of the person lies beyond what the session reaches. */
+export async function isWhole(db: Db, { userId, ...reach }: Reach & { userId: string }): Promise<boolean> {
+  const beyond = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`not ${isReached(reach, 'school_id')}`)
+    .limit(1)
+    .executeTakeFirst()
+  return beyond === undefined
 }
 
 export async function listAccounts(db: Db, userId: string): Promise<string[]> {

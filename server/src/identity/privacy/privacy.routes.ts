@@ -14,17 +14,17 @@ import { eraseAtOnce, takeOut } from './without-account.service.ts'
 
 export const privacyRoutes = routes(privacy, {
   listForSchool: ({ db, session }, { query }) => listForSchool(db, { ...query, schoolId: session.schoolId }),
-  listMine: ({ db, session }, { query }) => listMine(db, { ...query, userId: session.userId }),
+  listMine: ({ db, session }, { query }) =>
+    listMine(db, { ...query, userId: session.userId, onlySchoolId: session.onlySchoolId }),
   get: ({ db, session }, { params }) => getRequest(db, session, params.id),
   create: (context, { body }) => createRequest(context, context.session, body),
   update: (context, { params, body }) =>
-    updateRequest(context, { session: context.session, id: params.id, change: body, locale: context.locale }),
-  withdraw: (context, { params }) => withdrawRequest(context, context.session, params.id),
+    updateRequest(context, { id: params.id, change: body, locale: context.locale }),
+  withdraw: (context, { params }) => withdrawRequest(context, params.id),
   describeData: ({ platform }) => describeData(platform.privacyPlans),
-  getMyExport: ({ db, session }) => latestExport(db, session.userId),
-  createExport: ({ db, session, locale, now }) => createExport(db, { userId: session.userId, locale, now }),
-  downloadExport: (context, { params }) =>
-    downloadExport(context, { userId: context.session.userId, exportId: params.id }),
+  getMyExport: ({ db, session }) => latestExport(db, session),
+  createExport: ({ db, session, locale, now }) => createExport(db, { session, locale, now }),
+  downloadExport: (context, { params }) => downloadExport(context, params.id),
   takeOutWithoutAccount: (context, { body }) => takeOut(context, body),
   eraseWithoutAccount: (context, { body }) => eraseAtOnce(context, body),
 })

@@ -6,12 +6,13 @@ import type {
   SchoolChange,
 } from '@trilha/contract/identity/privacy'
 import { DATA_REQUESTS_PER_DAY, type DataRequestStatus, type Locale } from '@trilha/contract/constants'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { PrivacyPlans } from '../../platform/privacy.ts'
+import { reaches } from '../../platform/session/reach.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { isAnswering } from './exports.repo.ts'
 import { answerWithExport } from './exports.service.ts'
@@ -40,10 +41,10 @@ function readUrgency([urgency, id]: readonly unknown[]): { urgency: number; id: 
 
 export async function listMine(
   db: Db,
-  { userId, pSize, cursor }: PageQuery & { userId: string },
+  { userId, onlySchoolId, pSize, cursor }: PageQuery & Pick<Session, 'userId' | 'onlySchoolId'>,
 ): Promise<Page<DataRequest>> {
   const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
-  const rows = await repo.listOfUser(db, { userId, before, limit: pSize + 1 })
+  const rows = await repo.listOfUser(db, { userId, onlySchoolId, before, limit: pSize + 1 })
   const present = (row: repo.RequestRow) => presentRequest(row, { seesContact: row.asker_user_id === userId })
   return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
 }
@@ -54,12 +55,12 @@ export async function isVisible(db: Db, session: Session, id: string): Promise<b
   return row !== undefined && (isParty(session, row) || worksFor(session, row))
 }
 
-function isAsker({ userId }: Pick<Session, 'userId'>, { asker_user_id, mayAsk }: repo.RequestRow): boolean {
-  return asker_user_id === userId && mayAsk
+function isAsker(session: Session, { asker_user_id, mayAsk, school_id }: repo.RequestRow): boolean {
+  return asker_user_id === session.userId && mayAsk && reaches(session, school_id)
 }
 
 function isParty(session: Session, row: repo.RequestRow): boolean {
-  return row.user_id === session.userId || isAsker(session, row)
+  return (row.user_id === session.userId && reaches(session, row.school_id)) || isAsker(session, row)
 }
 
 function presentTo(session: Session, row: repo.RequestRow): DataRequest {
@@ -111,17 +112,19 @@ async function getChild(tx: Tx, { role, active, flags, accountId }: Session, stu
   return child
 }
 
+type PartyWork = Work & Actor & { session: Session }
+
 interface Change {
-  session: Session
   id: string
   change: DataRequestChange
   locale: Locale
 }
 
-export function updateRequest(work: Work, { session, id, change, locale }: Change): Promise<DataRequest> {
+export function updateRequest(work: PartyWork, { id, change, locale }: Change): Promise<DataRequest> {
+  const { session } = work
   return inTransaction(work.db, async (tx) => {
     const request = await lock(tx, id)
-    if ('status' in change) await takeAsSchool(tx, work.emit, { session, request, change, locale })
+    if ('status' in change) await takeAsSchool(tx, work, { request, change, locale })
     else await changeAsOwner(tx, { session, request, change })
     return presentTo(session, await repo.getRequest(tx, id))
   })
@@ -148,14 +151,10 @@ async function changeAsOwner(
 
 async function takeAsSchool(
   tx: Tx,
-  emit: Work['emit'],
-  {
-    session,
-    request,
-    change,
-    locale,
-  }: { session: Session; request: repo.RequestRow; change: SchoolChange; locale: Locale },
+  work: PartyWork,
+  { request, change, locale }: { request: repo.RequestRow; change: SchoolChange; locale: Locale },
 ): Promise<void> {
+  const { session, emit } = work
   if (!worksFor(session, request) || concerns(session, request)) throw fail('br_0003')
   const approved = request.erase_at !== null || (await isAnswering(tx, request.id))
   if (!maySchoolTake({ type: request.type, status: request.status, approved }, change))
@@ -170,30 +169,30 @@ async function takeAsSchool(
   })
   if (change.approve && request.type === 'INFORMATION')
     await answerWithExport(tx, { id: request.id, userId: request.user_id, locale })
-  await auditLine(tx, session, { request, status: change.status, approve: change.approve ?? false })
+  await auditLine(tx, work, { request, status: change.status, approve: change.approve ?? false })
   await emit(tx, 'dataRequest.answered', answeredOf(request, change.status))
 }
 
-export function withdrawRequest({ db }: Work, session: Session, id: string): Promise<DataRequest> {
-  return inTransaction(db, async (tx) => {
+export function withdrawRequest(work: PartyWork, id: string): Promise<DataRequest> {
+  const { session } = work
+  return inTransaction(work.db, async (tx) => {
     const request = await lock(tx, id)
     if (!isParty(session, request)) throw fail('br_0003')
     if (!isWaiting(request.status)) throw fail('ii_0069', { field: 'status' })
     await repo.takeStep(tx, id, { status: 'REFUSED', withdrawn: true })
-    await auditLine(tx, session, { request, status: 'REFUSED', withdrawn: true })
+    await auditLine(tx, work, { request, status: 'REFUSED', withdrawn: true })
     return presentTo(session, await repo.getRequest(tx, id))
   })
 }
 
 function auditLine(
   tx: Tx,
-  { userId, accountId }: Session,
+  actor: Actor,
   { request, ...details }: { request: repo.RequestRow; status: DataRequestStatus; approve?: boolean; withdrawn?: true },
 ): Promise<void> {
   return audit(tx, {
     action: 'dataRequest.changed',
-    actorUserId: userId,
-    actorAccountId: accountId,
+    ...actorOf(actor),
     schoolId: request.school_id,
     subject: { kind: 'dataRequest', id: request.id },
     details,

@@ -325,10 +325,12 @@ describe('PATCH /request-data-lgpd/{id}', () => {
     expect(await get(ana, id)).toMatchObject({ body: { status: 'DONE', answer: 'Corrigido.' } })
     const lines = await test.database.db
       .selectFrom('audit_log')
-      .select(['actor_user_id', 'details'])
+      .select(['actor_user_id', 'request_id', 'details'])
       .where('subject_id', '=', id)
       .execute()
-    expect(lines).toEqual([{ actor_user_id: admin.userId, details: { status: 'DONE', approve: false } }])
+    expect(lines).toEqual([
+      { actor_user_id: admin.userId, request_id: expect.any(String), details: { status: 'DONE', approve: false } },
+    ])
   })
 
   it('does not let anybody say that a person was erased, nor approve what the product cannot do', async () => {
@@ -394,6 +396,27 @@ describe('PATCH /request-data-lgpd/{id}', () => {
     await sql`update data_requests set erase_at = now() where id = ${id}::uuid`.execute(db)
     await privacyJobs['privacy:erase-due']!.work(db, {} as never, test.app.platform)
     expect(await get(admin, id)).toMatchObject({ ok: true, body: { status: 'IN_PROGRESS', eraseAt: null } })
+  })
+
+  it.each([
+    ['asked to be let in as a guardian', false, true],
+    ['is one of its people', true, false],
+  ])('takes the whole person unless another school holds them: there the person %s', async (_, isMember, isErased) => {
+    const { admin } = await schoolWithAdmin()
+    const ana = await test.given.student({ schoolId: admin.schoolId })
+    const { db } = test.database
+    const { accountId } = await test.given.account({ owner: ana, role: 'PARENT' })
+    await db.updateTable('accounts').set({ is_member: isMember }).where('id', '=', accountId).execute()
+    const { id } = await asked(ana, 'DELETION')
+    await change(admin, id, { status: 'IN_PROGRESS', approve: true })
+    await sql`update data_requests set erase_at = now() where id = ${id}::uuid`.execute(db)
+    await privacyJobs['privacy:erase-due']!.work(db, {} as never, test.app.platform)
+    const { username } = await db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', ana.userId)
+      .executeTakeFirstOrThrow()
+    expect(username !== ana.username).toBe(isErased)
   })
 
   it('answers a missing one as one of another school', async () => {

@@ -206,7 +206,7 @@ describe('handing in', () => {
     const open = await test.given.challenge(ana, { deadline: new Date(Date.now() + 60_000) })
     const fileId = await upload(ana)
     expect(await ana.call(challenges, 'handIn', { params: { id: over.id }, body: { fileId } })).toMatchObject({
-      status: 409,
+      status: 400,
       code: 'ii_0155',
     })
     expect(await attachmentsOf(over.id)).toEqual([])
@@ -283,7 +283,7 @@ describe('taking back', () => {
     const { id: attachmentId } = await handIn(ana, id)
     await professor.call(challenges, 'check', { params: { id: attachmentId }, body: {} })
     expect(await ana.call(challenges, 'removeAttachment', { params: { id: attachmentId } })).toMatchObject({
-      status: 409,
+      status: 400,
       code: 'ii_0156',
     })
     expect(await attachmentsOf(id)).toHaveLength(1)

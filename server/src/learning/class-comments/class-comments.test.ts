@@ -106,6 +106,14 @@ describe('comments on a class', () => {
     ])
   })
 
+  it('are written and edited without words that are not used at school', async () => {
+    const { ana, bia, contentId } = await scene()
+    const { id } = await write(ana, contentId, { text: 'Que merda de chuva.' })
+    expect((await read(bia, contentId)).content).toMatchObject([{ text: 'Que ***** de chuva.' }])
+    await ana.call(classComments, 'update', { params: { id }, body: { text: 'Choveu, merda.' } })
+    expect((await read(bia, contentId)).content).toMatchObject([{ text: 'Choveu, *****.' }])
+  })
+
   it('carry no email, birth or anything else of a person', async () => {
     const { ana, bia, contentId } = await scene()
     await write(ana, contentId)

@@ -9,7 +9,7 @@ interface Met {
   percent?: number
 }
 
-/** A quiz completed, a challenge handed in: said by the domain that owns it; the best of several counts. G34 */
+/** A quiz completed, a challenge handed in, a book read: said by the domain that owns it; the best of several counts. G34 */
 export async function meetCondition(tx: Tx, { accountId, contentId, condition, percent = 100 }: Met): Promise<void> {
   await tx
     .insertInto('content_conditions')
@@ -22,11 +22,13 @@ export async function meetCondition(tx: Tx, { accountId, contentId, condition, p
     .execute()
 }
 
-/** From now on finishing the class asks for it; said by the domain that owns the quiz or the challenge. G34 */
+const asks = {
+  QUIZ: { has_quiz: true },
+  CHALLENGE: { has_challenge: true },
+  EBOOK: { has_ebook: true },
+} as const satisfies Record<ContentCondition, object>
+
+/** From now on finishing the class asks for it; said by the domain that owns the quiz, the challenge or the book. G34 */
 export async function askFor(tx: Tx, contentId: string, condition: ContentCondition): Promise<void> {
-  await tx
-    .updateTable('module_contents')
-    .set(condition === 'QUIZ' ? { has_quiz: true } : { has_challenge: true })
-    .where('id', '=', contentId)
-    .execute()
+  await tx.updateTable('module_contents').set(asks[condition]).where('id', '=', contentId).execute()
 }

@@ -56,11 +56,12 @@ interface Asked {
   seconds: number | null
   hasQuiz: boolean
   hasChallenge: boolean
+  hasEbook: boolean
 }
 
 /** A video of unknown length cannot be measured, so it is not asked for. */
 export function presentConditions(
-  { kind, seconds, hasQuiz, hasChallenge }: Asked,
+  { kind, seconds, hasQuiz, hasChallenge, hasEbook }: Asked,
   met: readonly MetCondition[],
   isWatched: boolean,
 ): FinishConditions {
@@ -69,6 +70,7 @@ export function presentConditions(
     video: kind === 'VIDEO' && seconds !== null ? isWatched : null,
     quiz: hasQuiz ? has('QUIZ') : null,
     challenge: hasChallenge ? has('CHALLENGE') : null,
+    ebook: hasEbook ? has('EBOOK') : null,
   }
 }
 

@@ -51,12 +51,15 @@ export const coursesPrivacy: PrivacyPlans = {
     person: [byAccount()],
     export: 'yes',
     erase: 'erase',
-    why: 'Quizzes done and challenges handed in, as far as a class asks for them; nothing else needs it.',
+    why: 'Quizzes done, challenges handed in and books read, as far as a class asks for them; nothing else needs it.',
     words: {
-      'pt-br': { title: 'Quizzes e desafios das aulas', about: 'Os quizzes e desafios que você concluiu nas aulas.' },
+      'pt-br': {
+        title: 'Quizzes, desafios e livros das aulas',
+        about: 'Os quizzes e desafios que você concluiu e os livros que leu nas aulas.',
+      },
       'en-us': {
-        title: 'Quizzes and challenges of classes',
-        about: 'The quizzes and challenges you completed in classes.',
+        title: 'Quizzes, challenges and books of classes',
+        about: 'The quizzes and challenges you completed and the books you read in classes.',
       },
     },
   },

@@ -225,6 +225,7 @@ export function findModule(
 export type WholeContentRow = ContentRow &
   Pick<Selectable<CourseTables['module_contents']>, 'text' | 'file_id' | 'seconds' | 'transcript'> & {
     fileName: string | null
+    hasEbook: boolean
   }
 
 export function findContent(
@@ -239,6 +240,7 @@ export function findContent(
       'module_contents.file_id',
       'module_contents.seconds',
       'module_contents.transcript',
+      'module_contents.has_ebook as hasEbook',
       'files.name as fileName',
     ])
     .where('module_contents.id', '=', contentId)
@@ -270,6 +272,30 @@ export function findLikes(
     ])
     .where('content_id', '=', contentId)
     .executeTakeFirstOrThrow()
+}
+
+/** What people wrote on a class: the reader's notes, and comments that still stand. */
+export async function countWords(
+  db: Db,
+  { accountId, isMember }: Pick<Learner, 'accountId' | 'isMember'>,
+  contentId: string,
+): Promise<{ notes: number; comments: number }> {
+  const { rows } = await sql<{ notes: number; comments: number }>`
+    select (select count(*) from content_notes where content_id = ${contentId} and account_id = ${accountId}) as notes,
+      (select count(*) from trail_comments
+       where content_id = ${contentId} and not is_removed and ${isMember}::boolean) as comments`.execute(db)
+  return rows[0]!
+}
+
+export async function countNotes(db: Db, accountId: string, courseId: string): Promise<number> {
+  const { notes } = await db
+    .selectFrom('content_notes')
+    .innerJoin('module_contents', 'module_contents.id', 'content_notes.content_id')
+    .select(sql<number>`count(*)`.as('notes'))
+    .where('content_notes.account_id', '=', accountId)
+    .where('module_contents.course_id', '=', courseId)
+    .executeTakeFirstOrThrow()
+  return notes
 }
 
 /** Whether the like stands afterwards. */

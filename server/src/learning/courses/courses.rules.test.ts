@@ -16,10 +16,11 @@ describe('a video', () => {
 })
 
 it('names what is missing in the order in which a class goes', () => {
-  expect(missingFor({ video: false, quiz: false, challenge: false })).toBe('ii_0130')
-  expect(missingFor({ video: true, quiz: false, challenge: false })).toBe('ii_0131')
-  expect(missingFor({ video: null, quiz: null, challenge: false })).toBe('ii_0132')
-  expect(missingFor({ video: null, quiz: true, challenge: true })).toBeUndefined()
+  expect(missingFor({ video: false, quiz: false, challenge: false, ebook: false })).toBe('ii_0130')
+  expect(missingFor({ video: null, quiz: false, challenge: false, ebook: false })).toBe('ii_0045')
+  expect(missingFor({ video: true, quiz: false, challenge: false, ebook: true })).toBe('ii_0131')
+  expect(missingFor({ video: null, quiz: null, challenge: false, ebook: null })).toBe('ii_0132')
+  expect(missingFor({ video: null, quiz: true, challenge: true, ebook: null })).toBeUndefined()
 })
 
 it('never rounds up to a whole', () => {

@@ -46,13 +46,17 @@ export function isWatched({
   return covered >= enough && (elapsed + leeway) * fastest >= enough
 }
 
-const refusals = { video: 'ii_0130', quiz: 'ii_0131', challenge: 'ii_0132' } as const satisfies Record<
-  keyof FinishConditions,
-  ErrorCode
->
+const refusals = {
+  video: 'ii_0130',
+  quiz: 'ii_0131',
+  challenge: 'ii_0132',
+  ebook: 'ii_0045',
+} as const satisfies Record<keyof FinishConditions, ErrorCode>
 
 /** The first thing that finishing still asks for, in the order in which a class goes. */
 export function missingFor(conditions: FinishConditions): ErrorCode | undefined {
-  const missing = (['video', 'quiz', 'challenge'] as const).find((condition) => conditions[condition] === false)
+  const missing = (['video', 'ebook', 'quiz', 'challenge'] as const).find(
+    (condition) => conditions[condition] === false,
+  )
   return missing && refusals[missing]
 }

@@ -57,15 +57,17 @@ async function findCourse(db: Db, learner: Learner, courseId: string): Promise<r
 
 /** The same number of queries whatever the course holds. */
 export async function getPath(db: Db, learner: Learner, courseId: string): Promise<CoursePath> {
-  const [course, modules, contents] = await Promise.all([
+  const [course, modules, contents, notes] = await Promise.all([
     findCourse(db, learner, courseId),
     repo.listModules(db, courseId),
     repo.listContentsOfCourse(db, learner.accountId, courseId),
+    repo.countNotes(db, learner.accountId, courseId),
   ])
   const chests = await chestsOfLearning(db, learner.accountId, [courseId, ...modules.map(({ id }) => id)])
   const byModule = Map.groupBy(contents, ({ moduleId }) => moduleId)
   return {
     course: presentCourse(course),
+    notes,
     chest: chests.get(courseId) ?? null,
     modules: modules.map((module) => {
       const own = byModule.get(module.id) ?? []
@@ -133,11 +135,12 @@ export async function getContent(
 
 export async function getContentInfo(db: Db, learner: Learner, contentId: string): Promise<ContentInfo> {
   const { courseId, moduleId } = await openContent(db, learner, contentId)
-  const [likes, chests] = await Promise.all([
+  const [likes, words, chests] = await Promise.all([
     repo.findLikes(db, learner.accountId, contentId),
+    repo.countWords(db, learner, contentId),
     chestsOfLearning(db, learner.accountId, [moduleId]),
   ])
-  return { id: contentId, courseId, moduleId, ...likes, chest: chests.get(moduleId) ?? null }
+  return { id: contentId, courseId, moduleId, ...likes, ...words, chest: chests.get(moduleId) ?? null }
 }
 
 async function openContent(db: Db, learner: Learner, contentId: string): Promise<VisibleContent> {

@@ -44,6 +44,7 @@ export interface CourseTables {
     transcript: ColumnType<TranscriptLine[], string | undefined, string>
     has_quiz: Generated<boolean>
     has_challenge: Generated<boolean>
+    has_ebook: Generated<boolean>
   }
   content_likes: { content_id: string; account_id: string; created_at: Generated<Date> }
   /** The documents' modules-content-user. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { courses } from '@trilha/contract/learning/courses'
 import { describe, expect, it } from 'vitest'
+import { storeForSchool } from '../../media/files/public.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -125,6 +126,36 @@ describe('who sees a course', () => {
   })
 })
 
+describe('what people wrote', () => {
+  it('is counted on the class and on the course: my notes, everybody’s comments that stand', async () => {
+    const schoolId = await test.given.school()
+    const classId = await test.given.schoolClass(schoolId)
+    const [ana, bruno] = [
+      await test.given.student({ schoolId, classId }),
+      await test.given.student({ schoolId, classId }),
+    ]
+    const course = await test.given.course(ana, { modules: [['TEXT', 'TEXT']] })
+    const [contentId, other] = course.contentIds as [string, string]
+    const place = { courseId: course.id, moduleId: course.moduleIds[0]!, contentId }
+    await test.given.note({ owner: ana, place })
+    await test.given.note({ owner: ana, place: { ...place, contentId: other } })
+    await test.given.note({ owner: bruno, place })
+    const parentId = await test.given.classComment({ owner: bruno, contentId })
+    await test.given.classComment({ owner: ana, contentId, parentId })
+    const info = async (person: Person) => bodyOf(person.call(courses, 'getContentInfo', { params: { id: contentId } }))
+    expect(await info(ana)).toMatchObject({ notes: 1, comments: 2 })
+    await test.database.db
+      .updateTable('trail_comments')
+      .set({ text: '', is_removed: true })
+      .where('id', '=', parentId)
+      .execute()
+    expect(await info(bruno)).toMatchObject({ notes: 1, comments: 1 })
+    const params = { id: course.id }
+    expect(await bodyOf(ana.call(courses, 'getPath', { params }))).toMatchObject({ notes: 2 })
+    expect(await bodyOf(bruno.call(courses, 'getPath', { params }))).toMatchObject({ notes: 1 })
+  })
+})
+
 describe('GET /courses/:id/path', () => {
   it('answers the whole course page, in its order', async () => {
     const ana = await test.given.student()
@@ -139,6 +170,7 @@ describe('GET /courses/:id/path', () => {
     expect(path.modules[0]!.chest).toBeNull()
     expect(path.modules[1]!.chest).toMatchObject({ kind: 'COMMON', status: 'CLOSED', entityId: course.moduleIds[1] })
     expect(path.chest).toBeNull()
+    expect(path.notes).toBe(0)
     expect(path.course).toMatchObject({ contents: 3, finished: 1, next: { id: course.contentIds[0] } })
   })
 
@@ -202,6 +234,27 @@ describe('the parts of a course, one by one', () => {
       .transaction()
       .execute((tx) => meetCondition(tx, { accountId: ana.accountId, contentId, condition: 'QUIZ', percent: 40 }))
     expect(await bodyOf(ana.call(courses, 'getContent', { params }))).toMatchObject({ conditions: { quiz: true } })
+  })
+
+  it('gives the address of its file, that opens', async () => {
+    const ana = await test.given.student()
+    const course = await test.given.course(ana, { modules: [['DOCUMENT', 'TEXT']], isPublished: false })
+    const fileId = await storeForSchool(test.app.platform, {
+      schoolId: ana.schoolId,
+      name: 'Diário da chuva.txt',
+      content: Buffer.from('choveu'),
+    })
+    const [withFile, without] = course.contentIds as [string, string]
+    const { db } = test.database
+    await db.updateTable('module_contents').set({ file_id: fileId }).where('id', '=', withFile).execute()
+    await db.updateTable('courses').set({ published_at: new Date() }).where('id', '=', course.id).execute()
+    const addressOf = async (contentId: string) => {
+      const params = { courseId: course.id, moduleId: course.moduleIds[0]!, contentId }
+      return (await bodyOf(ana.call(courses, 'getContent', { params }))).fileUrl
+    }
+    expect(await addressOf(without)).toBeNull()
+    const opened = await fetch(`${test.address}${await addressOf(withFile)}`)
+    expect(await opened.text()).toBe('choveu')
   })
 
   it('says which part is missing: the course, the module, the class', async () => {

@@ -32,11 +32,13 @@ async function paidFor(person: Person, origin: string): Promise<number> {
   return xp
 }
 
+/** Of what was learned; the first course is also an achievement, with a chest of its own. */
 function chestsOf(person: Person) {
   return test.database.db
     .selectFrom('chests')
     .select(['entity', 'kind'])
     .where('account_id', '=', person.accountId)
+    .where('entity', 'in', ['MODULE', 'COURSE'])
     .execute()
 }
 
@@ -111,8 +113,8 @@ describe('what was watched', () => {
     const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
     const { id, status } = await start(ana, contentIds[0]!, { watched: [[0, 100]] })
     expect(status).toBe('STARTED')
-    expect(await report(ana, id, { status: 'WATCHED' })).toMatchObject({ status: 409, code: 'ii_0130' })
-    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 409, code: 'ii_0130' })
+    expect(await report(ana, id, { status: 'WATCHED' })).toMatchObject({ status: 400, code: 'ii_0130' })
+    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 400, code: 'ii_0130' })
     await openSince(id, 40)
     expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ ok: true, body: { status: 'FINISHED' } })
   })
@@ -192,9 +194,9 @@ describe('finishing a class', () => {
     await asks(contentId, 'QUIZ')
     await asks(contentId, 'CHALLENGE')
     const { id } = await start(ana, contentId)
-    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({ status: 409, code: 'ii_0131' })
+    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({ status: 400, code: 'ii_0131' })
     await meet(ana, contentId, 'QUIZ', 10)
-    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({ status: 409, code: 'ii_0132' })
+    expect(await report(ana, id, { status: 'FINISHED', position: 7 })).toMatchObject({ status: 400, code: 'ii_0132' })
     expect(await ana.call(courses, 'getProgress', { params: { id } })).toMatchObject({
       body: { status: 'STARTED', position: 0, finishedAt: null },
     })

@@ -163,7 +163,7 @@ describe('a note', () => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
     expect(answers.filter(({ ok }) => !ok)).toMatchObject(
-      Array.from({ length: 3 }, () => ({ status: 409, code: 'ii_0162' })),
+      Array.from({ length: 3 }, () => ({ status: 400, code: 'ii_0162' })),
     )
     await add(student, video)
   })

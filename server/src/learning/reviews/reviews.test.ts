@@ -263,16 +263,16 @@ describe('answering', () => {
       })
       expect(await refused({ contentReviewQuestionId: first.id, answer: 'B' })).toMatchObject({
         status: 400,
-        code: 'ii_0205',
+        code: 'ii_0079',
         body: { field: 'answer' },
       })
       expect(await refused({ contentReviewQuestionId: '', answer: '' })).toMatchObject({
-        body: { details: [{ code: 'rq_0205' }, { code: 'rq_0051' }] },
+        body: { details: [{ code: 'rq_0052' }, { code: 'rq_0051' }] },
       })
     })
     const id = await answerId(ana, review, 0)
     await unchanged(async () => {
-      expect(await change(ana, id, 'B')).toMatchObject({ status: 400, code: 'ii_0205' })
+      expect(await change(ana, id, 'B')).toMatchObject({ status: 400, code: 'ii_0079' })
       expect(await change(ana, randomUUID(), first.wrongId)).toMatchObject({ status: 404, code: 'nf_0053' })
     })
     expect(await read(ana, review)).toMatchObject({ status: 'STARTED' })

@@ -207,7 +207,7 @@ describe('a body is refused, and nothing of it stays', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     const before = await kept()
     const answer = await person.call(files, 'upload', { file: file('cinco', 'a.txt') })
-    expect(answer).toMatchObject({ status: 409, code: 'ii_0154' })
+    expect(answer).toMatchObject({ status: 400, code: 'ii_0154' })
     expect(await kept()).toEqual(before)
   })
 })

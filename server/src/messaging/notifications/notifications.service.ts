@@ -28,6 +28,7 @@ function present(row: repo.NotificationRow): Notification {
     by: row.by_user_id && row.byName ? { id: row.by_user_id, name: row.byName } : null,
     objectId: row.object_id,
     status: row.data.status ?? null,
+    device: row.data.device ?? null,
     educoins: row.data.educoins ?? null,
     achievement: row.data.achievement ?? null,
   }
@@ -45,6 +46,7 @@ export async function markRead({ db }: Work, reader: Reader, id?: string): Promi
 export async function notify(tx: Tx, rows: readonly repo.NewNotification[]): Promise<void> {
   if (rows.length === 0) return
   for (const { id, user_id, account_id } of await repo.insertNotifications(tx, rows)) {
-    await tell(tx, user_id, 'notification.created', { id, accountId: account_id })
+    const to = account_id === null ? { userId: user_id } : { accountId: account_id }
+    await tell(tx, to, 'notification.created', { id, accountId: account_id })
   }
 }

@@ -6,14 +6,18 @@ import { notify } from './notifications.service.ts'
 import type { NotificationData } from './notifications.tables.ts'
 
 /** A warning: it follows the person into whichever account they use. */
-function warn(tx: Tx, userId: string, kind: NotificationKind): Promise<void> {
-  return notify(tx, [{ user_id: userId, account_id: null, kind, about_user_id: null, object_id: null }])
+function warn(tx: Tx, userId: string, kind: NotificationKind, data: NotificationData = {}): Promise<void> {
+  const warning = { user_id: userId, account_id: null, kind, about_user_id: null, object_id: null }
+  return notify(tx, [{ ...warning, data: JSON.stringify(data) }])
 }
 
 /** The very first sign-in is from a new device too, and no news to anybody. */
-export const onSessionStarted: Subscriber<'session.started'> = async (tx, { userId, sessionId, knownDevice }) => {
+export const onSessionStarted: Subscriber<'session.started'> = async (
+  tx,
+  { userId, sessionId, knownDevice, device },
+) => {
   if (knownDevice || !(await repo.hasSignedInBefore(tx, userId, sessionId))) return
-  await warn(tx, userId, 'NEW_DEVICE')
+  await warn(tx, userId, 'NEW_DEVICE', device.browser === null && device.system === null ? {} : { device })
 }
 
 export const onSessionReused: Subscriber<'session.reused'> = (tx, { userId }) => warn(tx, userId, 'SESSION_REUSED')

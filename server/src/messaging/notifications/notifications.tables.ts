@@ -4,6 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 export interface NotificationData {
   status?: DataRequestStatus
   educoins?: number
+  device?: { browser: string | null; system: string | null }
   achievement?: AchievementCode
 }
 

@@ -43,6 +43,22 @@ describe('what the bell tells', () => {
     expect(await kindsOf(ana)).toEqual(['NEW_DEVICE'])
   })
 
+  it('which browser and system a new device has, where it says so', async () => {
+    const ana = await test.given.student()
+    await signIn(ana, randomUUID())
+    const body = {
+      grant_type: 'password' as const,
+      username: ana.username,
+      password: ana.password,
+      device_id: randomUUID(),
+    }
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    await test.anonymous.call(auth, 'token', { body, headers })
+    expect(await ana.call(notifications, 'listMine', { query: { pSize: 5 } })).toMatchObject({
+      body: { content: [{ kind: 'NEW_DEVICE', device: { browser: 'Firefox', system: 'Linux' } }] },
+    })
+  })
+
   it('a token that came back', async () => {
     const ana = await test.given.student()
     const refresh = () =>

@@ -60,6 +60,13 @@ const cases: Case[] = [
     status: 415,
     code: 'br_0000',
   },
+  {
+    what: 'a body that says it is packed',
+    headers: { ...json, 'content-encoding': 'gzip' },
+    body: '{}',
+    status: 415,
+    code: 'br_0000',
+  },
   { what: 'an id that is none', path: '/api/treasure-chests/1/open', status: 400, code: 'ii_0032' },
   {
     what: 'a number that overflows',
@@ -159,19 +166,39 @@ describe('bad input gets a 4xx of the catalogue and changes nothing', () => {
     expect((portuguese.body as { message: string }).message).not.toBe((english.body as { message: string }).message)
   })
 
-  it('answers what is not HTTP at all, and closes', async () => {
-    const { port } = new URL(test.address)
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'))
-      let text = ''
-      socket.on('data', (chunk) => (text += chunk.toString()))
-      socket.on('end', () => resolve(text))
-      socket.on('error', reject)
-    })
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  it.each([
+    ['what is not HTTP at all', 'NONSENSE\r\n\r\n', 400],
+    ['a head without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+    [
+      'an expectation that nobody here meets',
+      'GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
+      417,
+    ],
+  ])('answers %s as everything else, and closes', async (_, sent, status) => {
+    const answer = await overTheWire(sent)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
     expect(errorBody.safeParse(JSON.parse(answer.split('\r\n\r\n')[1]!)).success).toBe(true)
   })
+
+  it('answers in its own protocol who asks for another one, where there is no channel', async () => {
+    const answer = await overTheWire(
+      'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  })
 })
+
+function overTheWire(sent: string): Promise<string> {
+  const { port } = new URL(test.address)
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(sent))
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk.toString()))
+    socket.on('close', () => resolve(text))
+    socket.on('error', reject)
+  })
+}
 
 describe('what is unexpected', () => {
   it('is a 500 without a word about its cause, and is logged', async () => {

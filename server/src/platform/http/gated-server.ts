@@ -36,6 +36,8 @@ interface GatedServerOptions {
   timeouts: Timeouts
   laneOf: LaneOf
   headers: SecurityHeaders
+  /** Whether an address is that of the channel, where alone a connection may become something else. */
+  isSocket?: (url: string) => boolean
 }
 
 /**
@@ -44,11 +46,17 @@ interface GatedServerOptions {
  */
 export function createGatedServer(
   handle: RequestListener,
-  { gates, metrics, timeouts, laneOf, headers }: GatedServerOptions,
+  { gates, metrics, timeouts, laneOf, headers, isSocket }: GatedServerOptions,
 ): Server {
   const { connectionTimeout, bodyTimeout, ...nodeTimeouts } = timeouts
   const refusalHeaders = [...headers.flat(), ...refusalOwnHeaders]
-  const server = createServer({ ...nodeTimeouts, requireHostHeader: false }, (request, response) => {
+  const serverOptions = {
+    ...nodeTimeouts,
+    requireHostHeader: false,
+    // Elsewhere a wish for another protocol is passed over, as the standard has it, and answered in this one.
+    shouldUpgradeCallback: ({ url = '' }: IncomingMessage) => isSocket?.(url) ?? false,
+  }
+  const server = createServer(serverOptions, (request, response) => {
     // A method that nobody here knows is answered as one that no call has: 405 where there is a call, else 404.
     if (!knownMethods.has(request.method ?? '')) request.method = 'PUT'
     const { url } = request
@@ -67,6 +75,9 @@ export function createGatedServer(
     if (!isCall(url)) return handle(request, response)
     receiveBody(request, bodyLimits, () => enter(gates[laneOf(url, bodyOf(request))]))
   })
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    refuse(request, response, { failure: unmet, headers: refusalHeaders }),
+  )
   server.setTimeout(connectionTimeout)
   return server
 }
@@ -81,8 +92,9 @@ function cutOff(request: IncomingMessage, after: number): void {
 /** Flat, as Node writes them without looking at each again: under overload this is what the server does most. */
 const refusalOwnHeaders = ['cache-control', 'no-store', 'content-type', 'application/json; charset=utf-8']
 
-/** Data, not a thrown failure: a stack trace for each would cost as much as the rest of the refusal. */
+/** Data, not thrown failures: a stack trace for each would cost as much as the rest of the refusal. */
 const tooMuch = { code: 'br_0000', status: 503, field: null, problems: [] } as const
+const unmet = { code: 'br_0000', status: 417, field: null, problems: [] } as const
 
 function turnAway(
   request: IncomingMessage,
@@ -90,15 +102,19 @@ function turnAway(
   { metrics, refusalHeaders }: { metrics: Metrics; refusalHeaders: readonly string[] },
 ): void {
   metrics.shed()
-  const body = JSON.stringify(errorAnswer(tooMuch, localeOf(request.headers['accept-language']), randomUUID()))
-  const length = String(Buffer.byteLength(body))
-  response.writeHead(tooMuch.status, [
-    ...refusalHeaders,
-    'content-length',
-    length,
-    'retry-after',
-    String(secondsToWait()),
-  ])
+  refuse(request, response, {
+    failure: tooMuch,
+    headers: [...refusalHeaders, 'retry-after', String(secondsToWait())],
+  })
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { failure, headers }: { failure: typeof tooMuch | typeof unmet; headers: readonly string[] },
+): void {
+  const body = JSON.stringify(errorAnswer(failure, localeOf(request.headers['accept-language']), randomUUID()))
+  response.writeHead(failure.status, [...headers, 'content-length', String(Buffer.byteLength(body))])
   response.end(body)
   // What was being sent is of no use any more.
   request.resume()

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Call, CallInput, CallResult, Domain, FileAnswer, IncomingFile } from '@trilha/contract/call'
+import type { FieldProblem } from '@trilha/contract/fields'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
@@ -8,11 +9,11 @@ import type { Session, SessionStore } from '../session/session-store.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Context, Platform } from './context.ts'
 import { localeOf } from './error-answer.ts'
-import { fail } from './failure.ts'
+import { fail, failFields } from './failure.ts'
 import { once } from './idempotency.ts'
 import { longestUpload, receiveFile } from './incoming-file.ts'
 import type { ReceivedBody } from './received-body.ts'
-import { validate, type RawInput } from './validate.ts'
+import { passedFields, validate, type RawInput } from './validate.ts'
 
 export const apiPrefix = '/api'
 
@@ -88,17 +89,34 @@ declare module 'fastify' {
   }
 }
 
+/** What passed its own rule of a request that some other field refuses. */
+type Passed<C extends Call> = {
+  [Part in keyof CallInput<C>]: CallInput<C>[Part] extends object
+    ? { [Field in keyof CallInput<C>[Part]]?: CallInput<C>[Part][Field] | undefined }
+    : CallInput<C>[Part]
+}
+
+/**
+ * For a form whose every failing field is named at once: what only the database knows (a name that is taken) about the
+ * fields whose shape is right, asked when the shape of others is not. It reads, counts tries as the handler does, and
+ * changes nothing.
+ */
+type AlsoCheck<C extends Call> = (context: Context<C>, passed: Passed<C>) => Promise<FieldProblem[]>
+type AlsoChecks<Calls extends Record<string, Call>> = { [Name in keyof Calls]?: AlsoCheck<Calls[Name]> }
+
 export interface DomainRoutes {
   domain: Domain
   handlers: Record<string, Handler<Call>>
+  alsoChecks: Record<string, AlsoCheck<Call>>
 }
 
 /** A missing handler, an unknown one or a wrong answer does not compile. */
 export function routes<Calls extends Record<string, Call>>(
   domain: Domain<Calls>,
   handlers: Handlers<Calls>,
+  alsoChecks: AlsoChecks<Calls> = {},
 ): DomainRoutes {
-  return { domain, handlers }
+  return { domain, handlers, alsoChecks: alsoChecks as DomainRoutes['alsoChecks'] }
 }
 
 export interface MountOptions {
@@ -110,7 +128,7 @@ export interface MountOptions {
 
 export function mount(app: FastifyInstance, all: readonly DomainRoutes[], options: MountOptions): void {
   const taken = new Map<string, { path: string; methods: Set<string> }>()
-  for (const { domain, handlers } of all) {
+  for (const { domain, handlers, alsoChecks } of all) {
     for (const [name, call] of Object.entries(domain.calls)) {
       const fullName = `${domain.name}.${name}`
       checkPolicy(fullName, call, options.policies)
@@ -127,7 +145,7 @@ export function mount(app: FastifyInstance, all: readonly DomainRoutes[], option
         url: apiPrefix + call.path,
         config: { isTokenCall: call.form ?? false },
         ...(call.upload && { handlerTimeout: longestUpload }),
-        handler: answer(fullName, call, handler, options),
+        handler: answer(fullName, call, { handler, alsoCheck: alsoChecks[name] }, options),
       })
     }
   }
@@ -137,7 +155,7 @@ export function mount(app: FastifyInstance, all: readonly DomainRoutes[], option
 function answer(
   fullName: string,
   call: Call,
-  handler: Handler<Call>,
+  { handler, alsoCheck }: { handler: Handler<Call>; alsoCheck: AlsoCheck<Call> | undefined },
   { platform, policies, authenticate, sessions }: MountOptions,
 ) {
   const response = call.response as z.ZodType | undefined
@@ -148,11 +166,8 @@ function answer(
     checkContentType(call, request)
     const session = await authenticate(call, request.headers.authorization, now)
     if (session) authorizeAccount(call, session, now)
-    const input = validate(call, { params: request.params, query: request.query, body: request.body })
-    if (session) await authorizeObject(policies, call, { db: platform.db, session, params: input.params })
-
-    const work = async (db: Db, handed: RawInput): Promise<unknown> => {
-      const context = {
+    const contextOf = (db: Db) =>
+      ({
         platform,
         db,
         emit: platform.emit,
@@ -162,8 +177,17 @@ function answer(
         address: request.ip,
         requestId: request.id,
         session,
-      }
-      const result = await handler(context as Context, handed)
+      }) as Context
+    const raw = { params: request.params, query: request.query, body: request.body }
+    const { input, problems } = validate(call, raw)
+    if (problems.length > 0) {
+      const more = await alsoCheck?.(contextOf(platform.db), passedFields(call, raw, problems))
+      throw failFields([...problems, ...(more ?? [])])
+    }
+    if (session) await authorizeObject(policies, call, { db: platform.db, session, params: input.params })
+
+    const work = async (db: Db, handed: RawInput): Promise<unknown> => {
+      const result = await handler(contextOf(db), handed)
       if (call.file) return result
       if (!response || (result === undefined && call.mayBeAbsent)) return undefined
       // Unknown keys are dropped here: the type alone would not stop a hash or a PIN from leaving.
@@ -215,7 +239,9 @@ function runOnce(
 
 /** The token call takes a form and nothing else, an upload multipart; every other call takes JSON and nothing else. */
 function checkContentType(call: Call, request: FastifyRequest): void {
-  const type = request.headers['content-type']
+  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers
+  // Nothing here unpacks: what says that it is packed would be read as what it is not.
+  if (encoding !== 'identity') throw fail('br_0000', { status: 415 })
   if (type === undefined) return
   const isForm = type.startsWith('application/x-www-form-urlencoded')
   const isMultipart = /^multipart\/form-data\b/i.test(type)

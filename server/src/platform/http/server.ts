@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -30,10 +31,11 @@ export interface HttpOptions {
   trustedProxies: number
   laneOf: LaneOf
   headers: SecurityHeaders
+  isSocket?: (url: string) => boolean
 }
 
 export function createHttp(options: HttpOptions): FastifyInstance {
-  const { log, gates, metrics, trustedProxies, laneOf, headers } = options
+  const { log, metrics, trustedProxies, headers } = options
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, ours, with addresses made safe.
@@ -42,7 +44,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
     trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
-    serverFactory: (handle) => createGatedServer(handle, { gates, metrics, timeouts, laneOf, headers }),
+    serverFactory: (handle) => createGatedServer(handle, { ...options, timeouts }),
     handlerTimeout: 12 * second,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -50,7 +52,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
       setSecurityHeaders(reply.raw, headers)
       void refuse(error, request, reply)
     },
-    clientErrorHandler: brokenRequest,
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, headers),
   }) as unknown as FastifyInstance
 
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply.raw, headers))
@@ -142,7 +144,7 @@ function addAccessLog(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /** What is not HTTP at all never reaches a route; it still gets a body of the catalogue. */
-function brokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+function answerBroken(error: NodeJS.ErrnoException, socket: Socket, headers: SecurityHeaders): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'
@@ -151,7 +153,11 @@ function brokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').
         ? '408 Request Timeout'
         : '400 Bad Request'
   const body = JSON.stringify(errorAnswer(fail('ii_0031'), 'pt-br', randomUUID()))
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+  const head = [
+    ...headers,
+    ['content-type', 'application/json; charset=utf-8'],
+    ['content-length', String(Buffer.byteLength(body))],
+    ['connection', 'close'],
+  ].map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${body}`)
 }

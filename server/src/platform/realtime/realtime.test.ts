@@ -1,11 +1,13 @@
 import { accounts } from '@trilha/contract/identity/accounts'
 import { auth } from '@trilha/contract/identity/auth'
 import { chests } from '@trilha/contract/economy/chests'
+import { family } from '@trilha/contract/identity/family'
 import { schools } from '@trilha/contract/school/schools'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { tell } from './tell.ts'
 import { announceSessionsChange } from '../session/session-store.ts'
 
 const test = testApp()
@@ -52,6 +54,48 @@ describe('the realtime channel', () => {
     ]
     expect(await Promise.all(told)).toEqual([balances, balances])
     expect(heard).toEqual([])
+  })
+
+  it('tells an account’s news to the tabs that are in it, and the person’s to all', async () => {
+    const ana = await test.given.student()
+    const other = await test.given.account({ owner: ana })
+    const session = await test.given.session(ana.userId, other.accountId, ana.username)
+    const [here, there] = [open(ana.accessToken), open(session.accessToken)]
+    await Promise.all([next(here, 'connect'), next(there, 'connect')])
+    const heard: { [where: string]: string[] } = { here: [], there: [] }
+    here.onAny((event: string) => heard['here']!.push(event))
+    there.onAny((event: string) => heard['there']!.push(event))
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: other.schoolId })
+    const change = (body: object) => admin.call(family, 'update', { params: { id: other.accountId }, body })
+    await change({ chatEnabled: true })
+    await expect.poll(() => heard['there']).toEqual(expect.arrayContaining(['family.changed', 'notification.created']))
+    await admin.call(schools, 'setSchoolFlags', { body: { isGradeControl: true } })
+    await expect.poll(() => heard['there']).toContain('account.changed')
+    await test.given.chest({ owner: ana })
+    await test.given.coins({ owner: ana, amounts: { XP: 1 } })
+    await expect
+      .poll(() => [heard['here'], heard['there']])
+      .toEqual([['wallet.updated'], expect.arrayContaining(['wallet.updated'])])
+    // What guards the person is said in both, and no more than that.
+    await change({ purchasesEnabled: true })
+    await expect.poll(() => heard['here']).toEqual(['wallet.updated', 'guard.changed'])
+  })
+
+  it('follows a session into another account, and says nothing of the one that was left', async () => {
+    const ana = await test.given.student()
+    const other = await test.given.account({ owner: ana })
+    const socket = open(ana.accessToken)
+    await next(socket, 'connect')
+    const heard: string[] = []
+    socket.onAny((_, data: { accountId?: string }) => heard.push(data.accountId ?? ''))
+    expect(await ana.call(accounts, 'changeTo', { query: { accId: other.accountId } })).toMatchObject({ ok: true })
+    // Long enough for the notice of the move, and before the socket is made to come anew.
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await test.database.db.transaction().execute(async (tx) => {
+      await tell(tx, { accountId: ana.accountId }, 'rewards.changed', { accountId: ana.accountId })
+      await tell(tx, { accountId: other.accountId }, 'rewards.changed', { accountId: other.accountId })
+    })
+    await expect.poll(() => heard, { timeout: 900 }).toEqual([other.accountId])
   })
 
   it('says nothing of what was rolled back', async () => {

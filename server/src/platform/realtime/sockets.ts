@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
-import { Server } from 'socket.io'
+import { Server, type DefaultEventsMap, type RemoteSocket } from 'socket.io'
 import type { Log } from '../log.ts'
 import type { Session } from '../session/session-store.ts'
 import type { Told } from './tell.ts'
@@ -26,6 +26,13 @@ export interface SocketOptions {
   log: Pick<Log, 'debug'>
 }
 
+/** The account that a socket was opened in, and the rooms of where its session is. */
+interface SocketData {
+  sessionId: string
+  accountId: string
+  rooms: readonly string[]
+}
+
 /** After a change of account a tab opens a new socket by itself; one that has not by then is made to. */
 const followWithin = 2_000
 
@@ -40,7 +47,7 @@ function refusalOf({ active, flags }: Session): 'br_0003' | 'br_0038' | undefine
 
 /** The database is the truth, the socket a hint: nothing is sent here that a call does not answer too. */
 export function openSockets(options: SocketOptions): Sockets {
-  const io = new Server(options.http, {
+  const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>(options.http, {
     path: options.path,
     transports: ['websocket'],
     serveClient: false,
@@ -58,8 +65,8 @@ export function openSockets(options: SocketOptions): Sockets {
         if (!session) return next(new Error('br_0001'))
         const refusal = refusalOf(session)
         if (refusal) return next(new Error(refusal))
-        socket.data = { sessionId: session.sessionId, accountId: session.accountId }
-        void socket.join([userRoom(session.userId), schoolRoom(session.schoolId), sessionRoom(session.sessionId)])
+        socket.data = { sessionId: session.sessionId, accountId: session.accountId, rooms: placeRooms(session) }
+        void socket.join([userRoom(session.userId), sessionRoom(session.sessionId), ...placeRooms(session)])
         next()
       })
       .catch(() => next(new Error('br_0000')))
@@ -67,7 +74,7 @@ export function openSockets(options: SocketOptions): Sockets {
 
   const log = (error: unknown) => options.log.debug({ err: error }, 'sockets not rechecked')
   // It may have changed between the question and the answer.
-  io.on('connection', (socket) => void recheck(socket.data.sessionId as string).catch(log))
+  io.on('connection', (socket) => void recheck(socket.data.sessionId).catch(log))
 
   async function recheck(sessionId: string): Promise<void> {
     const room = io.in(sessionRoom(sessionId))
@@ -80,20 +87,30 @@ export function openSockets(options: SocketOptions): Sockets {
     } else if (refusalOf(session)) {
       room.disconnectSockets(true)
       options.log.debug({ sessionId }, 'sockets of a closed account closed')
-    } else if ((await strayed(sessionId, session)).length > 0) {
-      setTimeout(() => void closeStrayed(sessionId).catch(log), followWithin).unref()
+    } else {
+      // Of an account that was left nothing more is heard, from here on.
+      for (const socket of await room.fetchSockets()) follow(socket, session)
+      if ((await strayed(sessionId, session)).length > 0)
+        setTimeout(() => void closeStrayed(sessionId).catch(log), followWithin).unref()
     }
   }
 
+  function follow(socket: RemoteSocket<DefaultEventsMap, SocketData>, session: Session): void {
+    const rooms = placeRooms(session)
+    for (const left of socket.data.rooms) if (!rooms.includes(left)) socket.leave(left)
+    socket.join(rooms)
+    socket.data.rooms = rooms
+  }
+
   async function recheckAll(): Promise<void> {
-    const sessionIds = [...new Set(Array.from(io.sockets.sockets.values(), ({ data }) => data.sessionId as string))]
+    const sessionIds = [...new Set(Array.from(io.sockets.sockets.values(), ({ data }) => data.sessionId))]
     while (sessionIds.length > 0) await Promise.all(sessionIds.splice(0, recheckTogether).map(recheck))
   }
 
   /** Sockets that were opened in an account which the session has left. */
   async function strayed(sessionId: string, session: Session | undefined) {
     const open = await io.in(sessionRoom(sessionId)).fetchSockets()
-    return open.filter(({ data }) => (data as Partial<Session>).accountId !== session?.accountId)
+    return open.filter(({ data }) => data.accountId !== session?.accountId)
   }
 
   async function closeStrayed(sessionId: string): Promise<void> {
@@ -101,8 +118,7 @@ export function openSockets(options: SocketOptions): Sockets {
   }
 
   return {
-    deliver: ({ to, event, data }) =>
-      void io.to('userId' in to ? userRoom(to.userId) : schoolRoom(to.schoolId)).emit(event, data),
+    deliver: ({ to, event, data }) => void io.to(roomOf(to)).emit(event, data),
     recheck,
     recheckAll,
     renew: () => io.disconnectSockets(true),
@@ -114,6 +130,17 @@ export function openSockets(options: SocketOptions): Sockets {
   }
 }
 
+/** Where a session is: what is said to an account or a school is heard there alone. */
+function placeRooms({ accountId, schoolId }: Pick<Session, 'accountId' | 'schoolId'>): string[] {
+  return [accountRoom(accountId), schoolRoom(schoolId)]
+}
+
+function roomOf(to: Told['to']): string {
+  if ('userId' in to) return userRoom(to.userId)
+  return 'accountId' in to ? accountRoom(to.accountId) : schoolRoom(to.schoolId)
+}
+
+const accountRoom = (accountId: string) => `account:${accountId}`
 const userRoom = (userId: string) => `user:${userId}`
 const schoolRoom = (schoolId: string) => `school:${schoolId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`

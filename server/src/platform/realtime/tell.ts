@@ -1,41 +1,41 @@
-import type { RealtimeEvent, RealtimeEvents } from '@trilha/contract/realtime'
+import type { realtimeAudiences, RealtimeEvent, RealtimeEvents } from '@trilha/contract/realtime'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
 export const realtimeChannel = 'trilha_realtime'
 
-/** A person, or everybody of a school. */
-type Audience = { userId: string } | { schoolId: string }
+/** Every tab of a person, those that are in one account, or those in any account of a school. */
+type Person = { userId: string }
+type Account = { accountId: string }
+type School = { schoolId: string }
+
+/** The contract says of each event whose it is: to tell one account's news to a person's other one does not compile. */
+interface Audiences {
+  person: Person
+  account: Account | School
+  either: Person | Account
+  /** The sockets alone say it. */
+  session: never
+}
+
+export type Audience<E extends RealtimeEvent> = Audiences[(typeof realtimeAudiences)[E]]
 
 export interface Told {
-  to: Audience
+  to: Person | Account | School
   event: RealtimeEvent
   data: unknown
 }
 
 /**
- * Says something to a person's open tabs when, and only when, the transaction commits; every server
- * process hears it, whichever holds the socket. Payloads stay small: NOTIFY carries 8,000 bytes.
+ * Says something to open tabs when, and only when, the transaction commits; every server process hears it,
+ * whichever holds the socket. Payloads stay small: NOTIFY carries 8,000 bytes.
  */
 export async function tell<E extends RealtimeEvent>(
   tx: Tx,
-  userId: string,
+  to: Audience<E>,
   event: E,
   data: RealtimeEvents[E],
 ): Promise<void> {
-  await send(tx, { to: { userId }, event, data })
-}
-
-/** The same to everybody of a school. */
-export async function tellSchool<E extends RealtimeEvent>(
-  tx: Tx,
-  schoolId: string,
-  event: E,
-  data: RealtimeEvents[E],
-): Promise<void> {
-  await send(tx, { to: { schoolId }, event, data })
-}
-
-async function send(tx: Tx, told: Told): Promise<void> {
+  const told: Told = { to, event, data }
   await sql`select pg_notify(${realtimeChannel}, ${JSON.stringify(told)})`.execute(tx)
 }

@@ -31,20 +31,23 @@ export async function mayEdit(tx: Tx, sessionId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Closes editing in every session of the account but one: the PIN that opened it is no longer the PIN. */
-export async function endEditing(tx: Tx, accountId: string, but?: string): Promise<void> {
+/** Closes editing in every session of the person but one: the PIN that opened it is no longer the PIN. */
+export async function endEditing(tx: Tx, userId: string, but?: string): Promise<void> {
   let query = tx
     .updateTable('sessions')
     .set({ edit_granted_until: null })
-    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
     .where('edit_granted_until', 'is not', null)
   if (but !== undefined) query = query.where('id', '!=', but)
   await query.execute()
 }
 
-/** What an account may do has changed: every server process looks its open sessions up anew. */
-export async function announceAccountChange(tx: Tx, accountId: string): Promise<void> {
+/**
+ * What a person may do has changed: every server process looks their open sessions up anew, in whichever account each
+ * is, because a control guards what is the same in all of them.
+ */
+export async function announcePersonChange(tx: Tx, userId: string): Promise<void> {
   await sql`
-    select pg_notify(${sessionsChannel}, id::text) from sessions where account_id = ${accountId} and ended_at is null
+    select pg_notify(${sessionsChannel}, id::text) from sessions where user_id = ${userId} and ended_at is null
   `.execute(tx)
 }

@@ -1,5 +1,5 @@
 import type { Role, SchoolFlag } from '@trilha/contract/constants'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 
 /** Who is calling, as the database says it now; nothing is decided from the token alone. */
@@ -16,6 +16,10 @@ export interface Session {
   /** One of the school's people, who see each other: not a trial, nor who signed up alone with an address yet unconfirmed. */
   isMember: boolean
   flags: Record<SchoolFlag, boolean>
+  /**
+   * Community and chat are the account's. Purchases and the PIN guard what belongs to the person, so every account that
+   * the person has as a student counts, whichever the session is in (decision G24).
+   */
   controls: { community: boolean; chat: boolean; purchases: boolean; pinSet: boolean }
   editGrantedUntil: Date | null
 }
@@ -63,12 +67,40 @@ export function createSessionStore(db: Db, monotonic: () => number): SessionStor
   return { find, findFor, forget: (sessionId) => known.delete(sessionId), forgetAll: () => known.clear() }
 }
 
+/**
+ * Of `accounts` with its `schools`. Whoever can open a closed school again must get in; an ended trial counts as blocked
+ * (decisions G15 and G51), and so does an ended account, from which a person still reaches their data (decision D12).
+ */
+export const isBlockedAccount = sql<boolean>`((schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN')
+  or accounts.blocked_at is not null or not accounts.active or coalesce(accounts.trial_ends_at <= now(), false))`
+
+/** Accounts whose control guards the person: those of a student who is there, and whose trial is not over. */
+export function guardsPerson(account: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${account}.${name}`)
+  return sql<boolean>`(${column('role')} = 'STUDENT' and ${column('active')}
+    and coalesce(${column('trial_ends_at')} > now(), true))`
+}
+
 async function loadSession(db: Db, sessionId: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .innerJoin('schools', 'schools.id', 'accounts.school_id')
     .leftJoin('parental_controls', 'parental_controls.account_id', 'accounts.id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('accounts as own')
+          .leftJoin('parental_controls as control', 'control.account_id', 'own.id')
+          .select([
+            sql<boolean | null>`bool_and(coalesce(control.purchases_enabled, false))`.as('purchases'),
+            sql<boolean | null>`bool_or(control.pin_hash is not null)`.as('pinSet'),
+          ])
+          .whereRef('own.user_id', '=', 'sessions.user_id')
+          .where(guardsPerson('own'))
+          .as('person'),
+      (join) => join.onTrue(),
+    )
     .select([
       'sessions.id as sessionId',
       'sessions.user_id as userId',
@@ -86,22 +118,16 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'schools.is_permit_create_course as isPermitCreateCourse',
       'parental_controls.community_enabled as community',
       'parental_controls.chat_enabled as chat',
-      'parental_controls.purchases_enabled as purchases',
+      'person.purchases',
+      'person.pinSet',
     ])
-    // Whoever can open a closed school again must get in; an ended trial counts as blocked (decisions G15 and G51), and
-    // so does an ended account, from which a person still reaches their data (decision D12).
-    .select(
-      sql<boolean>`(schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN') or accounts.blocked_at is not null or not accounts.active or coalesce(accounts.trial_ends_at <= now(), false)`.as(
-        'isBlockedAccount',
-      ),
-    )
-    .select(sql<boolean>`parental_controls.pin_hash is not null`.as('pinSet'))
+    .select(isBlockedAccount.as('isBlockedAccount'))
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (!row) return undefined
-  const { isBlockedAccount, isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse } = row
+  const { isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse } = row
   // Parental controls exist for students; a grown-up's account has no such gate.
   const open = row.role !== 'STUDENT'
   return {
@@ -114,12 +140,19 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
     role: row.role,
     active: row.active,
     isMember: row.isMember,
-    flags: { isBlockedAccount, isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse },
+    flags: {
+      isBlockedAccount: row.isBlockedAccount,
+      isGradeControl,
+      isPermitAccessChat,
+      isPermitAccessClassMenu,
+      isPermitCreateCourse,
+    },
     controls: {
       community: row.community ?? open,
       chat: row.chat ?? open,
-      purchases: row.purchases ?? open,
-      pinSet: row.pinSet,
+      // No account as a student, and nobody to close anything.
+      purchases: row.purchases ?? true,
+      pinSet: row.pinSet ?? false,
     },
     editGrantedUntil: row.editGrantedUntil,
   }

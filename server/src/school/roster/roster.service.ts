@@ -6,7 +6,7 @@ import { isEmail } from '@trilha/contract/rules'
 import { admit, endAccount, updateUser, wordProblems } from '../../identity/accounts/public.ts'
 import { endOtherSessions } from '../../identity/auth/public.ts'
 import { insertControl } from '../../identity/family/public.ts'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
@@ -17,12 +17,16 @@ import { listClasses, putInClass, setTaught } from '../students/public.ts'
 import { findOtherSchool } from './roster.repo.ts'
 import { classProblems, makeFirstPassword, mayManage } from './roster.rules.ts'
 
-interface RosterWork {
+interface RosterWork extends Actor {
   db: Db
   platform: Pick<Platform, 'passwords'>
   session: Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
   locale: Locale
-  requestId: string
+}
+
+/** What the office may put somebody into. */
+export function listSchoolClasses({ db, session }: Pick<RosterWork, 'db' | 'session'>) {
+  return listClasses(db, session.schoolId)
 }
 
 export async function addPerson(work: RosterWork, body: NewPerson): Promise<AddedPerson> {
@@ -67,14 +71,14 @@ async function place(tx: Tx, { accountId, schoolId, role, classIds }: Place): Pr
 export function setClasses(work: RosterWork, accountId: string, classIds: readonly string[]): Promise<SchoolPerson> {
   const { schoolId } = work.session
   return inTransaction(work.db, async (tx) => {
-    const { role, userId, classIds: before } = await lockManaged(tx, work, accountId)
+    const { role, classIds: before } = await lockManaged(tx, work, accountId)
     const hasClasses = role === 'STUDENT' || role === 'PROFESSOR'
     const problems = classProblems(await listClasses(tx, schoolId), classIds)
     if (!hasClasses || !fitsRole(role, classIds) || problems.length > 0)
       throw failFields([{ code: 'ii_0186', field: 'classIds' }])
     await place(tx, { accountId, schoolId, role, classIds })
     await write(tx, work, 'account.classes.changed', accountId, { before, after: classIds })
-    await tell(tx, userId, 'account.changed', {})
+    await tell(tx, { accountId }, 'account.changed', {})
     return presentPerson((await findPerson(tx, schoolId, accountId))!)
   })
 }
@@ -105,7 +109,7 @@ export function endPerson(work: RosterWork, accountId: string): Promise<SchoolPe
     await endAccount(tx, accountId)
     await write(tx, work, 'account.ended', accountId)
     await announceSessionsChange(tx)
-    await tell(tx, person.userId, 'account.changed', {})
+    await tell(tx, { accountId }, 'account.changed', {})
     return presentPerson({ ...person, active: false })
   })
 }
@@ -118,14 +122,10 @@ async function lockManaged(tx: Tx, { session }: RosterWork, accountId: string) {
 }
 
 function write(tx: Tx, work: RosterWork, action: string, accountId: string, details: Record<string, unknown> = {}) {
-  const { session, requestId } = work
   return audit(tx, {
     action,
-    actorUserId: session.userId,
-    actorAccountId: session.accountId,
-    schoolId: session.schoolId,
+    ...actorOf(work),
     subject: { kind: 'account', id: accountId },
     details,
-    requestId,
   })
 }

@@ -7,25 +7,19 @@ import {
   type SchoolPerson,
 } from '@trilha/contract/school/schools'
 import { updateBlock } from '../../identity/accounts/public.ts'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
-import { tell, tellSchool } from '../../platform/realtime/tell.ts'
+import { tell } from '../../platform/realtime/tell.ts'
 import { announceSessionsChange, type Session } from '../../platform/session/session-store.ts'
 import { presentBlock, presentGrade, presentHome, presentPerson, presentSchool } from './schools.present.ts'
 import * as repo from './schools.repo.ts'
 import { changesOf } from './schools.rules.ts'
 
-/** Who acts, for the trail. */
-interface Actor {
+interface SchoolWork extends Actor {
   db: Db
   session: Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'isMember'>
-  requestId: string
-}
-
-function actorOf({ session: { userId, accountId, schoolId }, requestId }: Actor) {
-  return { actorUserId: userId, actorAccountId: accountId, schoolId, requestId }
 }
 
 export async function listGrades(db: Db) {
@@ -46,7 +40,7 @@ export async function getHome(
 }
 
 /** The trail says that there is a new notice, not what it says: it holds no text that a person wrote. */
-export function setNotice(actor: Actor, notice: string | null): Promise<SchoolHome> {
+export function setNotice(actor: SchoolWork, notice: string | null): Promise<SchoolHome> {
   const { schoolId } = actor.session
   return inTransaction(actor.db, async (tx) => {
     await repo.updateNotice(tx, schoolId, notice)
@@ -55,7 +49,7 @@ export function setNotice(actor: Actor, notice: string | null): Promise<SchoolHo
       action: notice === null ? 'school.notice.removed' : 'school.notice.set',
       subject: { kind: 'school', id: schoolId },
     })
-    await tellSchool(tx, schoolId, 'account.changed', {})
+    await tell(tx, { schoolId }, 'account.changed', {})
     return getHome(tx, actor.session)
   })
 }
@@ -72,7 +66,7 @@ export function getSchoolFlags(db: Db, schoolId: string): Promise<SchoolFlags> {
 }
 
 /** Acts at once on every server: sessions are read anew, and open pages are told to ask. */
-export function setSchoolFlags(actor: Actor, wish: Parameters<typeof changesOf>[1]): Promise<SchoolFlags> {
+export function setSchoolFlags(actor: SchoolWork, wish: Parameters<typeof changesOf>[1]): Promise<SchoolFlags> {
   const { schoolId } = actor.session
   return inTransaction(actor.db, async (tx) => {
     const before = await repo.lockFlags(tx, schoolId)
@@ -86,7 +80,7 @@ export function setSchoolFlags(actor: Actor, wish: Parameters<typeof changesOf>[
       details: { changes },
     })
     await announceSessionsChange(tx)
-    await tellSchool(tx, schoolId, 'account.changed', {})
+    await tell(tx, { schoolId }, 'account.changed', {})
     return repo.getFlags(tx, schoolId)
   })
 }
@@ -149,7 +143,7 @@ function readPosition([name, id]: readonly unknown[]): { name: string; id: strin
 
 /** Null opens the account again. Doing what is done already changes nothing and leaves no line. */
 export function setBlock(
-  actor: Actor,
+  actor: SchoolWork,
   { accountId, reason }: { accountId: string; reason: BlockReason | null },
 ): Promise<SchoolPerson> {
   const { schoolId } = actor.session
@@ -167,7 +161,7 @@ export function setBlock(
       details: { before: person.blockReason, after: reason },
     })
     await announceSessionsChange(tx)
-    await tell(tx, person.userId, 'account.changed', {})
+    await tell(tx, { accountId }, 'account.changed', {})
     return presentPerson((await repo.findPerson(tx, schoolId, accountId))!)
   })
 }

@@ -1,8 +1,15 @@
 import type { MyStudent, Student, StudentBasic } from '@trilha/contract/school/students'
 import { levelOf } from '../../economy/wallets/public.ts'
+import type { Viewer } from '../../identity/accounts/public.ts'
 import type { StudentRow } from './students.repo.ts'
 
-export function presentStudent(row: StudentRow): Student {
+/** What somebody who left the ranking has earned is for them and the school to see, not for classmates (decision D8). */
+export function presentStudent(row: StudentRow, viewer: Pick<Viewer, 'role' | 'userId'>): Student {
+  const isKept = row.isHidden && viewer.role === 'STUDENT' && viewer.userId !== row.userId
+  return isKept ? { ...present(row), level: null, xp: null } : present(row)
+}
+
+function present(row: StudentRow) {
   return {
     id: row.id,
     userId: row.userId,
@@ -16,7 +23,7 @@ export function presentStudent(row: StudentRow): Student {
 }
 
 export function presentMine(row: StudentRow): MyStudent {
-  return { ...presentStudent(row), isInRanking: !row.isHidden }
+  return { ...present(row), isInRanking: !row.isHidden }
 }
 
 export function presentBasic(row: StudentRow): StudentBasic {

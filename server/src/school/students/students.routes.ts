@@ -1,7 +1,7 @@
 import { students } from '@trilha/contract/school/students'
 import { routes } from '../../platform/http/mount.ts'
-import { presentBasic, presentStudent } from './students.present.ts'
 import {
+  getBasic,
   getMine,
   getRanking,
   getStudent,
@@ -17,8 +17,8 @@ const byUser = ({ id }: { id: string }) => ({ userId: id })
 export const studentsRoutes = routes(students, {
   getMine: ({ db, session }) => getMine(db, session),
   setMyRanking: ({ db, session }, { body }) => setMyRanking(db, session, body.isVisible),
-  get: async ({ db, session }, { params }) => presentStudent(await getStudent(db, session, byStudent(params))),
-  getBasic: async ({ db, session }, { params }) => presentBasic(await getStudent(db, session, byStudent(params))),
+  get: ({ db, session }, { params }) => getStudent(db, session, byStudent(params)),
+  getBasic: ({ db, session }, { params }) => getBasic(db, session, byStudent(params)),
   getRanking: ({ db, session }, { params }) => getRanking(db, session, byStudent(params)),
   getRankingByUser: ({ db, session }, { params }) => getRanking(db, session, byUser(params)),
   listRanking: ({ db, session }, { params, query }) =>

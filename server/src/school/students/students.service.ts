@@ -4,19 +4,27 @@ import type { MyStudent, Ranking, RankingRow } from '@trilha/contract/school/stu
 import { findBriefs, type Viewer } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { presentMine } from './students.present.ts'
+import { presentBasic, presentMine, presentStudent } from './students.present.ts'
 import * as repo from './students.repo.ts'
 import type { StudentKey, StudentRow } from './students.repo.ts'
 import { rank, shownRows } from './students.rules.ts'
 
-export async function getStudent(db: Db, viewer: Viewer, key: StudentKey): Promise<StudentRow> {
+async function getVisible(db: Db, viewer: Viewer, key: StudentKey): Promise<StudentRow> {
   const student = await repo.findVisibleStudent(db, viewer, key)
   if (!student) throw fail('nf_0012')
   return student
 }
 
+export async function getStudent(db: Db, viewer: Viewer, key: StudentKey) {
+  return presentStudent(await getVisible(db, viewer, key), viewer)
+}
+
+export async function getBasic(db: Db, viewer: Viewer, key: StudentKey) {
+  return presentBasic(await getVisible(db, viewer, key))
+}
+
 export async function getMine(db: Db, viewer: Viewer): Promise<MyStudent> {
-  return presentMine(await getStudent(db, viewer, { userId: viewer.userId }))
+  return presentMine(await getVisible(db, viewer, { userId: viewer.userId }))
 }
 
 export function setMyRanking(db: Db, viewer: Viewer, isVisible: boolean): Promise<MyStudent> {
@@ -28,7 +36,7 @@ export function setMyRanking(db: Db, viewer: Viewer, isVisible: boolean): Promis
 
 /** The student, if the viewer may look at the class: it is private to who belongs to it. */
 async function getInClass(db: Db, viewer: Viewer, key: StudentKey): Promise<StudentRow> {
-  const student = await getStudent(db, viewer, key)
+  const student = await getVisible(db, viewer, key)
   if (!(await repo.readsClass(db, viewer, student.classId))) throw fail('br_0003')
   return student
 }

@@ -66,6 +66,19 @@ describe('a student', () => {
     expect(await mentor.call(students, 'getBasic', { params: { id } })).toMatchObject({ ok: true })
   })
 
+  it('keeps what somebody out of the ranking has earned from classmates, and from nobody else', async () => {
+    const { student, schoolId } = await aClass()
+    const [ana, bia] = [await student(), await student()]
+    await earn(bia, 1250)
+    const id = await studentId(bia)
+    const seenBy = (person: Person) => person.call(students, 'get', { params: { id } })
+    expect(await seenBy(ana)).toMatchObject({ body: { xp: 1250, level: 2 } })
+    await bia.call(students, 'setMyRanking', { body: { isVisible: false } })
+    expect(await seenBy(ana)).toMatchObject({ body: { xp: null, level: null } })
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    for (const person of [bia, admin]) expect(await seenBy(person)).toMatchObject({ body: { xp: 1250, level: 2 } })
+  })
+
   it('of another school, or who left, answers as a missing one', async () => {
     const [here, there] = [await aClass(), await aClass()]
     const [ana, zoe, left] = [await here.student(), await there.student(), await here.student()]

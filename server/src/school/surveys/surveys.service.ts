@@ -1,5 +1,5 @@
 import type { NpsFeedback, NpsResearch, ResearchResult } from '@trilha/contract/school/surveys'
-import { audit } from '../../platform/audit.ts'
+import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
@@ -95,14 +95,13 @@ async function presenter(db: Db, rows: readonly repo.ListedResearch[]) {
   })
 }
 
-interface Actor {
+interface SurveyWork extends Actor {
   db: Db
   session: Session
-  requestId: string
 }
 
 export function open(
-  actor: Actor,
+  actor: SurveyWork,
   { question, lastDay }: { question?: string | undefined; lastDay?: string | undefined },
 ): Promise<ResearchResult> {
   const { schoolId, timeZone } = actor.session
@@ -119,7 +118,7 @@ export function open(
   })
 }
 
-export function close(actor: Actor, researchId: string): Promise<ResearchResult> {
+export function close(actor: SurveyWork, researchId: string): Promise<ResearchResult> {
   return inTransaction(actor.db, async (tx) => {
     if (!(await findOpenResearch(tx, actor.session, researchId))) throw fail('nf_0010')
     await repo.closeResearch(tx, researchId)
@@ -129,17 +128,14 @@ export function close(actor: Actor, researchId: string): Promise<ResearchResult>
 
 async function recorded(
   tx: Tx,
-  { session: { userId, accountId, schoolId }, requestId }: Actor,
+  actor: Actor,
   { action, researchId }: { action: string; researchId: string },
 ): Promise<ResearchResult> {
   await audit(tx, {
     action,
-    actorUserId: userId,
-    actorAccountId: accountId,
-    schoolId,
-    requestId,
+    ...actorOf(actor),
     subject: { kind: 'survey', id: researchId },
   })
-  const row = await repo.getListed(tx, schoolId, researchId)
+  const row = await repo.getListed(tx, actor.session.schoolId, researchId)
   return (await presenter(tx, [row]))(row)
 }

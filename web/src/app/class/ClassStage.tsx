@@ -16,11 +16,11 @@ import { query, useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { LazyRichText } from '../../ui/pieces/LazyRichText.tsx'
 import styles from './ClassPage.module.css'
 import { ClassTabs } from './ClassTabs.tsx'
 import { classParts } from './parts.ts'
 
-const RichText = lazy(async () => ({ default: (await import('../../learning/courses/class/RichText.tsx')).RichText }))
 const PdfViewer = lazy(async () => ({
   default: (await import('../../learning/courses/class/PdfViewer.tsx')).PdfViewer,
 }))
@@ -129,7 +129,8 @@ function Stage({ content, module, reporter, finish }: ClassStageProps & { report
       <div className={styles['aside']}>
         <Suspense fallback={<Skeleton height={320} radius={22} />}>
           {Quiz && content.hasQuiz && content.kind !== 'QUIZ' && <Quiz {...parts} />}
-          {Shelf && content.kind !== 'EBOOK' && <Shelf {...parts} />}
+          {/* Only a class that has a book is asked for it. */}
+          {Shelf && content.kind !== 'EBOOK' && content.conditions.ebook !== null && <Shelf {...parts} />}
         </Suspense>
         {finish}
         {/* Beside a quiz there is enough to look at; the button above leads to the list. */}
@@ -180,7 +181,7 @@ function Main({ content, reporter, video, onTime }: MainProps) {
     <>
       {text !== '' && (
         <Card as="div" className={styles['text']}>
-          <RichText text={text} />
+          <LazyRichText text={text} />
         </Card>
       )}
       {Part && <Part {...place} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Transcript } from '../../learning/courses/class/Transcript.tsx'
 import type { Answer } from '../../lib/api/types.ts'
@@ -9,10 +9,9 @@ import { Button } from '../../ui/base/Button.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { LazyRichText } from '../../ui/pieces/LazyRichText.tsx'
 import styles from './ClassPage.module.css'
 import { classParts, type ClassPartProps } from './parts.ts'
-
-const RichText = lazy(async () => ({ default: (await import('../../learning/courses/class/RichText.tsx')).RichText }))
 
 type Content = Answer<'courses', 'getContent'>
 type TabId = 'about' | 'transcript' | 'notes' | 'comments' | 'challenge'
@@ -28,6 +27,8 @@ export function ClassTabs({ content, second, parts }: ClassTabsProps) {
   const { t } = useTranslation('courses')
   const panelId = useId()
   const tabs = tabsOf(content, second, parts)
+  const { data: info } = useQuery(query('courses', 'getContentInfo', { params: { id: content.id } }))
+  const counts: Partial<Record<TabId, number | undefined>> = { notes: info?.notes, comments: info?.comments }
   const [chosen, setChosen] = useState<TabId>()
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   return (
@@ -36,13 +37,13 @@ export function ClassTabs({ content, second, parts }: ClassTabsProps) {
         {tabs.length > 0 && (
           <ChipRow
             label={t('class.parts')}
-            items={tabs.map(({ id }) => ({ value: id, label: t(`classTab.${id}`) }))}
+            items={tabs.map(({ id }) => ({ value: id, label: t(`classTab.${id}`), count: counts[id] || undefined }))}
             value={shown!.id}
             onChange={setChosen}
             panelId={panelId}
           />
         )}
-        <Like contentId={content.id} />
+        {info && <Like info={info} />}
       </div>
       {shown && (
         <div id={panelId} role="tabpanel" aria-label={t(`classTab.${shown.id}`)}>
@@ -64,10 +65,10 @@ function tabsOf(content: Content, second: number, parts: ClassPartProps): { id: 
       },
     isVideo &&
       content.fileUrl !== null &&
-      content.text !== '' && { id: 'about', panel: <RichText text={content.text} /> },
+      content.text !== '' && { id: 'about', panel: <LazyRichText text={content.text} /> },
     content.kind === 'DOCUMENT' &&
       content.fileUrl !== null &&
-      content.text !== '' && { id: 'about', panel: <RichText text={content.text} /> },
+      content.text !== '' && { id: 'about', panel: <LazyRichText text={content.text} /> },
     Notes !== undefined && { id: 'notes', panel: <Notes {...parts} /> },
     Comments !== undefined && { id: 'comments', panel: <Comments {...parts} /> },
     Challenge !== undefined &&
@@ -77,11 +78,9 @@ function tabsOf(content: Content, second: number, parts: ClassPartProps): { id: 
   return tabs.filter((tab) => tab !== false)
 }
 
-function Like({ contentId }: { contentId: string }) {
+function Like({ info }: { info: Answer<'courses', 'getContentInfo'> }) {
   const { t } = useTranslation('courses')
-  const { data: info } = useQuery(query('courses', 'getContentInfo', { params: { id: contentId } }))
   const like = useContractMutation('courses', 'likeOrUnlike')
-  if (!info) return null
   const Icon = info.likedByMe ? IconHeartFilled : IconHeart
   return (
     <Button
@@ -90,7 +89,7 @@ function Like({ contentId }: { contentId: string }) {
       aria-pressed={info.likedByMe}
       loading={like.isPending}
       icon={<Icon size={19} stroke={1.9} aria-hidden="true" />}
-      onClick={() => like.mutate({ params: { id: contentId } })}
+      onClick={() => like.mutate({ params: { id: info.id } })}
     >
       <span aria-hidden="true">{info.likes}</span>
       <VisuallyHidden>{t('like', { count: info.likes })}</VisuallyHidden>

@@ -46,6 +46,12 @@ export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
     'pieces',
     'ui',
   ),
+  shelf: part(
+    () => import('../../learning/shelves/ClassShelf.tsx'),
+    ({ ClassShelf }) => ClassShelf,
+    'shelves',
+    'ui',
+  ),
 }
 
 /** The reviews of a course on its page, and the one that is done in focus. */

@@ -4,7 +4,7 @@ import { IconArrowRight, IconClock, IconPlayerPlayFilled, IconTreasureChest } fr
 import { useTranslation } from 'react-i18next'
 import { chestWords } from '../../economy/chests/chest-words.ts'
 import { courseTo } from '../../learning/courses/course-path.ts'
-import { subjectTones } from '../../learning/courses/subjects.ts'
+import { subjectTones } from '../../ui/pieces/subject-tones.ts'
 import type { Answer } from '../../lib/api/types.ts'
 import { clock } from '../../lib/clock.ts'
 import { DashboardScene } from '../../ui/art/DashboardScene.tsx'

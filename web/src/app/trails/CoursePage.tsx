@@ -82,7 +82,7 @@ function Course({ path }: { path: CoursePath }) {
         }
       >
         <article className={styles['panel']}>
-          <CourseHead course={path.course} />
+          <CourseHead course={path.course} notes={path.notes} />
           <TrailMap
             path={path}
             shownId={shown.id}
@@ -126,7 +126,7 @@ function NoModules({ path }: { path: CoursePath }) {
   const { t } = useTranslation('courses')
   return (
     <article className={styles['panel']}>
-      <CourseHead course={path.course} />
+      <CourseHead course={path.course} notes={path.notes} />
       <EmptyPanel
         drawing={<EmptyArt kind="topics" />}
         titleLevel={2}

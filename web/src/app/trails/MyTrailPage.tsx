@@ -1,22 +1,39 @@
 import { IconNote } from '@tabler/icons-react'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { paths } from '../paths.ts'
-import { trailTabs } from './tabs.ts'
+import { trailTabs, type TrailTab } from './tabs.ts'
 import styles from './MyTrailPage.module.css'
+import { useTabFocus } from './use-tab-focus.ts'
 
 const route = getRouteApi('/session/frame/my-trail')
 
 export function MyTrailPage() {
-  const { t } = useTranslation('courses')
   const { tab } = route.useSearch()
-  const navigate = route.useNavigate()
+  return <Trails tab={tab} />
+}
+
+export function BookShelfPage() {
+  return <Trails tab="books" />
+}
+
+function Trails({ tab }: { tab: string | undefined }) {
+  const { t } = useTranslation('courses')
+  const navigate = useNavigate()
   const panelId = useId()
   const shown = trailTabs.find(({ id }) => id === tab) ?? trailTabs[0]!
+  const follow = useTabFocus(panelId)
+
+  function show(id: TrailTab['id']): void {
+    const path = trailTabs.find((each) => each.id === id)?.path
+    if (path !== shown.path) follow()
+    void navigate(path ? { to: path, replace: true } : { to: paths.myTrail, search: { tab: id }, replace: true })
+  }
+
   return (
     <>
       <PageTitle
@@ -30,17 +47,15 @@ export function MyTrailPage() {
       >
         {t('title')}
       </PageTitle>
-      {trailTabs.length > 1 && (
-        <ChipRow
-          label={t('title')}
-          className={styles['tabs']}
-          items={trailTabs.map(({ id }) => ({ value: id, label: t(`tab.${id}`) }))}
-          value={shown.id}
-          onChange={(id) => void navigate({ to: paths.myTrail, search: { tab: id }, replace: true })}
-          panelId={panelId}
-        />
-      )}
-      <div id={panelId} {...(trailTabs.length > 1 && { role: 'tabpanel', 'aria-label': t(`tab.${shown.id}`) })}>
+      <ChipRow
+        label={t('title')}
+        className={styles['tabs']}
+        items={trailTabs.map(({ id }) => ({ value: id, label: t(`tab.${id}`) }))}
+        value={shown.id}
+        onChange={show}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`tab.${shown.id}`)}>
         <Suspense fallback={null}>
           <shown.Part />
         </Suspense>

@@ -2,10 +2,13 @@ import { lazy, type ComponentType } from 'react'
 import type { Namespace } from '../../lib/i18n.ts'
 import { MyCourses } from '../../learning/courses/MyCourses.tsx'
 import { loadPage } from '../load-page.ts'
+import { paths } from '../paths.ts'
 
-interface TrailTab {
+export interface TrailTab {
   /** Also its word in the address. */
-  id: 'courses' | 'tasks'
+  id: 'books' | 'courses' | 'tasks'
+  /** Where the documents give it an address of its own. */
+  path?: typeof paths.bookShelf
   Part: ComponentType
 }
 
@@ -18,6 +21,16 @@ export const trailTabs: readonly TrailTab[] = [
       () => import('../../learning/tasks/TasksList.tsx'),
       ({ TasksList }) => TasksList,
       'tasks',
+      'ui',
+    ),
+  },
+  {
+    id: 'books',
+    path: paths.bookShelf,
+    Part: lazyTab(
+      () => import('../../learning/shelves/BookShelf.tsx'),
+      ({ BookShelf }) => BookShelf,
+      'shelves',
       'ui',
     ),
   },

@@ -51,11 +51,17 @@ export function ItemOnBust({ item, viewBox, className }: Omit<AvatarCropProps, '
   )
 }
 
-/** What stands behind the figure, as wide as its place. */
-export function AvatarBackdrop({ selection, className }: Pick<AvatarCropProps, 'selection' | 'className'>) {
+interface AvatarBackdropProps extends Pick<AvatarCropProps, 'selection' | 'className'> {
+  /** All of it, however narrow, instead of as wide as its place. */
+  isWhole?: boolean
+}
+
+/** What stands behind the figure. */
+export function AvatarBackdrop({ selection, className, isWhole = false }: AvatarBackdropProps) {
   const look = useDrawing(selection)
+  const fit = isWhole ? 'xMidYMid meet' : 'xMidYMax slice'
   return (
-    <svg viewBox="0 0 360 640" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden>
+    <svg viewBox="0 0 360 640" preserveAspectRatio={fit} className={className} aria-hidden>
       <AvatarLayers selection={look} crop="whole" find={findBackground} />
     </svg>
   )

@@ -43,7 +43,7 @@ export function ItemGrid({ look, shopper, slot, onLook }: ItemGridProps) {
         <ItemTile
           key={item.id}
           name={t(itemKey(item))}
-          picture={<ItemPicture look={look} item={item} backdropClass={styles['backdrop']} />}
+          picture={<ItemPicture look={look} item={item} />}
           isWorn={isWorn(look, item)}
           isLocked={!isMine(item, shopper.unlocked)}
           isStop={stop === -1 ? !(hasNone && isEmpty) && at === 0 : at === stop}

@@ -8,12 +8,11 @@ import { wear } from './wardrobe.ts'
 interface ItemPictureProps {
   look: AvatarSelection
   item: AvatarCatalogueItem
-  backdropClass: string | undefined
 }
 
 /** An item on one's own avatar, or on a plain bust where it would not be seen there. */
-export function ItemPicture({ look, item, backdropClass }: ItemPictureProps) {
-  if (item.slot === 'BACKGROUND') return <AvatarBackdrop selection={wear(look, item)} className={backdropClass} />
+export function ItemPicture({ look, item }: ItemPictureProps) {
+  if (item.slot === 'BACKGROUND') return <AvatarBackdrop selection={wear(look, item)} isWhole />
   if (coverOf(look, item)) return <ItemOnBust item={item} viewBox={tileCrop(item)} />
   return <AvatarCrop selection={tileLook(look, item)} viewBox={tileCrop(item)} />
 }

@@ -6,6 +6,7 @@ import { logWarning } from '../../lib/log.ts'
 import { useContractMutation } from '../../lib/query.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { useAvatarWords } from '../../ui/avatar/words.ts'
 import { saving, toast } from '../../ui/base/toasts.ts'
@@ -19,7 +20,6 @@ import { SlotRail } from './SlotRail.tsx'
 import type { StudioSlot } from './slots.ts'
 import styles from './Studio.module.css'
 import { StudioStage } from './StudioStage.tsx'
-import { UnsavedDialog } from './UnsavedDialog.tsx'
 import { useLook } from './use-look.ts'
 import { isMine, isSameLook, randomLook, takeOff, triedOn, wear, wornIn } from './wardrobe.ts'
 
@@ -42,6 +42,7 @@ export function Studio({ saved, start, shopper }: StudioProps) {
   const { summary } = useAvatarWords()
   const described = summary(lookOf({ id: '', avatar: look }))
   const isUnsaved = !saved || !isSameLook(saved, look)
+  useUnsaved(isUnsaved && state.canUndo)
   const [tried] = triedOn(look, shopper.unlocked)
 
   function keys(event: KeyboardEvent): void {
@@ -113,7 +114,6 @@ export function Studio({ saved, start, shopper }: StudioProps) {
         shopper={shopper}
         onClose={() => setWanted(undefined)}
       />
-      <UnsavedDialog isUnsaved={isUnsaved && state.canUndo} />
     </div>
   )
 }

@@ -20,7 +20,8 @@ describe.each(files)('the words of the statement in %s', (_name, { origins, earn
     expect(Object.keys(origins).toSorted()).toEqual(ORIGIN_OPERATORS.toSorted())
     const titles = ORIGIN_OPERATORS.map((origin) => origins[origin]?.['title'] ?? origins[origin]?.['title_other'])
     expect(new Set(titles).size).toBe(ORIGIN_OPERATORS.length)
-    for (const origin of ORIGIN_OPERATORS) expect(origins[origin]?.['what'], origin).toEqual(expect.any(String))
+    for (const origin of ORIGIN_OPERATORS)
+      expect(origins[origin]?.['what'] ?? origins[origin]?.['what_other'], origin).toEqual(expect.any(String))
   })
 
   it('tell giving from getting', () => {

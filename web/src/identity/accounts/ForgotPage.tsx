@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { FORGOT_PASSWORD_STEPS, RECOVERY_CODE_SECONDS } from '@trilha/contract/constants'
 import { normalizeLoginName } from '@trilha/contract/rules'
 import { useState } from 'react'
@@ -19,18 +19,45 @@ type Step = (typeof FORGOT_PASSWORD_STEPS)[number]
 /** A code was sent there: whoever reloads goes on with it, for as long as it lives. */
 const asked = tabDraft('recovery', { isWhole: isFormOf({ email: '' }), seconds: RECOVERY_CODE_SECONDS })
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    recoveryStep?: Step
+  }
+}
+
+interface Standing {
+  hasEmail: boolean
+  hasCode: boolean
+  isDone: boolean
+  /** A code was asked for before this page was loaded. */
+  isKept: boolean
+}
+
+/** The steps lie in the history, so that going back leads to the one before, and only as far as each is provided for. */
+function useStep({ hasEmail, hasCode, isDone, isKept }: Standing): { step: Step; goTo: (step: Step) => void } {
+  const navigate = useNavigate()
+  const inHistory = useRouterState({ select: ({ location }) => location.state.recoveryStep })
+  const wanted = inHistory ?? (isKept ? 'code' : 'email')
+  const step = isDone ? 'success' : wanted === 'password' && !hasCode ? 'code' : wanted
+  return {
+    step: step === 'code' && !hasEmail ? 'email' : step,
+    goTo: (next) => void navigate({ to: paths.forgot, state: (state) => ({ ...state, recoveryStep: next }) }),
+  }
+}
+
 /** Email, code, password, success (product §4). Whether somebody has the address is never said (decision G16). */
 export function ForgotPage() {
   const { t } = useTranslation('accounts')
   const [kept] = useState(asked.read)
-  const [step, setStep] = useState<Step>(kept ? 'code' : 'email')
   const [email, setEmail] = useState(kept?.email ?? '')
   const [code, setCode] = useState('')
+  const [isDone, setIsDone] = useState(false)
+  const { step, goTo } = useStep({ hasEmail: email !== '', hasCode: code !== '', isDone, isKept: kept !== undefined })
   const name = normalizeLoginName(email)
 
   function sent(): void {
     asked.keep({ email })
-    setStep('code')
+    goTo('code')
   }
 
   return (
@@ -46,11 +73,11 @@ export function ForgotPage() {
           name={name}
           onOtherEmail={() => {
             asked.drop()
-            setStep('email')
+            goTo('email')
           }}
           onRight={(right) => {
             setCode(right)
-            setStep('password')
+            goTo('password')
           }}
         />
       )}
@@ -60,11 +87,11 @@ export function ForgotPage() {
           code={code}
           onDone={() => {
             asked.drop()
-            setStep('success')
+            setIsDone(true)
           }}
           onDead={() => {
             setCode('')
-            setStep('code')
+            goTo('code')
           }}
         />
       )}

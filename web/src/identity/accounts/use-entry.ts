@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { normalizeLoginName } from '@trilha/contract/rules'
 import { useState } from 'react'
+import type { paths } from '../../app/paths.ts'
 import { signIn } from '../../lib/session.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
 import { filled } from '../../lib/use-checked-form.ts'
@@ -13,7 +14,7 @@ interface EntryForm {
 interface EntryOptions {
   /** Makes the person that the form describes. */
   make: () => Promise<unknown>
-  home: '/dashboard' | '/family'
+  home: typeof paths.dashboard | typeof paths.family
 }
 
 /** From a form that makes a person straight into their home. */

@@ -8,7 +8,7 @@ import { refreshDomains, useContractMutation } from '../../lib/query.ts'
 import { PinBanner } from '../../ui/pieces/PinBanner.tsx'
 import { pinStateOf } from './pin-state.ts'
 import styles from './family.module.css'
-import { useMyControl } from './use-my-control.ts'
+import { useGuardingPin } from './use-my-control.ts'
 import { useNow } from './use-now.ts'
 
 /**
@@ -17,17 +17,17 @@ import { useNow } from './use-now.ts'
  */
 export function PinUnlock() {
   const { t } = useTranslation('family')
-  const { data: control, isFetching } = useMyControl()
+  const { data: guard, isFetching } = useGuardingPin()
   const unlock = useContractMutation('family', 'unlock')
   const lock = useContractMutation('family', 'lock', { onSuccess: unlock.reset })
-  useExpiry(control?.editUnlockedUntil ?? null)
+  useExpiry(guard?.editUnlockedUntil ?? null)
   // The clock may have moved on since the last tick, and the grant began a moment ago.
   const now = Math.max(useNow(), clock.now())
   const isWrong = isApiError(unlock.error) && unlock.error.code === 'br_0036'
   const isKnown = isWrong || (isApiError(unlock.error) && unlock.error.status === 429)
   const failure = useErrorText(isKnown ? undefined : unlock.error)
-  if (!control?.pinSet) return null
-  const state = pinStateOf(control, { isChecking: unlock.isPending, isWrong, isSettled: !isFetching }, now)
+  if (!guard?.pinSet) return null
+  const state = pinStateOf(guard, { isChecking: unlock.isPending, isWrong, isSettled: !isFetching }, now)
   return (
     <div className={styles['stack']}>
       <PinBanner
@@ -37,6 +37,7 @@ export function PinUnlock() {
         onLock={() => lock.mutate()}
         locking={lock.isPending}
       />
+      {guard.isElsewhere && <p className={styles['quiet']}>{t('pin.elsewhere')}</p>}
       {failure && (
         <p role="alert" className={styles['failure']}>
           {t('pin.notChecked', { sentence: failure.sentence })}
@@ -60,7 +61,7 @@ function useExpiry(until: string | null): void {
 
 /** Whether fields that wait for the PIN may be edited now; the server decides again when they are saved. */
 export function useMayEdit(): boolean {
-  const { data: control } = useMyControl()
+  const { data: guard } = useGuardingPin()
   const now = Math.max(useNow(), clock.now())
-  return !control?.pinSet || (control.editUnlockedUntil !== null && Date.parse(control.editUnlockedUntil) > now)
+  return !guard?.pinSet || (guard.editUnlockedUntil !== null && Date.parse(guard.editUnlockedUntil) > now)
 }

@@ -1,7 +1,7 @@
-import type { MyParentalControl } from '@trilha/contract/identity/family'
+import type { GuardingPin } from '@trilha/contract/identity/family'
 import type { PinState } from '../../ui/pieces/PinBanner.tsx'
 
-type Standing = Pick<MyParentalControl, 'editUnlockedUntil' | 'pinLock' | 'pinTriesLeft'>
+type Standing = Pick<GuardingPin, 'editUnlockedUntil' | 'pinLock' | 'pinTriesLeft'>
 
 interface Asking {
   isChecking: boolean

@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
+import { LazyRichText } from '../../ui/pieces/LazyRichText.tsx'
 import styles from './challenges.module.css'
 import { HandInForm } from './HandInForm.tsx'
 import { MyAttachments } from './MyAttachments.tsx'
@@ -51,9 +52,7 @@ function OneChallenge({ challenge, isStudent }: { challenge: Challenge; isStuden
   return (
     <Card title={t('named', { title })} action={isStudent && <State challenge={challenge} />}>
       <div className={styles['text']}>
-        {description.split(/\n{2,}/).map((paragraph, at) => (
-          <p key={at}>{paragraph}</p>
-        ))}
+        <LazyRichText text={description} headings={3} />
       </div>
       <Deadline challenge={challenge} />
       {isStudent && <MyAttachments challengeId={id} />}

@@ -21,7 +21,7 @@ export function ClassComments({ contentId }: { contentId: string }) {
         {() => (
           <>
             {list.data?.length === 0 && (
-              <EmptyPanel title={t('none')} sentence={t('noneSentence')} className={styles['empty']} />
+              <EmptyPanel titleLevel={2} title={t('none')} sentence={t('noneSentence')} className={styles['empty']} />
             )}
             <ul className={styles['list']}>
               <WaitingComments contentId={contentId} />
@@ -29,7 +29,7 @@ export function ClassComments({ contentId }: { contentId: string }) {
                 <CommentThread key={comment.id} comment={comment} />
               ))}
             </ul>
-            <ListFoot list={list} more={t('more')} />
+            <ListFoot list={list} more={t('more')} titleLevel={2} />
           </>
         )}
       </SkeletonGroup>

@@ -74,7 +74,7 @@ function Answers({ parentId, onAnswer }: { parentId: string; onAnswer: () => voi
               </li>
             ))}
           </ul>
-          <ListFoot list={list} more={t('answer.more')} small />
+          <ListFoot list={list} more={t('answer.more')} titleLevel={2} small />
         </>
       )}
     </SkeletonGroup>

@@ -8,7 +8,7 @@ import { toneStyle } from '../../ui/base/tone.ts'
 import { courseTo } from './course-path.ts'
 import styles from './CourseCard.module.css'
 import { CourseCover } from './CourseCover.tsx'
-import { subjectTones } from './subjects.ts'
+import { subjectTones } from '../../ui/pieces/subject-tones.ts'
 
 export type Course = Answer<'courses', 'get'>
 

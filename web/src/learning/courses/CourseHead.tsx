@@ -1,4 +1,4 @@
-import { IconRoute, IconSchool } from '@tabler/icons-react'
+import { IconNote, IconRoute, IconSchool } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../lib/api/types.ts'
 import { ContourLines } from '../../ui/art/ContourLines.tsx'
@@ -7,11 +7,11 @@ import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { SubjectIcon } from '../../ui/base/SubjectIcon.tsx'
 import styles from './CourseHead.module.css'
 import { ProgressRing } from './ProgressRing.tsx'
-import { subjectTones } from './subjects.ts'
+import { subjectTones } from '../../ui/pieces/subject-tones.ts'
 
 type Course = Answer<'courses', 'get'>
 
-export function CourseHead({ course }: { course: Course }) {
+export function CourseHead({ course, notes }: { course: Course; notes: number }) {
   const { t } = useTranslation('courses')
   const { author } = course
   return (
@@ -47,6 +47,12 @@ export function CourseHead({ course }: { course: Course }) {
             <IconSchool size={18} stroke={1.9} aria-hidden="true" />
             {t('classes', { count: course.contents })}
           </span>
+          {notes > 0 && (
+            <span>
+              <IconNote size={18} stroke={1.9} aria-hidden="true" />
+              {t('notes', { count: notes })}
+            </span>
+          )}
         </p>
       </div>
       <ProgressRing percent={course.percent} label={t('progressOf', { name: course.name })} />

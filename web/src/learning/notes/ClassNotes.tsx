@@ -37,6 +37,7 @@ export function ClassNotes({ courseId, moduleId, contentId, second, onSeek }: Cl
           <>
             {failure && (
               <ErrorPanel
+                titleLevel={2}
                 sentence={failure.sentence}
                 code={failure.code}
                 retrying={list.isFetching}
@@ -44,7 +45,12 @@ export function ClassNotes({ courseId, moduleId, contentId, second, onSeek }: Cl
               />
             )}
             {list.data?.length === 0 && (
-              <EmptyPanel title={t('class.none')} sentence={t('class.noneSentence')} className={styles['empty']} />
+              <EmptyPanel
+                titleLevel={2}
+                title={t('class.none')}
+                sentence={t('class.noneSentence')}
+                className={styles['empty']}
+              />
             )}
             <ul className={styles['list']}>
               {list.data?.map((note) => (

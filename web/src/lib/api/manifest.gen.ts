@@ -40,10 +40,10 @@ export const manifest: Manifest = {
   classComments: {
     listByContent: { method: 'GET', path: '/trail-comment/module-content/:id' },
     listAnswers: { method: 'GET', path: '/trail-comment/comment/:id/answers' },
-    create: { method: 'POST', path: '/trail-comment/module-content/:id', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    create: { method: 'POST', path: '/trail-comment/module-content/:id', affects: ['accounts', 'achievements', 'courses', 'wallets'], idempotent: true },
     likeOrUnlike: { method: 'POST', path: '/trail-comment/comment/:id/likeOrUnlike', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
     update: { method: 'PATCH', path: '/trail-comment/comment/:id' },
-    remove: { method: 'DELETE', path: '/trail-comment/comment/:id' },
+    remove: { method: 'DELETE', path: '/trail-comment/comment/:id', affects: ['courses'] },
   },
   courses: {
     listMine: { method: 'GET', path: '/courses/s/my' },
@@ -67,6 +67,7 @@ export const manifest: Manifest = {
   },
   family: {
     getMine: { method: 'GET', path: '/parental-controls/my' },
+    getMyPin: { method: 'GET', path: '/parental-controls/my/pin' },
     listByGuardian: { method: 'GET', path: '/parental-controls/by-parent' },
     check: { method: 'GET', path: '/parental-controls/check' },
     unlock: { method: 'POST', path: '/parental-controls/unlock', affects: ['accounts', 'profiles', 'users'] },
@@ -91,9 +92,9 @@ export const manifest: Manifest = {
     listByCourse: { method: 'GET', path: '/courses/:courseId/content-notes' },
     listMine: { method: 'GET', path: '/content-notes/my' },
     get: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId' },
-    add: { method: 'POST', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/add', affects: ['wallets', 'accounts', 'achievements'], idempotent: true },
+    add: { method: 'POST', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/add', affects: ['accounts', 'achievements', 'courses', 'wallets'], idempotent: true },
     update: { method: 'PATCH', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId/update' },
-    remove: { method: 'DELETE', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId' },
+    remove: { method: 'DELETE', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-note/:noteId', affects: ['courses'] },
   },
   notifications: {
     listMine: { method: 'GET', path: '/notifications/my' },
@@ -169,6 +170,12 @@ export const manifest: Manifest = {
     listPeople: { method: 'GET', path: '/schools/my/people' },
     block: { method: 'PATCH', path: '/schools/my/people/:id/block' },
     unblock: { method: 'PATCH', path: '/schools/my/people/:id/unblock' },
+  },
+  shelves: {
+    listByContent: { method: 'GET', path: '/shelves/module-content/:id' },
+    listMine: { method: 'GET', path: '/shelves/s/my' },
+    get: { method: 'GET', path: '/shelves/ebook/:id' },
+    savePosition: { method: 'PATCH', path: '/shelves/ebook/:id/position', affects: ['courses'] },
   },
   students: {
     getMine: { method: 'GET', path: '/students/my' },

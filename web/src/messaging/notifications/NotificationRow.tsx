@@ -77,6 +77,8 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
   const { t } = useTranslation('notifications')
   const format = useFormat()
   const { icon: Symbol, tone } = looks[item.kind]
+  const deviceWords = ({ browser, system }: NonNullable<Notification['device']>) =>
+    browser && system ? t('device', { browser, system }) : (browser ?? system)
   const names = { name: item.about?.name ?? t('someone'), by: item.by?.name ?? t('someone') }
   return (
     <>
@@ -93,6 +95,7 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
               ? t(`kinds.ACHIEVEMENT_REACHED.${item.achievement ?? 'other'}`)
               : t(`kinds.${item.kind}.what`, { ...names, count: item.educoins ?? 0 })}
         </small>
+        {item.device && <small>{deviceWords(item.device)}</small>}
         <small className={styles['time']}>{format.relative(item.createdAt)}</small>
       </span>
       {isNew && <i className={styles['dot']} aria-hidden="true" />}

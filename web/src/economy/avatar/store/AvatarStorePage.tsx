@@ -136,7 +136,7 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
               <ItemTile
                 key={avatarItemKey(item)}
                 name={t(itemKey(item))}
-                picture={<ItemPicture look={look} item={item} backdropClass={styles['backdrop']} />}
+                picture={<ItemPicture look={look} item={item} />}
                 isLocked={!isMine(item, shopper.unlocked)}
                 isStop={at === 0}
                 note={

@@ -17,26 +17,19 @@ export function useShopper() {
   const current = useQuery(query('accounts', 'current'))
   const mine = useQuery(query('unlocks', 'listMine'))
   const wallet = useQuery(query('wallets', 'getMine'))
-  // Only a student has a control, so nobody else asks.
-  const isStudent = current.data?.account.role === 'STUDENT'
-  const control = useQuery({ ...query('family', 'getMine'), enabled: isStudent })
   const unlocked = useMemo(() => new Set(mine.data?.map(({ contentId }) => contentId)), [mine.data])
   const balanceOf = (coin: CoinType) => wallet.data?.find(({ coinType }) => coinType === coin)?.value ?? null
   // A grown-up has no level of their own to show; the server counts their XP all the same.
   const level = current.data?.student?.level ?? 1 + Math.floor((balanceOf('XP') ?? 0) / XP_PER_LEVEL)
-  const isAsked = !isStudent || control.data !== undefined
-  const isKnown = current.data !== undefined && mine.data !== undefined && isAsked
+  const isKnown = current.data !== undefined && mine.data !== undefined
   return {
-    shopper: isKnown
-      ? { level, educoins: balanceOf('EDU_COIN'), unlocked, mayBuy: control.data?.purchasesEnabled ?? true }
-      : undefined,
-    isPending: current.isPending || mine.isPending || (isStudent && control.isPending),
-    isFetching: current.isFetching || mine.isFetching || control.isFetching,
-    error: isKnown ? undefined : (current.error ?? mine.error ?? control.error),
+    shopper: isKnown ? { level, educoins: balanceOf('EDU_COIN'), unlocked, mayBuy: current.data.mayBuy } : undefined,
+    isPending: current.isPending || mine.isPending,
+    isFetching: current.isFetching || mine.isFetching,
+    error: isKnown ? undefined : (current.error ?? mine.error),
     retry: () => {
       void current.refetch()
       void mine.refetch()
-      if (isStudent) void control.refetch()
     },
   }
 }

@@ -5,8 +5,7 @@ export const box = { width: 360, height: 196, left: 42, right: 350, top: 24, bot
 export function niceMax(values: readonly number[]): number {
   const most = Math.max(...values, 1)
   const power = 10 ** Math.floor(Math.log10(most))
-  const step = [1, 2, 4, 5, 10].find((times) => times * power >= most)!
-  return Math.max(step * power, 2)
+  return [1, 2, 4, 5, 10].map((times) => times * power).find((top) => top >= most && top % 2 === 0)!
 }
 
 export function yOf(value: number, max: number): number {

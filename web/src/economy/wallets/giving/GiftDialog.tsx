@@ -26,10 +26,9 @@ export function GiftDialog({ educoins, open, onClose }: GiftDialogProps) {
   const { t } = useTranslation('wallets')
   const { data: current } = useQuery(query('accounts', 'current'))
   const isListOpen = current?.flags.isPermitAccessClassMenu ?? true
-  const control = useQuery({ ...query('family', 'getMine'), enabled: open })
   const classmates = useQuery({ ...query('students', 'listMyClassmates'), enabled: open && isListOpen })
   const limits = useQuery({ ...query('wallets', 'getMyLimits'), enabled: open })
-  const closed = control.data?.purchasesEnabled === false ? 'family' : isListOpen ? undefined : 'school'
+  const closed = current?.mayBuy === false ? 'family' : isListOpen ? undefined : 'school'
   return (
     <Dialog open={open} onClose={onClose} title={t('gift.title')} lead={t('gift.lead')}>
       {closed ? (

@@ -10,7 +10,7 @@ import { Money } from '../../../ui/base/Money.tsx'
 import { Xp } from '../../../ui/base/Xp.tsx'
 import styles from './EntryDialog.module.css'
 import { placeOf } from './place.ts'
-import type { StatementRow } from './statement.ts'
+import type { StatementPart, StatementRow } from './statement.ts'
 import { useRowWords } from './use-row-words.ts'
 
 interface EntryDialogProps {
@@ -25,7 +25,8 @@ interface EntryDialogProps {
 export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
   const { t } = useTranslation('wallets')
   const format = useFormat()
-  const { title, explanation, subject } = useRowWords({ isOwn })(row)
+  const wordsOf = useRowWords({ isOwn })
+  const { title, explanation, subject } = wordsOf(row)
   const place = isOwn ? placeOf(row) : undefined
   return (
     <Dialog
@@ -47,7 +48,23 @@ export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
       }
     >
       <dl className={styles['facts']}>
-        {subject && <Fact name={t('entry.about')}>{subject}</Fact>}
+        {row.parts.length > 1 ? (
+          <Fact name={t('entry.about')}>
+            <ul className={styles['parts']}>
+              {row.parts.map((part) => {
+                const words = wordsOf(part)
+                return (
+                  <li key={JSON.stringify([part.origin, part.subject])}>
+                    <span>{words.subject ? `${words.title}: ${words.subject}` : words.title}</span>
+                    <PartAmounts amounts={part.amounts} />
+                  </li>
+                )
+              })}
+            </ul>
+          </Fact>
+        ) : (
+          subject && <Fact name={t('entry.about')}>{subject}</Fact>
+        )}
         <Fact name={t('entry.when')}>{t('entry.at', { date: format.date(row.at), time: format.time(row.at) })}</Fact>
         {COIN_TYPES.map((coin) => {
           const value = row.amounts[coin]
@@ -61,6 +78,15 @@ export function EntryDialog({ row, isOwn, open, onClose }: EntryDialogProps) {
         })}
       </dl>
     </Dialog>
+  )
+}
+
+function PartAmounts({ amounts }: Pick<StatementPart, 'amounts'>) {
+  return (
+    <span className={styles['amounts']}>
+      {amounts.EDU_COIN !== undefined && <Money value={amounts.EDU_COIN} signed />}
+      {amounts.XP !== undefined && <Xp value={amounts.XP} signed iconSize={16} />}
+    </span>
   )
 }
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import enUs from '../../../../locales/en-us/wallets.json' with { type: 'json' }
 import ptBr from '../../../../locales/pt-br/wallets.json' with { type: 'json' }
 import { placeOf } from './place.ts'
-import { rowWords } from './row-words.ts'
+import { rowWords, type Row } from './row-words.ts'
 
 const i18n = i18next.createInstance()
 
@@ -20,10 +20,7 @@ beforeAll(() =>
 
 const itemName = (key: string) => (key === 'ACCESSORIES.mochila' ? 'Mochila' : undefined)
 
-function wordsOf(
-  row: { origin: OriginOperator; subject: EntrySubject | null; isDebit?: boolean },
-  { language = 'pt-br', isOwn = true } = {},
-) {
+function wordsOf(row: Partial<Row> & Pick<Row, 'origin' | 'subject'>, { language = 'pt-br', isOwn = true } = {}) {
   return rowWords(i18n.getFixedT(language, 'wallets'), { itemName, isOwn })({ count: 1, isDebit: false, ...row })
 }
 
@@ -84,6 +81,17 @@ describe.each(ORIGIN_OPERATORS)('a line of %s', (origin) => {
     expect(place && `${place.to}${search}${place.hash ? `#${place.hash}` : ''}`).toBe(to)
     for (const { entry } of [ptBr, enUs]) expect(origin in entry.to).toBe(to !== undefined)
   })
+})
+
+it('says how many chests were opened together', () => {
+  const { title, what } = wordsOf({ origin: 'CHEST', subject: null, count: 4 })
+  expect([title, what]).toEqual(['4 baús abertos', 'O que estava nos seus baús'])
+  expect(wordsOf({ origin: 'CHEST', subject: null, count: 4 }, { language: 'en-us' }).title).toBe('4 chests opened')
+})
+
+it('says that the amounts are of more than what it names', () => {
+  const parts = [{ origin: 'COURSE' }, { origin: 'MODULE' }, { origin: 'COMPLETE_CLASS' }] as const
+  expect(wordsOf({ origin: 'COURSE', subject: named('Meu bairro'), parts }).what).toBe('Meu bairro, e mais 2')
 })
 
 it('names nobody who was erased, and says so', () => {

@@ -2,11 +2,13 @@ import type { AchievementCode, OriginOperator } from '@trilha/contract/constants
 import type { EntrySubject } from '@trilha/contract/economy/wallets'
 import type { TFunction } from 'i18next'
 
-interface Row {
+export interface Row {
   origin: OriginOperator
   count: number
   isDebit: boolean
   subject: EntrySubject | null
+  /** Of a whole act: what it is made of. */
+  parts?: readonly { origin: OriginOperator }[]
 }
 
 type Of<Type extends EntrySubject['type']> = Extract<EntrySubject, { type: Type }>
@@ -50,9 +52,12 @@ export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
     const about = { count: row.count, ...(row.isDebit && { context: 'debit' }) }
     const subject = subjectWords(row)
     const explanation = t(`origins.${row.origin}.what`, about)
+    const what = subject ?? (isOwn ? explanation : '')
+    const others = row.parts?.filter(({ origin }) => origin !== row.origin).length ?? 0
     return {
       title: t(`origins.${row.origin}.title`, about),
-      what: subject ?? (isOwn ? explanation : ''),
+      // The amounts beside it are of the whole act.
+      what: others === 0 ? what : t('entry.more', { what, count: others }),
       explanation: isOwn ? explanation : undefined,
       subject,
     }

@@ -49,6 +49,28 @@ describe('statementDays', () => {
     ])
   })
 
+  it('says of things opened together what each was and paid, and calls the row after none of them', () => {
+    const chest = (kind: 'COMMON' | 'EPIC', value: number) => {
+      const subject = { type: 'CHEST', kind, entity: 'MODULE', name: 'Meu bairro' } as const
+      const one = { groupId: 'all', originOperator: 'CHEST', operatorId: kind, subject } as const
+      return [entry({ ...one, coinType: 'EDU_COIN', value }), entry({ ...one, value: value * 2 })]
+    }
+    const [row] = statementDays([...chest('EPIC', 40), ...chest('COMMON', 10)], whole)[0]!.rows
+    expect(row).toMatchObject({ origin: 'CHEST', count: 2, subject: null, amounts: { EDU_COIN: 50, XP: 100 } })
+    expect(row?.parts).toEqual([
+      expect.objectContaining({
+        count: 1,
+        subject: expect.objectContaining({ kind: 'EPIC' }),
+        amounts: { EDU_COIN: 40, XP: 80 },
+      }),
+      expect.objectContaining({
+        count: 1,
+        subject: expect.objectContaining({ kind: 'COMMON' }),
+        amounts: { EDU_COIN: 10, XP: 20 },
+      }),
+    ])
+  })
+
   it('names a row by its biggest origin', () => {
     const rows = statementDays(
       [
@@ -59,6 +81,11 @@ describe('statementDays', () => {
       whole,
     )[0]?.rows
     expect(rows).toEqual([expect.objectContaining({ origin: 'MODULE', count: 1, amounts: { XP: 65 } })])
+    expect(rows?.[0]?.parts.map(({ origin, amounts }) => [origin, amounts.XP])).toEqual([
+      ['MODULE', 50],
+      ['COMPLETE_CLASS', 10],
+      ['WATCH_CLASS_VIDEO', 5],
+    ])
   })
 
   it('shows an exchange as one row with both signs', () => {

@@ -2,19 +2,27 @@ import type { CoinType, OriginOperator } from '@trilha/contract/constants/econom
 import type { EntrySubject, WalletHistoryEntry } from '@trilha/contract/economy/wallets'
 import { formatDate } from '../../../lib/format.ts'
 
-/** One act of a person: its entries share a group, and it moves one coin or both (decision G19). */
-export interface StatementRow {
-  id: string
-  at: string
+/** With sign. A coin that did not move is left out. */
+type Amounts = Partial<Record<CoinType, number>>
+
+/** What an act moved for one reason: the four right answers of a quiz, or one of the chests opened together. */
+export interface StatementPart {
   origin: OriginOperator
-  /** How many things of that origin: four right answers of one quiz. */
+  /** How many things of that origin. */
   count: number
   isDebit: boolean
-  /** With sign. A coin that did not move is left out. */
-  amounts: Partial<Record<CoinType, number>>
-  /** What there was of each coin afterwards. */
-  balances: Partial<Record<CoinType, number>>
+  amounts: Amounts
   subject: EntrySubject | null
+}
+
+/** One act of a person: its entries share a group, and it moves one coin or both (decision G19). */
+export interface StatementRow extends StatementPart {
+  id: string
+  at: string
+  /** What there was of each coin afterwards. */
+  balances: Amounts
+  /** What it is made of, the biggest first. */
+  parts: StatementPart[]
 }
 
 export interface StatementDay {
@@ -61,27 +69,41 @@ function collect<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 function rowOf(group: WalletHistoryEntry[]): StatementRow {
-  const main = group.toSorted((one, other) => rank(one) - rank(other))[0]!
-  const things = new Set(
-    group.filter((entry) => entry.originOperator === main.originOperator).map(({ operatorId }) => operatorId),
-  )
-  const amounts: StatementRow['amounts'] = {}
-  const balances: StatementRow['balances'] = {}
-  for (const { coinType, operation, value, balanceAfter } of group) {
-    amounts[coinType] = (amounts[coinType] ?? 0) + (operation === 'DEBIT' ? -value : value)
-    // Newest first: the first of a coin is its last.
-    balances[coinType] ??= balanceAfter
-  }
+  const ordered = group.toSorted((one, other) => rank(one) - rank(other))
+  const main = ordered[0]!
+  const ofMain = group.filter(({ originOperator }) => originOperator === main.originOperator)
+  const parts = [...collect(ordered, reasonOf).values()].map(partOf)
+  const balances: Amounts = {}
+  // Newest first: the first of a coin is its last.
+  for (const { coinType, balanceAfter } of group) balances[coinType] ??= balanceAfter
   return {
+    ...partOf(group),
     id: main.groupId,
     at: main.operationDate,
     origin: main.originOperator,
-    count: things.size,
-    isDebit: group.every(({ operation }) => operation === 'DEBIT'),
-    amounts,
+    count: countOf(ofMain),
+    // Of several things the row is about none alone.
+    subject: new Set(ofMain.map(reasonOf)).size > 1 ? null : main.subject,
     balances,
-    subject: main.subject,
+    parts,
   }
+}
+
+function reasonOf({ originOperator, subject }: WalletHistoryEntry): string {
+  return JSON.stringify([originOperator, subject])
+}
+
+function partOf(entries: readonly WalletHistoryEntry[]): StatementPart {
+  const { originOperator: origin, subject } = entries[0]!
+  const amounts: Amounts = {}
+  for (const { coinType, operation, value } of entries)
+    amounts[coinType] = (amounts[coinType] ?? 0) + (operation === 'DEBIT' ? -value : value)
+  const isDebit = entries.every(({ operation }) => operation === 'DEBIT')
+  return { origin, count: countOf(entries), isDebit, amounts, subject }
+}
+
+function countOf(entries: readonly WalletHistoryEntry[]): number {
+  return new Set(entries.map(({ operatorId }) => operatorId)).size
 }
 
 function rank({ originOperator }: WalletHistoryEntry): number {

@@ -47,7 +47,7 @@ function useFileText() {
         format.time(entry.operationDate),
         title,
         what,
-        t(`statement.${entry.operation}`),
+        t(`file.operations.${entry.operation}`),
         t(`coins.${entry.coinType}`),
         isDebit ? -entry.value : entry.value,
         entry.balanceAfter,

@@ -20,7 +20,7 @@ interface FinishCardProps {
   onFinish: () => void
 }
 
-const asked = ['video', 'quiz', 'challenge'] as const
+const asked = ['video', 'ebook', 'quiz', 'challenge'] as const
 
 /** What the class still asks for, said before the button is pressed; then the way on. */
 export function FinishCard({ content, next, isFinishing, error, onFinish }: FinishCardProps) {

@@ -1,5 +1,5 @@
 import type { CourseSubject } from '@trilha/contract/constants/learning'
-import type { Subject } from '../../ui/base/tone.ts'
+import type { Subject } from '../base/tone.ts'
 
 /** How the look names the field of a course. */
 export const subjectTones: Record<CourseSubject, Subject> = {

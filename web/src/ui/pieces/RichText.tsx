@@ -3,26 +3,50 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
-import { ExternalLink } from '../../../ui/pieces/ExternalLink.tsx'
-import { ownPicture } from '../../../ui/pieces/link-target.ts'
+import { ExternalLink } from './ExternalLink.tsx'
+import { levelsOf } from './heading-levels.ts'
+import { ownPicture } from './link-target.ts'
 import styles from './RichText.module.css'
 
+export interface RichTextProps {
+  text: string
+  /** The level of its first heading: one below the heading that it stands under. */
+  headings?: 2 | 3 | undefined
+}
+
 /** A text of a class: Markdown, tables, formulas. HTML in it stays text, so nothing in it can run. */
-export function RichText({ text }: { text: string }) {
+export function RichText({ text, headings = 2 }: RichTextProps) {
   return (
     <div className={styles['text']}>
-      <Markdown remarkPlugins={[remarkGfm, remarkMath]} components={components}>
+      <Markdown remarkPlugins={[remarkGfm, remarkMath, [remarkLevels, headings]]} components={components}>
         {text}
       </Markdown>
     </div>
   )
 }
 
+interface Node {
+  type: string
+  depth?: number
+  children?: Node[]
+}
+
+function remarkLevels(first: number) {
+  return (tree: Node) => {
+    const headings = headingsIn(tree)
+    const levels = levelsOf(
+      headings.map(({ depth }) => depth ?? 1),
+      first,
+    )
+    for (const [at, heading] of headings.entries()) heading.depth = levels[at]!
+  }
+}
+
+function headingsIn(node: Node): Node[] {
+  return node.type === 'heading' ? [node] : (node.children ?? []).flatMap(headingsIn)
+}
+
 const components: Components = {
-  // The page's own heading is the first.
-  h1: ({ children }) => <h2>{children}</h2>,
-  h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h4>{children}</h4>,
   a: ({ href = '', children }) => <ExternalLink href={href}>{children}</ExternalLink>,
   img: ({ src, alt }) => <Picture src={typeof src === 'string' ? src : undefined} alt={alt} />,
   table: ({ children }) => (

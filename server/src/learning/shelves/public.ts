@@ -1,0 +1,2 @@
+export { isVisibleEbook } from './shelves.repo.ts'
+export { createEbook } from './shelves.service.ts'

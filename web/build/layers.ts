@@ -1,0 +1,60 @@
+import type { Rolldown } from 'vite'
+
+interface Graph {
+  getModuleInfo(id: string): Rolldown.ModuleInfo | null
+}
+
+/** What comes before the pages that differ, and the modules from which it is reached. */
+const layers = [
+  {
+    name: 'start',
+    roots: [
+      'src/main.tsx',
+      'src/identity/auth/LoginPage.tsx',
+      'src/ui/art/LoginScene.tsx',
+      'src/ui/shell/PublicHeader.tsx',
+    ],
+  },
+  { name: 'frame', roots: ['src/app/background.ts', 'src/app/SessionGate.tsx', 'src/app/AppFrame.tsx'] },
+]
+
+/**
+ * One group of modules for each layer; a module belongs to the first that reaches it. Cut by who shares what with
+ * whom, as the bundler does by itself, a page comes in a hundred files of a few hundred bytes, six at a time.
+ */
+export function layerGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  let layerOf: Map<string, string> | undefined
+  return layers.map(({ name }, index) => ({
+    debugName: name,
+    name(id, graph) {
+      layerOf ??= reachAll(root, graph)
+      return layerOf.get(id) === name ? name : undefined
+    },
+    // A group takes along what its modules import: the layer below must have taken its own before.
+    priority: layers.length - index,
+  }))
+}
+
+function reachAll(root: string, graph: Graph): Map<string, string> {
+  const layerOf = new Map<string, string>()
+  for (const { name, roots } of layers) {
+    const open = roots.map((file) => `${root}/${file}`)
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (layerOf.has(id)) continue
+      layerOf.set(id, name)
+      if (!isBarrel(id)) open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    }
+  }
+  // What is loaded by itself keeps a file of its own: the manifest names it.
+  for (const id of layerOf.keys()) if (isEntry(id, graph)) layerOf.delete(id)
+  return layerOf
+}
+
+/** Reaches every icon there is; which of them are used shows only when the rest has been shaken off. */
+function isBarrel(id: string): boolean {
+  return /node_modules\/@(?:tabler|mantine)\//.test(id)
+}
+
+function isEntry(id: string, graph: Graph): boolean {
+  return id.endsWith('/src/main.tsx') || (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { buttonClass } from '../../ui/base/button-class.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { FocusShell } from '../../ui/shell/FocusShell.tsx'
+import { Reader } from '../../learning/shelves/Reader.tsx'
+import { paths } from '../paths.ts'
+import { routerLink } from '../router-link.tsx'
+import styles from './ReaderPage.module.css'
+
+const RichText = lazy(async () => ({ default: (await import('../../ui/pieces/RichText.tsx')).RichText }))
+
+const route = getRouteApi('/session/frame/flipbook/ebook/$id')
+
+/** A book in focus: its words, and nothing beside them. */
+export function ReaderPage() {
+  const { t } = useTranslation('shelves')
+  const { id } = route.useParams()
+  const { page } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, error, isPending, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...query('shelves', 'get', { params: { id } }),
+    // Read on another device meanwhile, it opens where it was left there.
+    refetchOnMount: 'always',
+  })
+  const failure = useErrorText(data ? undefined : error)
+  if (data && (isFetchedAfterMount || !isFetching))
+    return (
+      <Reader
+        key={id}
+        book={data}
+        page={page}
+        Text={RichText}
+        backHref={paths.ebooks}
+        renderLink={routerLink}
+        onPage={(wanted) => void navigate({ search: { page: wanted }, replace: true, resetScroll: false })}
+      />
+    )
+  return (
+    <FocusShell backHref={paths.ebooks} backLabel={t('reader.back')} renderLink={routerLink} title={t('reader.title')}>
+      <SkeletonGroup loading={isPending || data !== undefined} skeleton={<Waiting />}>
+        {() => (
+          <Card className={styles['failure']} aria-label={t('reader.title')}>
+            <ErrorPanel
+              titleLevel={2}
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+            <Link to={paths.ebooks} className={buttonClass({ variant: 'soft' })}>
+              {t('reader.back')}
+            </Link>
+          </Card>
+        )}
+      </SkeletonGroup>
+    </FocusShell>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles['waiting']}>
+      <Skeleton height={520} radius={18} />
+    </div>
+  )
+}

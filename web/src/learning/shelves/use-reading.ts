@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { call } from '../../lib/api/client.ts'
+import { query, refreshDomains } from '../../lib/query.ts'
+import type { Reading } from './book-path.ts'
+import { createReadingReporter, type SavedState } from './reading-reporter.ts'
+
+/** A page that is only passed by on the way to another is told together with it. */
+const rest = 800
+const every = 5000
+
+/** The place in a book goes to the server soon after a page is turned, and when the page is left or comes back. */
+export function useReading(id: string, shown: readonly number[]): SavedState {
+  const client = useQueryClient()
+  const [saved, setSaved] = useState<SavedState>('saving')
+  const isUndecided = useRef(false)
+  const key = query('shelves', 'get', { params: { id } }).queryKey
+
+  /** The words of the book are not asked for again; what shows progress elsewhere is, when it is next on screen. */
+  const keep = useEffectEvent((reading: Reading) => {
+    const before = client.getQueryData(key)?.reading
+    client.setQueryData(key, (book) => book && { ...book, reading })
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'shelves' && queryKey[1] !== 'get' })
+    if (reading.readAt !== null && before?.readAt == null) void refreshDomains(client, ['courses'])
+    // All pages were open, too fast to count as read: it is asked again while the book lies open.
+    isUndecided.current = reading.readAt === null && reading.percent === 100
+  })
+
+  const [reporter] = useState(() =>
+    createReadingReporter({
+      save: (body) => call('shelves', 'savePosition', { params: { id }, body }),
+      onSaved: (reading) => keep(reading),
+      onState: setSaved,
+    }),
+  )
+
+  const open = shown.join()
+  useEffect(() => {
+    reporter.open(open.split(',').map(Number))
+    const timer = setTimeout(() => void reporter.flush(), rest)
+    return () => clearTimeout(timer)
+  }, [reporter, open])
+
+  useEffect(() => {
+    const flush = () => void reporter.flush()
+    const timer = setInterval(() => {
+      if (isUndecided.current) reporter.open(open.split(',').map(Number))
+      flush()
+    }, every)
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('online', flush)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('online', flush)
+    }
+  }, [reporter, open])
+
+  useEffect(() => () => void reporter.flush(), [reporter])
+
+  return saved
+}
