@@ -1,3 +1,10 @@
-export { findVisibleContent, findVisibleCourse, mayFollow, type ContentPlace, type Learner } from './courses.access.ts'
+export {
+  findVisibleContent,
+  findVisibleCourse,
+  mayFollow,
+  visibleContents,
+  type ContentPlace,
+  type Learner,
+} from './courses.access.ts'
 export { isOwnProgress } from './progress.service.ts'
 export { askFor, meetCondition } from './conditions.ts'
