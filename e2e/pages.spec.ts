@@ -63,6 +63,8 @@ const pages: Walked[] = [
     path: `/my-trail/course/${water}?class=${idOf('content', 'ipe', 'agua', module!, number!)}`,
     as: 'caio',
   })),
+  // In focus, in the middle of a review: server/demo/courses/reviews.ts.
+  { path: `/my-trail/course/${idOf('course', 'ipe', 'formas')}?review=${idOf('review', 'triangulos')}`, as: 'caio' },
   { path: '/my-trail/book-shelf', as: 'caio' },
   { path: '/my-trail/notes', as: 'caio' },
   // Told anew at every load: server/demo/class-life.ts.

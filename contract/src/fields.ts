@@ -38,6 +38,8 @@ export const fieldCodes = {
   q: { invalid: 'ii_0032' },
   quiz: { invalid: 'ii_0032' },
   quizId: { invalid: 'ii_0032' },
+  contentReviewId: { invalid: 'ii_0032' },
+  contentReviewQuestionId: { required: 'rq_0052', invalid: 'ii_0032' },
   contentId: { required: 'rq_0024', invalid: 'ii_0032' },
   userId: { required: 'rq_0028', invalid: 'ii_0032' },
   biography: { invalid: 'ii_0071' },

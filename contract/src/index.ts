@@ -16,6 +16,7 @@ import { classComments } from './learning/class-comments.ts'
 import { courses } from './learning/courses.ts'
 import { notes } from './learning/notes.ts'
 import { quizzes } from './learning/quizzes.ts'
+import { reviews } from './learning/reviews.ts'
 import { shelves } from './learning/shelves.ts'
 import { tasks } from './learning/tasks.ts'
 import { files } from './media/files.ts'
@@ -42,6 +43,7 @@ export const contract = {
   privacy,
   profiles,
   quizzes,
+  reviews,
   rewards,
   roster,
   schools,

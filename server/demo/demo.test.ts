@@ -471,6 +471,25 @@ describe('the demo school', () => {
     ])
   })
 
+  test('has reviews of two trails: Caio did one, is in the middle of another, and has one to begin', async () => {
+    const { id } = await personNamed('caio@demo.trilha.test')
+    const { rows } = await sql<{ title: string; answered: number; first: number; done: boolean }>`
+      select content_reviews.title, count(answers.id)::int as answered,
+        count(answers.id) filter (where options.is_right)::int as first,
+        bool_or(progress.completed_at is not null) as done
+      from content_reviews join accounts on accounts.user_id = ${id}
+        left join content_review_progress progress on progress.review_id = content_reviews.id and progress.account_id = accounts.id
+        left join content_review_answers answers on answers.review_id = content_reviews.id and answers.account_id = accounts.id
+        left join content_review_options options on options.id = answers.first_option_id
+      group by 1 order by 1
+    `.execute(database.db)
+    expect(rows).toEqual([
+      { title: 'Chuva na cidade', answered: 0, first: 0, done: false },
+      { title: 'Do mar ao copo', answered: 5, first: 3, done: true },
+      { title: 'Triângulos na memória', answered: 2, first: 1, done: false },
+    ])
+  })
+
   test('has families: two guardians of Luana, one who waits for the school, parts that some keep closed', async () => {
     const links = await database.db
       .selectFrom('guardian_links')

@@ -8,6 +8,7 @@ import { noticesOf } from './achievements.ts'
 import { avatarOf } from './avatars.ts'
 import { insertClassLife } from './class-life.ts'
 import { insertCourses, insertLearning } from './courses/load.ts'
+import { insertReviews } from './courses/reviews.ts'
 import { dataRequests, notifications } from './desk.ts'
 import { savingsGoals, withEdubank } from './edubank.ts'
 import { insertLinks, mayUse } from './families.ts'
@@ -96,6 +97,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   for (const { id } of people.filter(({ unverified }) => unverified))
     await enqueue(tx, 'accounts:send-verification', { userId: id })
   await insertAll(tx, 'savings_goals', savingsGoals(clock))
+  await insertReviews(tx, (days) => daysBefore(clock, days))
   await insertClassLife(tx, (days) => daysBefore(clock, days))
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))

@@ -24,6 +24,7 @@ import * as notes from './20261115T1260-notes.ts'
 import * as classComments from './20261115T1262-class-comments.ts'
 import * as tasks from './20261115T1264-tasks.ts'
 import * as shelves from './20261115T1710-shelves.ts'
+import * as reviews from './20261115T1720-reviews.ts'
 import * as paidOnce from './20261115T2010-paid-once.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   '20261115T1262-class-comments': classComments,
   '20261115T1264-tasks': tasks,
   '20261115T1710-shelves': shelves,
+  '20261115T1720-reviews': reviews,
   '20261115T2010-paid-once': paidOnce,
 }

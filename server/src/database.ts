@@ -13,6 +13,7 @@ import type { ClassCommentTables } from './learning/class-comments/class-comment
 import type { CourseTables } from './learning/courses/courses.tables.ts'
 import type { NoteTables } from './learning/notes/notes.tables.ts'
 import type { QuizTables } from './learning/quizzes/quizzes.tables.ts'
+import type { ReviewTables } from './learning/reviews/reviews.tables.ts'
 import type { ShelfTables } from './learning/shelves/shelves.tables.ts'
 import type { TaskTables } from './learning/tasks/tasks.tables.ts'
 import type { FileTables } from './media/files/files.tables.ts'
@@ -38,6 +39,7 @@ export type Database = AccountTables &
   PrivacyTables &
   ProfileTables &
   QuizTables &
+  ReviewTables &
   RewardTables &
   SchoolTables &
   ShelfTables &

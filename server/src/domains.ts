@@ -32,6 +32,8 @@ import { notesRoutes } from './learning/notes/notes.routes.ts'
 import { isOwnNote } from './learning/notes/public.ts'
 import { findVisibleQuiz } from './learning/quizzes/public.ts'
 import { quizzesRoutes } from './learning/quizzes/quizzes.routes.ts'
+import { findReviewAnswer, findReviewQuestion, findVisibleReview } from './learning/reviews/public.ts'
+import { reviewsRoutes } from './learning/reviews/reviews.routes.ts'
 import { isVisibleEbook } from './learning/shelves/public.ts'
 import { shelvesRoutes } from './learning/shelves/shelves.routes.ts'
 import { isTaughtTask, isVisibleTask } from './learning/tasks/public.ts'
@@ -69,6 +71,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   privacyRoutes,
   profilesRoutes,
   quizzesRoutes,
+  reviewsRoutes,
   rewardsRoutes,
   rosterRoutes,
   schoolsRoutes,
@@ -100,6 +103,7 @@ export const policies: Policies = {
     classComment: async (db, session, id) => (await findVisibleComment(db, session, id)) !== undefined,
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,
     contentProgress: (db, session, id) => isOwnProgress(db, session, id),
+    contentReview: async (db, session, id) => (await findVisibleReview(db, session, id)) !== undefined,
     course: async (db, session, id) => (await findVisibleCourse(db, session, id)) !== undefined,
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
@@ -116,6 +120,8 @@ export const policies: Policies = {
     profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
     quiz: async (db, session, id) => (await findVisibleQuiz(db, session, id)) !== undefined,
+    reviewAnswer: async (db, session, id) => (await findReviewAnswer(db, session, id)) !== undefined,
+    reviewQuestion: async (db, session, id) => (await findReviewQuestion(db, session, id)) !== undefined,
     savingsGoal: (db, session, id) => isOwnGoal(db, session.userId, id),
     school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,

@@ -13,6 +13,7 @@ import { classCommentsPrivacy } from './learning/class-comments/class-comments.p
 import { coursesPrivacy } from './learning/courses/courses.privacy.ts'
 import { notesPrivacy } from './learning/notes/notes.privacy.ts'
 import { quizzesPrivacy } from './learning/quizzes/quizzes.privacy.ts'
+import { reviewsPrivacy } from './learning/reviews/reviews.privacy.ts'
 import { shelvesPrivacy } from './learning/shelves/shelves.privacy.ts'
 import { tasksPrivacy } from './learning/tasks/tasks.privacy.ts'
 import { filesPrivacy } from './media/files/files.privacy.ts'
@@ -38,6 +39,7 @@ export const privacyPlans: PrivacyPlans = {
   ...privacyPrivacy,
   ...profilesPrivacy,
   ...quizzesPrivacy,
+  ...reviewsPrivacy,
   ...rewardsPrivacy,
   ...schoolsPrivacy,
   ...shelvesPrivacy,

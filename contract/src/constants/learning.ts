@@ -48,6 +48,12 @@ export const QUIZ_QUESTIONS_MAX = 50
 /** A to F. */
 export const QUIZ_OPTIONS_MAX = 6
 
+/** How far a student is in a review of a trail. decision G31 */
+export const REVIEW_STATUSES = ['NEW', 'STARTED', 'COMPLETED'] as const
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
+/** Of one review: one sitting. Ours. */
+export const REVIEW_QUESTIONS_MAX = 20
+
 /** Files that one student may hand in for one challenge. */
 export const CHALLENGE_ATTACHMENTS_MAX = 10
 /** Of the student's word to a file, and of the professor's. */

@@ -72,6 +72,7 @@ export const ii = {
   ii_0065: { status: 400, key: 'guardianCodeInvalid', 'pt-br': 'O código tem 8 letras e números. Confira e escreva de novo.', 'en-us': 'The code has 8 letters and numbers. Check and write it again.' },
   ii_0066: { status: 400, key: 'searchInvalid', 'pt-br': 'A busca vai até 60 letras. Tente um pedaço menor do nome.', 'en-us': 'A search has up to 60 letters. Try a shorter part of the name.' },
   ii_0067: { status: 400, key: 'choiceInvalid', 'pt-br': 'Escolha uma opção da lista.', 'en-us': 'Choose an option from the list.', byField: {
+    answer: { 'pt-br': 'Escolha uma das alternativas da pergunta.', 'en-us': 'Choose one of the options of the question.' },
     by: { 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
     city: { 'pt-br': 'Escolha uma cidade da lista.', 'en-us': 'Choose a city from the list.' },
     gender: { 'pt-br': 'Escolha uma das opções, ou prefira não dizer.', 'en-us': 'Choose one of the options, or prefer not to say.' },

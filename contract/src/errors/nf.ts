@@ -30,6 +30,9 @@ export const nf = {
   nf_0028: { status: 404, key: 'taskNotFound', 'pt-br': 'Não encontramos esta tarefa entre as suas.', 'en-us': 'We could not find this task among yours.' },
   nf_0039: { status: 404, key: 'chestNotFound', 'pt-br': 'Não encontramos este baú entre os seus.', 'en-us': 'We could not find this chest among yours.' },
   nf_0040: { status: 404, key: 'unlockContentNotFound', 'pt-br': 'Não encontramos este item na loja. Atualize a página e escolha de novo.', 'en-us': 'We could not find this item in the store. Refresh the page and choose again.' },
+  nf_0051: { status: 404, key: 'contentReviewNotFound', 'pt-br': 'Não encontramos esta revisão nas suas trilhas.', 'en-us': 'We could not find this review in your trails.' },
+  nf_0052: { status: 404, key: 'contentReviewQuestionNotFound', 'pt-br': 'Esta pergunta não está nas suas revisões. Atualize a página e confira.', 'en-us': 'This question is not in your reviews. Refresh the page and check.' },
+  nf_0053: { status: 404, key: 'contentReviewAnswerNotFound', 'pt-br': 'Não encontramos esta resposta nas suas revisões.', 'en-us': 'We could not find this answer in your reviews.' },
   nf_0054: { status: 404, key: 'dataRequestNotFound', 'pt-br': 'Não encontramos este pedido sobre dados. Volte à lista e escolha de novo.', 'en-us': 'We could not find this data request. Go back to the list and choose again.' },
   // Also a student's of another school, or of no guardian: that it exists is private.
   nf_0055: { status: 404, key: 'parentalControlNotFound', 'pt-br': 'Não encontramos este controle entre os seus.', 'en-us': 'We could not find this control among yours.' },

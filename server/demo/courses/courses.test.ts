@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fileOf, filePath } from './files.ts'
 import { courses } from './index.ts'
 import { placeOf, places } from './places.ts'
+import { reviews } from './review-questions.ts'
 import { ask, type DemoContent, type DemoCourse } from './shape.ts'
 import { videos } from './videos.ts'
 
@@ -99,4 +100,16 @@ test('what is told in a video lies inside it, line after line', () => {
 test('every class has one place and one id', () => {
   expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
   expect(() => placeOf('nowhere')).toThrow('nowhere')
+})
+
+test('reviews are of classes that are there, with right options that do not stand at one place', () => {
+  for (const { course, module, title, questions } of reviews) {
+    const { contents } = courses.find(({ key }) => key === course)!.modules[module - 1]!
+    expect(questions.length, title).toBeGreaterThanOrEqual(5)
+    expect(new Set(questions.map(({ right }) => right)).size, title).toBeGreaterThanOrEqual(3)
+    for (const { about, question, options } of questions) {
+      expect(contents[about - 1], question).toBeDefined()
+      expect(new Set(options).size, question).toBe(4)
+    }
+  }
 })

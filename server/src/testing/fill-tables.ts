@@ -45,6 +45,7 @@ const particular: Record<string, unknown> = {
   'users.terms_version': null,
   // Parts are added to a course before it is published, and answers to an attempt before it is completed.
   'courses.published_at': null,
+  'content_review_progress.completed_at': null,
   'quiz_attempts.completed_at': null,
   'quiz_drawn_questions.option_ids': ['f3c1f6a0-0000-4000-8000-000000000002'],
   // Wallets begin with nothing; what they hold comes from entries alone.

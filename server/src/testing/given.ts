@@ -28,6 +28,7 @@ import { givenLearning } from './given-learning.ts'
 import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
 import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
 import { givenQuiz, type QuizOptions } from './given-quiz.ts'
+import { givenReview, type ReviewOptions } from './given-review.ts'
 
 export interface Person extends Caller {
   userId: string
@@ -517,6 +518,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     savingsGoal,
     qrCode,
     quiz: (options: QuizOptions) => givenQuiz(db, options),
+    review: (options: ReviewOptions) => givenReview(db, options),
     session,
     /** One more device of the same person. */
     openSession: ({ owner }: { owner: Person }) => session(owner.userId, owner.accountId, owner.username),

@@ -263,6 +263,26 @@ const samples: Samples = {
       return { params: { quiz: id, q, o: wrongId, answerId: answerId! } }
     },
   },
+  reviews: {
+    list: () => ({ query: { pSize: 5, status: 'NEW' } }),
+    get: async (owner, given) => ({ params: { id: (await given.review({ owner })).id } }),
+    listQuestions: async (owner, given) => ({ params: { id: (await given.review({ owner })).id } }),
+    getQuestion: async (owner, given) => ({ params: { id: (await given.review({ owner })).questions[0]!.id } }),
+    answer: async (owner, given) => {
+      const { id, rightId } = (await given.review({ owner })).questions[0]!
+      return { body: { contentReviewQuestionId: id, answer: rightId } }
+    },
+    changeAnswer: async (owner, given) => {
+      const { answerId, wrongId } = (await given.review({ owner, answered: 1 })).questions[0]!
+      return { params: { id: answerId! }, body: { answer: wrongId } }
+    },
+    listAnswers: async (owner, given) => ({
+      query: { pSize: 5, contentReviewId: (await given.review({ owner, answered: 1 })).id },
+    }),
+    getAnswer: async (owner, given) => ({
+      params: { id: (await given.review({ owner, answered: 1 })).questions[0]!.answerId! },
+    }),
+  },
   rewards: {
     list: () => ({}),
     listChanges: () => ({ query: { pSize: 5 } }),

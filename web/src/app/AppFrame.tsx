@@ -108,10 +108,12 @@ export function AppFrame() {
 }
 
 /** A page in focus mode brings its own head; what is celebrated and asked comes over it all the same. */
-function isFocus(page: { staticData: { focusBy?: string; isFocus?: true }; search: unknown } | undefined): boolean {
+function isFocus(
+  page: { staticData: { focusBy?: readonly string[]; isFocus?: true }; search: unknown } | undefined,
+): boolean {
   if (page?.staticData.isFocus) return true
-  const by = page?.staticData.focusBy
-  return by !== undefined && Object.hasOwn(page?.search as object, by)
+  const by = page?.staticData.focusBy ?? []
+  return by.some((name) => Object.hasOwn(page?.search as object, name))
 }
 
 /** What was shown once stays: a chest that is opened from it is still on its stage when the list is empty. */

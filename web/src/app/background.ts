@@ -3,11 +3,12 @@ import { whenIdle } from '../lib/idle.ts'
 import { logWarning } from '../lib/log.ts'
 import { startOutbox } from '../lib/outbox/outbox.ts'
 import { sendAnswer } from '../learning/quizzes/send-answer.ts'
+import { sendReviewAnswer } from '../learning/reviews/send-answer.ts'
 import { startSocket } from '../lib/socket.ts'
 
 /** What works behind the pages of a signed-in person. Follows the session by itself from here on. */
 export function startAll(): void {
-  startOutbox({ 'quiz-answer': sendAnswer })
+  startOutbox({ 'quiz-answer': sendAnswer, 'review-answer': sendReviewAnswer })
   startSocket()
   // It fetches the whole shell to keep: not from the door, where most of it may never be needed, and not before the
   // first page stands.

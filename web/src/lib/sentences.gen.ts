@@ -22,6 +22,7 @@ import type pieces from '../../locales/pt-br/pieces.json'
 import type privacy from '../../locales/pt-br/privacy.json'
 import type profiles from '../../locales/pt-br/profiles.json'
 import type quizzes from '../../locales/pt-br/quizzes.json'
+import type reviews from '../../locales/pt-br/reviews.json'
 import type rewards from '../../locales/pt-br/rewards.json'
 import type roster from '../../locales/pt-br/roster.json'
 import type schools from '../../locales/pt-br/schools.json'
@@ -62,6 +63,7 @@ export interface Sentences {
   privacy: typeof privacy
   profiles: typeof profiles
   quizzes: typeof quizzes
+  reviews: typeof reviews
   rewards: typeof rewards
   roster: typeof roster
   schools: typeof schools

@@ -1,7 +1,7 @@
 import type { AttachmentStatus } from '@trilha/contract/constants'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { mayFollow, type Learner } from '../courses/public.ts'
+import { visibleContents, type Learner } from '../courses/public.ts'
 import type { ChallengeTables } from './challenges.tables.ts'
 
 export type AttachmentRow = Selectable<ChallengeTables['challenge_attachments']>
@@ -29,13 +29,10 @@ export type ChallengeRow = Awaited<ReturnType<typeof listByContent>>[number]
 
 /** Of a class that the person may open. */
 export async function findVisible(db: Db, learner: Learner, challengeId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('challenges')
-    .innerJoin('module_contents', 'module_contents.id', 'challenges.content_id')
-    .innerJoin('courses', 'courses.id', 'module_contents.course_id')
+  const row = await visibleContents(db, learner)
+    .innerJoin('challenges', 'challenges.content_id', 'module_contents.id')
     .select('challenges.id')
     .where('challenges.id', '=', challengeId)
-    .where(mayFollow(learner))
     .executeTakeFirst()
   return row?.id
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { mayFollow, type Learner } from '../courses/public.ts'
+import { visibleContents, type Learner } from '../courses/public.ts'
 
 export interface CommentRow {
   id: string
@@ -87,13 +87,10 @@ export function findComment(db: Db, accountId: string, id: string): Promise<Comm
 /** On a class that the person may open. To a visitor on trial nobody speaks (G15). */
 export async function findVisibleComment(db: Db, learner: Learner, id: string): Promise<{ id: string } | undefined> {
   if (!learner.isMember) return undefined
-  return db
-    .selectFrom('trail_comments')
-    .innerJoin('module_contents', 'module_contents.id', 'trail_comments.content_id')
-    .innerJoin('courses', 'courses.id', 'module_contents.course_id')
+  return visibleContents(db, learner)
+    .innerJoin('trail_comments', 'trail_comments.content_id', 'module_contents.id')
     .select('trail_comments.id')
     .where('trail_comments.id', '=', id)
-    .where(mayFollow(learner))
     .executeTakeFirst()
 }
 

@@ -46,11 +46,17 @@ export interface VisibleContent extends ContentPlace {
   title: string
 }
 
-/** Where a class stands, for whoever may open it: what other domains of learning hang on a content ask here. */
-export function findVisibleContent(db: Db, learner: Learner, contentId: string): Promise<VisibleContent | undefined> {
+/** The classes that a learner may open: whatever hangs on a class, a quiz or a book, is joined to these. */
+export function visibleContents(db: Db, learner: Learner) {
   return db
     .selectFrom('module_contents')
     .innerJoin('courses', 'courses.id', 'module_contents.course_id')
+    .where(mayFollow(learner))
+}
+
+/** Where a class stands, for whoever may open it: what other domains of learning hang on a content ask here. */
+export function findVisibleContent(db: Db, learner: Learner, contentId: string): Promise<VisibleContent | undefined> {
+  return visibleContents(db, learner)
     .select([
       'module_contents.id as contentId',
       'module_contents.module_id as moduleId',
@@ -58,6 +64,5 @@ export function findVisibleContent(db: Db, learner: Learner, contentId: string):
       'module_contents.title',
     ])
     .where('module_contents.id', '=', contentId)
-    .where(mayFollow(learner))
     .executeTakeFirst()
 }

@@ -1,4 +1,11 @@
-export { findVisibleContent, findVisibleCourse, mayFollow, type ContentPlace, type Learner } from './courses.access.ts'
+export {
+  findVisibleContent,
+  findVisibleCourse,
+  mayFollow,
+  visibleContents,
+  type ContentPlace,
+  type Learner,
+} from './courses.access.ts'
 export { findCoursePlaces } from './places.repo.ts'
 export { isOwnProgress } from './progress.service.ts'
 export { askFor, meetCondition } from './conditions.ts'

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@trilha/contract/constants'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { mayFollow, type ContentPlace, type Learner } from '../courses/public.ts'
+import { mayFollow, visibleContents, type ContentPlace, type Learner } from '../courses/public.ts'
 import type { NotePosition } from './notes.rules.ts'
 import type { NoteTables } from './notes.tables.ts'
 
@@ -30,14 +30,11 @@ export function findContent(
   learner: Learner,
   { courseId, moduleId, contentId }: ContentPlace,
 ): Promise<{ kind: ContentKind; title: string; seconds: number | null } | undefined> {
-  return db
-    .selectFrom('module_contents')
-    .innerJoin('courses', 'courses.id', 'module_contents.course_id')
+  return visibleContents(db, learner)
     .select(['module_contents.kind', 'module_contents.title', 'module_contents.seconds'])
     .where('module_contents.id', '=', contentId)
     .where('module_contents.module_id', '=', moduleId)
     .where('module_contents.course_id', '=', courseId)
-    .where(mayFollow(learner))
     .executeTakeFirst()
 }
 

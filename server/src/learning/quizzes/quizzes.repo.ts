@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CoinType } from '@trilha/contract/constants'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { mayFollow, type Learner } from '../courses/public.ts'
+import { visibleContents, type Learner } from '../courses/public.ts'
 import type { Drawn } from './quizzes.rules.ts'
 import type { QuizTables } from './quizzes.tables.ts'
 
@@ -46,13 +46,10 @@ export function findQuizOfContent(db: Db, contentId: string): Promise<QuizRow | 
 
 /** Of a class that the learner may open. */
 export async function findVisibleQuiz(db: Db, learner: Learner, quizId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('quizzes')
-    .innerJoin('module_contents', 'module_contents.id', 'quizzes.content_id')
-    .innerJoin('courses', 'courses.id', 'module_contents.course_id')
+  const row = await visibleContents(db, learner)
+    .innerJoin('quizzes', 'quizzes.content_id', 'module_contents.id')
     .select('quizzes.id')
     .where('quizzes.id', '=', quizId)
-    .where(mayFollow(learner))
     .executeTakeFirst()
   return row?.id
 }

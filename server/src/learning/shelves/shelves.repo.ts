@@ -1,7 +1,7 @@
 import type { CourseSubject } from '@trilha/contract/constants'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { mayFollow, type ContentPlace, type Learner } from '../courses/public.ts'
+import { visibleContents, type ContentPlace, type Learner } from '../courses/public.ts'
 import type { ShelfPosition } from './shelves.rules.ts'
 import type { ShelfTables } from './shelves.tables.ts'
 
@@ -36,13 +36,15 @@ const courseAge = sql<string>`-extract(epoch from courses.created_at)`
 const pageCount = sql<number>`(select count(*)::int from ebook_pages where ebook_pages.ebook_id = ebooks.id)`
 const seenPages = sql<number>`(select coalesce(sum(upper(part) - lower(part)), 0)::int from unnest(ebook_readings.seen) as part)`
 
-/** Books of the trails that a learner may follow, each with how far they are. */
+/** Books of the classes that a learner may open. */
+function visibleEbooks(db: Db, learner: Learner) {
+  return visibleContents(db, learner).innerJoin('ebooks', 'ebooks.content_id', 'module_contents.id')
+}
+
+/** Each with its place, and with how far the learner is. */
 function ebooksOf(db: Db, learner: Learner) {
-  return db
-    .selectFrom('ebooks')
-    .innerJoin('module_contents', 'module_contents.id', 'ebooks.content_id')
+  return visibleEbooks(db, learner)
     .innerJoin('modules', 'modules.id', 'module_contents.module_id')
-    .innerJoin('courses', 'courses.id', 'module_contents.course_id')
     .leftJoin('ebook_readings', (join) =>
       join.onRef('ebook_readings.ebook_id', '=', 'ebooks.id').on('ebook_readings.account_id', '=', learner.accountId),
     )
@@ -64,7 +66,6 @@ function ebooksOf(db: Db, learner: Learner) {
       'ebooks.position',
     ])
     .select([pageCount.as('pageCount'), seenPages.as('seen'), sql<string>`(${courseAge})::text`.as('courseAge')])
-    .where(mayFollow(learner))
 }
 
 export function listByContent(db: Db, learner: Learner, contentId: string): Promise<EbookRow[]> {
@@ -97,14 +98,7 @@ export function findEbook(db: Db, learner: Learner, id: string): Promise<EbookRo
 }
 
 export async function isVisibleEbook(db: Db, learner: Learner, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('ebooks')
-    .innerJoin('module_contents', 'module_contents.id', 'ebooks.content_id')
-    .innerJoin('courses', 'courses.id', 'module_contents.course_id')
-    .select('ebooks.id')
-    .where('ebooks.id', '=', id)
-    .where(mayFollow(learner))
-    .executeTakeFirst()
+  const row = await visibleEbooks(db, learner).select('ebooks.id').where('ebooks.id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 

@@ -171,6 +171,18 @@ describe('a class that is a book', () => {
     expect(await finish(student, contentId)).toMatchObject({ ok: true })
   })
 
+  it('with two books asks for the one that is not read yet', async () => {
+    const { student, contentId, id } = await reader()
+    const other = await test.given.ebook({ owner: student, contentId, position: 2 })
+    for (const [book, answer] of [
+      [other, { code: 'ii_0045' }],
+      [id, { ok: true }],
+    ] as const) {
+      expect((await save(student, book, { atPage: 1, seen: [2, 3] })).readAt).not.toBe(null)
+      expect(await finish(student, contentId)).toMatchObject(answer)
+    }
+  })
+
   it('with two books asks for both, also when both end at once', async () => {
     const { student, contentId, id } = await reader()
     const other = await test.given.ebook({ owner: student, contentId, position: 2, title: 'O segundo livro' })

@@ -124,8 +124,8 @@ function Stage({ content, module, reporter, finish }: ClassStageProps & { report
         <Suspense fallback={<Skeleton height={420} radius={24} />}>
           <Main content={content} reporter={reporter} video={video} onTime={setSecond} />
         </Suspense>
-        <ClassTabs content={content} second={second} parts={parts} />
       </div>
+      {/* On a phone the quiz stands under the video: it comes before the tabs to whoever listens, too. */}
       <div className={styles['aside']}>
         <Suspense fallback={<Skeleton height={320} radius={22} />}>
           {Quiz && content.hasQuiz && content.kind !== 'QUIZ' && <Quiz {...parts} />}
@@ -140,6 +140,7 @@ function Stage({ content, module, reporter, finish }: ClassStageProps & { report
           </Card>
         )}
       </div>
+      <ClassTabs content={content} second={second} parts={parts} />
     </div>
   )
 }

@@ -54,8 +54,28 @@ export const classParts: Partial<Record<ClassPartId, ClassPart>> = {
   ),
 }
 
+/** The reviews of a course on its page, and the one that is done in focus. */
+export const CourseReviews: ComponentType<{ courseId: string }> = part(
+  () => import('../../learning/reviews/ReviewsCard.tsx'),
+  ({ ReviewsCard }) => ReviewsCard,
+  'reviews',
+  'pieces',
+  'ui',
+)
+export const Review: ComponentType<{ reviewId: string }> = part(
+  () => import('../../learning/reviews/ReviewPanel.tsx'),
+  ({ ReviewPanel }) => ReviewPanel,
+  'reviews',
+  'pieces',
+  'ui',
+)
+
 /** Code and sentences of a part, side by side. */
-function part<M>(code: () => Promise<M>, pick: (module: M) => ClassPart, ...namespaces: Namespace[]): ClassPart {
+function part<M, Props extends object>(
+  code: () => Promise<M>,
+  pick: (module: M) => ComponentType<NoInfer<Props>>,
+  ...namespaces: Namespace[]
+): ComponentType<Props> {
   const load = loadPage(code, ...namespaces)
   return lazy(async () => ({ default: pick(await load()) }))
 }

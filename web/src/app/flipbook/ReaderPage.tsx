@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
@@ -14,8 +13,6 @@ import { Reader } from '../../learning/shelves/Reader.tsx'
 import { paths } from '../paths.ts'
 import { routerLink } from '../router-link.tsx'
 import styles from './ReaderPage.module.css'
-
-const RichText = lazy(async () => ({ default: (await import('../../ui/pieces/RichText.tsx')).RichText }))
 
 const route = getRouteApi('/session/frame/flipbook/ebook/$id')
 
@@ -37,7 +34,6 @@ export function ReaderPage() {
         key={id}
         book={data}
         page={page}
-        Text={RichText}
         backHref={paths.ebooks}
         renderLink={routerLink}
         onPage={(wanted) => void navigate({ search: { page: wanted }, replace: true, resetScroll: false })}

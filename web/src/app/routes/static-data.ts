@@ -6,8 +6,8 @@ declare module '@tanstack/react-router' {
     isPublic?: true
     /** For whoever has not agreed to the terms, too. */
     opensBeforeTerms?: true
-    /** In focus mode, without the shell, while the address names this: a class of a course. */
-    focusBy?: string
+    /** In focus mode, without the shell, while the address names one of these: a class or a review of a course. */
+    focusBy?: readonly string[]
     /** In focus mode always. */
     isFocus?: true
     /** Others are led home; left out: for everybody. E17 */

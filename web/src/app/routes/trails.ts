@@ -82,11 +82,12 @@ const ebookRoute = createRoute({
 const courseRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: routerPath(paths.course),
-  staticData: { title: 'course', focusBy: 'class' },
+  staticData: { title: 'course', focusBy: ['class', 'review'] },
   validateSearch: (
-    search: { class?: string; second?: number } & SearchSchemaInput,
-  ): { class?: string; second?: number } => ({
+    search: { class?: string; review?: string; second?: number } & SearchSchemaInput,
+  ): { class?: string; review?: string; second?: number } => ({
     ...(typeof search.class === 'string' && { class: search.class }),
+    ...(typeof search.review === 'string' && { review: search.review }),
     // Where a note leads to: the moment of the video that it is about.
     ...(typeof search.second === 'number' && { second: search.second }),
   }),

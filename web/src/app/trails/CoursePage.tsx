@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CourseReviews } from '../class/parts.ts'
 import { paths } from '../paths.ts'
 import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
 import { useErrorText } from '../../lib/errors.ts'
@@ -73,6 +74,9 @@ function Course({ path }: { path: CoursePath }) {
           <>
             <ModuleCard module={shown} number={path.modules.indexOf(shown) + 1} hereId={place?.content.id} />
             <ChestCard module={shown} onOpen={openChest} />
+            <Suspense fallback={<Skeleton height={160} radius={22} />}>
+              <CourseReviews courseId={path.course.id} />
+            </Suspense>
             {path.chest?.status === 'CLOSED' && <ChestCard course={path} onOpen={openChest} />}
           </>
         }

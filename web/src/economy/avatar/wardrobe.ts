@@ -7,12 +7,13 @@ import {
   isFree,
   type AvatarCatalogueItem,
 } from '@trilha/contract/economy/avatar-catalogue'
+import { groupBy } from '../../lib/group-by.ts'
 
 /** What is worn and what may be: rules of the studio that know no screen. The server decides again when saving. */
 
 export type Unlocked = ReadonlySet<string>
 
-const itemsBySlot = Map.groupBy(AVATAR_CATALOGUE, ({ slot }) => slot)
+const itemsBySlot = groupBy(AVATAR_CATALOGUE, ({ slot }) => slot)
 
 export function itemsOf(slot: AvatarSlot): readonly AvatarCatalogueItem[] {
   return itemsBySlot.get(slot) ?? []

@@ -3,13 +3,13 @@ import type { Quiz } from '@trilha/contract/learning/quizzes'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/base/Button.tsx'
+import { optionOfKey } from '../../ui/pieces/option-letters.ts'
+import { OptionList } from '../../ui/pieces/OptionList.tsx'
+import { SavingLine } from '../../ui/pieces/SavingLine.tsx'
 import { FinishNote } from './FinishNote.tsx'
-import { optionOfKey } from './letters.ts'
-import { OptionList } from './OptionList.tsx'
 import styles from './QuizAttempt.module.css'
 import { QuizHeader } from './QuizHeader.tsx'
 import { RefusedNote } from './RefusedNote.tsx'
-import { SavingLine } from './SavingLine.tsx'
 import { placeInVideo } from './seconds.ts'
 import { useAnswers } from './use-answers.ts'
 import { useFinish } from './use-finish.ts'
@@ -71,13 +71,16 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
         {question.text}
       </h2>
       <OptionList
-        question={question}
+        options={question.options}
         labelledBy={headingId}
         chosenId={chosen.optionId}
         isLocked={finish.isSent}
         onChoose={choose}
       />
-      <SavingLine saving={couldNotKeep ? 'unkept' : chosen.saving} />
+      <SavingLine
+        saving={couldNotKeep ? 'unkept' : chosen.saving}
+        words={(state) => ({ title: t(`saving.${state}.title`), sentence: t(`saving.${state}.sentence`) })}
+      />
       {onSeek && question.second !== null && (
         <button type="button" className={styles['hint']} onClick={() => onSeek(question.second!)}>
           <IconPlayerTrackPrev size={20} stroke={1.9} aria-hidden="true" />

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/base/Button.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
+import { AnsweredOptions } from '../../ui/pieces/AnsweredOptions.tsx'
+import { Explanation } from '../../ui/pieces/Explanation.tsx'
 import { Earned } from './Earned.tsx'
-import { Explanation } from './Explanation.tsx'
 import { QuizHeader } from './QuizHeader.tsx'
 import { QuizSummary } from './QuizSummary.tsx'
 import styles from './QuizReview.module.css'
 import { RefusedNote } from './RefusedNote.tsx'
-import { ReviewOptions } from './ReviewOptions.tsx'
 import { placeInVideo } from './seconds.ts'
 import { useAnswers } from './use-answers.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
@@ -56,8 +56,20 @@ function ReviewedQuestion({ quiz, question, at, onGo, onSeek }: ReviewedQuestion
       <h2 ref={heading} tabIndex={-1} className={styles['question']}>
         {question.text}
       </h2>
-      <ReviewOptions question={question} />
-      <Explanation question={question} />
+      <AnsweredOptions
+        options={question.options}
+        rightId={question.options.find(({ isRight }) => isRight)?.id}
+        chosenId={question.answer?.optionId}
+        rightLabel={t('review.right')}
+        chosenLabel={t('review.yours')}
+      />
+      {question.review && (
+        <Explanation
+          isRight={question.review.isRight}
+          title={t(question.review.isRight ? 'review.wasRight' : 'review.wasWrong')}
+          words={question.review.explanation}
+        />
+      )}
       <div className={styles['foot']}>
         {onSeek && question.second !== null && (
           <button type="button" className={linkClass()} onClick={() => onSeek(question.second!)}>

@@ -1,5 +1,6 @@
 import type { Quiz, QuizQuestion } from '@trilha/contract/learning/quizzes'
 import type { OutboxEntry } from '../../lib/outbox/entry-store.ts'
+import type { Saving } from '../../ui/pieces/SavingLine.tsx'
 
 /** Its name among the kinds of the outbox. */
 export const answerKind = 'quiz-answer'
@@ -23,12 +24,6 @@ export function slotOf({ quizId, attempt, questionId }: Place): string {
 function argsOf(entry: OutboxEntry): AnswerArgs {
   return entry.args as unknown as AnswerArgs
 }
-
-/**
- * What the screen may say of an answer. `saved`: the server has it, and it is the last word. `kept`: it is on this
- * device and will be sent. `refused`: the server did not take it. `none`: there is no answer.
- */
-export type Saving = 'none' | 'kept' | 'saved' | 'refused'
 
 export interface ChosenAnswer {
   optionId: string | null

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { IconListNumbers, IconTextDecrease, IconTextIncrease } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
@@ -22,8 +22,6 @@ interface ReaderProps {
   /** Of the address; without it, where the reader stopped. */
   page: number | undefined
   onPage: (page: number) => void
-  /** Draws the Markdown of a page; fetched when it is first shown. */
-  Text: ComponentType<{ text: string }>
   /** Where the shelf is, and how a link leads there. */
   backHref: string
   renderLink: RenderLink
@@ -32,7 +30,7 @@ interface ReaderProps {
 /** Two columns of words need this much room at the smallest size; larger letters need more. */
 const roomForTwo = 940
 
-export function Reader({ book, page: asked, onPage, Text, backHref, renderLink }: ReaderProps) {
+export function Reader({ book, page: asked, onPage, backHref, renderLink }: ReaderProps) {
   const { t } = useTranslation('shelves')
   const [startedAt] = useState(() => startOf(book))
   const [step, setStep] = useState(readSize)
@@ -107,7 +105,6 @@ export function Reader({ book, page: asked, onPage, Text, backHref, renderLink }
         <Spread
           pages={book.pages.filter(({ number }) => shown.includes(number))}
           columns={open.columns}
-          Text={Text}
           onTurn={(by) => goTo(turned(page, by, open))}
         />
         {shown.includes(book.pageCount) && <BookEnd book={book} />}

@@ -1,7 +1,7 @@
-import { Suspense, useRef, useState, type ComponentType } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { LazyRichText } from '../../ui/pieces/LazyRichText.tsx'
 import type { WholeEbook } from './book-path.ts'
 import styles from './Reader.module.css'
 import { swipeOf } from './spread.ts'
@@ -9,13 +9,11 @@ import { swipeOf } from './spread.ts'
 interface SpreadProps {
   pages: WholeEbook['pages']
   columns: 1 | 2
-  /** Draws the Markdown of a page. */
-  Text: ComponentType<{ text: string }>
   onTurn: (by: 1 | -1) => void
 }
 
 /** What lies open. The turning leaf is a picture laid over it and says nothing: the words are there at once. */
-export function Spread({ pages, columns, Text, onTurn }: SpreadProps) {
+export function Spread({ pages, columns, onTurn }: SpreadProps) {
   const { t } = useTranslation('shelves')
   const from = useRef<{ x: number; y: number }>(undefined)
   const first = pages[0]?.number ?? 1
@@ -43,9 +41,7 @@ export function Spread({ pages, columns, Text, onTurn }: SpreadProps) {
           <h2>
             <VisuallyHidden>{t('reader.page', { page: number })}</VisuallyHidden>
           </h2>
-          <Suspense fallback={<Skeleton height={360} radius={12} />}>
-            <Text text={text} />
-          </Suspense>
+          <LazyRichText text={text} headings={3} />
           <span className={styles['number']} aria-hidden="true">
             {number}
           </span>

@@ -1,4 +1,5 @@
 import type { Answer } from '../../lib/api/types.ts'
+import { groupBy } from '../../lib/group-by.ts'
 
 export type Ebook = Answer<'shelves', 'listByContent'>[number]
 export type WholeEbook = Answer<'shelves', 'get'>
@@ -19,7 +20,7 @@ export function bookState({ reading }: Ebook): 'new' | 'started' | 'read' {
 /** Books as they come, one shelf for each trail. */
 export function groupByCourse(books: readonly Ebook[]) {
   return Array.from(
-    Map.groupBy(books, ({ courseId }) => courseId),
+    groupBy(books, ({ courseId }) => courseId),
     ([courseId, own]) => ({ courseId, courseName: own[0]!.courseName, books: own }),
   )
 }

@@ -26,7 +26,7 @@ export function createReadingReporter({ save, onSaved, onState }: ReporterParts)
       onSaved(await save({ atPage, seen: [...told] }))
       onState(page === undefined ? 'saved' : 'saving')
     } catch {
-      seen = told.union(seen)
+      seen = new Set([...told, ...seen])
       page ??= atPage
       onState('waiting')
     }

@@ -135,6 +135,16 @@ export const manifest: Manifest = {
     answer: { method: 'POST', path: '/quizzes/:quiz/questions/:q/question-options/:o/user-answer', idempotent: true },
     changeAnswer: { method: 'PATCH', path: '/quizzes/:quiz/questions/:q/question-options/:o/user-answer/:answerId', idempotent: true },
   },
+  reviews: {
+    list: { method: 'GET', path: '/content-reviews' },
+    get: { method: 'GET', path: '/content-reviews/:id' },
+    listQuestions: { method: 'GET', path: '/content-review-questions/content-reviews/:id' },
+    getQuestion: { method: 'GET', path: '/content-review-questions/:id' },
+    answer: { method: 'POST', path: '/content-review-questions-user', idempotent: true },
+    changeAnswer: { method: 'PATCH', path: '/content-review-questions-user/:id', idempotent: true },
+    listAnswers: { method: 'GET', path: '/content-review-questions-user' },
+    getAnswer: { method: 'GET', path: '/content-review-questions-user/:id' },
+  },
   rewards: {
     list: { method: 'GET', path: '/rewards' },
     listChanges: { method: 'GET', path: '/rewards/changes' },

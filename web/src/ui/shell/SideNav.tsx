@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { groupBy } from '../../lib/group-by.ts'
 import { Logo, LogoMark } from '../art/Logo.tsx'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
@@ -54,10 +55,8 @@ export function SideNav({ entries, renderLink, homeHref, account }: SideNavProps
   )
 }
 
-/** Not Map.groupBy: a school's tablet may be too old for it, and a menu must not break the page. */
 function grouped(entries: readonly ShellEntry[]): ShellEntry[][] {
-  const numbers = [...new Set(entries.map((entry) => entry.group ?? 1))]
-  return numbers.map((number) => entries.filter((entry) => (entry.group ?? 1) === number))
+  return [...groupBy(entries, ({ group = 1 }) => group).values()]
 }
 
 function SideLink({ entry, renderLink }: { entry: ShellEntry; renderLink: RenderLink }) {

@@ -1,6 +1,7 @@
 import type { CoinType, OriginOperator } from '@trilha/contract/constants/economy'
 import type { EntryPlace, EntrySubject, WalletHistoryEntry } from '@trilha/contract/economy/wallets'
 import { formatDate } from '../../../lib/format.ts'
+import { groupBy } from '../../../lib/group-by.ts'
 
 /** With sign. A coin that did not move is left out. */
 type Amounts = Partial<Record<CoinType, number>>
@@ -53,27 +54,17 @@ export function statementDays(
   entries: readonly WalletHistoryEntry[],
   { hasMore }: { hasMore: boolean },
 ): StatementDay[] {
-  const groups = [...collect(entries, ({ groupId }) => groupId).values()]
+  const groups = [...groupBy(entries, ({ groupId }) => groupId).values()]
   const whole = hasMore && groups.length > 1 ? groups.slice(0, -1) : groups
-  const days = collect(whole.map(rowOf), ({ at }) => formatDate(at, { language: 'pt-br' }))
+  const days = groupBy(whole.map(rowOf), ({ at }) => formatDate(at, { language: 'pt-br' }))
   return Array.from(days, ([key, rows]) => ({ key, at: rows[0]!.at, rows }))
-}
-
-/** `Map.groupBy`, which the tablets of some schools do not have yet. */
-function collect<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const found = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    found.set(key, [...(found.get(key) ?? []), item])
-  }
-  return found
 }
 
 function rowOf(group: WalletHistoryEntry[]): StatementRow {
   const ordered = group.toSorted((one, other) => rank(one) - rank(other))
   const main = ordered[0]!
   const ofMain = group.filter(({ originOperator }) => originOperator === main.originOperator)
-  const parts = [...collect(ordered, reasonOf).values()].map(partOf)
+  const parts = [...groupBy(ordered, reasonOf).values()].map(partOf)
   const balances: Amounts = {}
   // Newest first: the first of a coin is its last.
   for (const { coinType, balanceAfter } of group) balances[coinType] ??= balanceAfter

@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AnsweredOptions } from '../../pieces/AnsweredOptions.tsx'
 import { ColourPicker } from '../../pieces/ColourPicker.tsx'
+import { Explanation } from '../../pieces/Explanation.tsx'
+import { OptionList } from '../../pieces/OptionList.tsx'
 import { emptyPlace } from '../../pieces/places.ts'
 import type { Place } from '../../pieces/places.ts'
+import { SavingLine } from '../../pieces/SavingLine.tsx'
 import { StateCitySelect } from '../../pieces/StateCitySelect.tsx'
 import styles from '../Gallery.module.css'
 import { TagInput } from '../../pieces/TagInput.tsx'
@@ -50,7 +54,47 @@ export function ChoiceSection() {
       <Specimen name="tags-disabled" title={t('states.disabled')}>
         <TagInput label={t('choices.hobbies')} value={tags} onChange={setTags} maxItems={3} maxLength={20} disabled />
       </Specimen>
+      <QuestionSamples />
     </GallerySection>
+  )
+}
+
+/** A question before and after its answer. */
+function QuestionSamples() {
+  const { t } = useTranslation('gallery')
+  const titleId = useId()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const options = (['sun', 'wind', 'waves'] as const).map((id) => ({ id, text: t(`choices.${id}`) }))
+  const settled = {
+    options,
+    rightId: 'sun',
+    rightLabel: t('choices.rightOne'),
+    chosenLabel: t('choices.yours'),
+  }
+  return (
+    <>
+      <Specimen name="options-live" title={t('choices.question')} wide>
+        <p id={titleId}>{t('choices.question')}</p>
+        <OptionList options={options} labelledBy={titleId} chosenId={chosen} isLocked={false} onChoose={setChosen} />
+      </Specimen>
+      <Specimen name="options-right" title={t('choices.answered')} wide>
+        <AnsweredOptions {...settled} chosenId="sun" />
+        <Explanation isRight title={t('choices.wasRight')} words={t('choices.why')} />
+      </Specimen>
+      <Specimen name="options-wrong" title={t('choices.answered')} wide>
+        <AnsweredOptions {...settled} chosenId="wind" />
+        <Explanation isRight={false} title={t('choices.wasWrong')} words={t('choices.why')} />
+      </Specimen>
+      <Specimen name="saving" title={t('choices.savings')} wide>
+        {(['saved', 'kept', 'refused', 'unkept'] as const).map((saving) => (
+          <SavingLine
+            key={saving}
+            saving={saving}
+            words={(state) => ({ title: t(`choices.${state}`), sentence: t('choices.savingSentence') })}
+          />
+        ))}
+      </Specimen>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterOf, optionOfKey } from './letters.ts'
+import { letterOf, optionOfKey } from './option-letters.ts'
 
 test('each option has its letter, and each letter its option', () => {
   const options = ['a', 'b', 'c', 'd']

@@ -1,13 +1,17 @@
 import { IconCheck } from '@tabler/icons-react'
-import type { QuizQuestion } from '@trilha/contract/learning/quizzes'
 import type { KeyboardEvent } from 'react'
-import { cx } from '../../ui/base/cx.ts'
-import { moveRovingFocus } from '../../ui/base/roving.ts'
-import { letterOf } from './letters.ts'
+import { cx } from '../base/cx.ts'
+import { moveRovingFocus } from '../base/roving.ts'
+import { letterOf } from './option-letters.ts'
 import styles from './OptionList.module.css'
 
+export interface Option {
+  id: string
+  text: string
+}
+
 interface OptionListProps {
-  question: Pick<QuizQuestion, 'id' | 'options'>
+  options: readonly Option[]
   labelledBy: string
   chosenId: string | null
   /** What is chosen stays. */
@@ -19,8 +23,7 @@ interface OptionListProps {
  * A radio group in which the arrows move and the space bar chooses: an answer is a decision, so passing over an option
  * on the way to another is none.
  */
-export function OptionList({ question, labelledBy, chosenId, isLocked, onChoose }: OptionListProps) {
-  const { options } = question
+export function OptionList({ options, labelledBy, chosenId, isLocked, onChoose }: OptionListProps) {
   const first = chosenId ?? options[0]?.id
   function move(event: KeyboardEvent<HTMLElement>) {
     moveRovingFocus(event)

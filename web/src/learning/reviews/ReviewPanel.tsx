@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ReviewExercise } from './ReviewExercise.tsx'
+import styles from './reviews.module.css'
+
+/** A review of a trail, from its questions to how it went. */
+export function ReviewPanel({ reviewId }: { reviewId: string }) {
+  const { t } = useTranslation('reviews')
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const isStudent = current?.account.role === 'STUDENT'
+  const review = useQuery({ ...query('reviews', 'get', { params: { id: reviewId } }), enabled: isStudent })
+  const questions = useQuery({
+    ...query('reviews', 'listQuestions', { params: { id: reviewId } }),
+    enabled: isStudent,
+  })
+  const isThere = review.data !== undefined && questions.data !== undefined
+  const failure = useErrorText(isThere ? null : (review.error ?? questions.error))
+  if (current && !isStudent)
+    return (
+      <Card className={styles['panel']} aria-label={t('review')}>
+        <EmptyPanel title={t('forStudents.title')} sentence={t('forStudents.sentence')} />
+      </Card>
+    )
+  if (failure)
+    return (
+      <Card className={styles['panel']} aria-label={t('review')}>
+        <ErrorPanel
+          titleLevel={2}
+          sentence={failure.sentence}
+          code={failure.code}
+          retrying={review.isFetching || questions.isFetching}
+          onRetry={() => {
+            void review.refetch()
+            void questions.refetch()
+          }}
+        />
+      </Card>
+    )
+  return (
+    <SkeletonGroup loading={!isThere} skeleton={<Skeleton height={520} radius={24} />}>
+      {() => isThere && <ReviewExercise review={review.data} questions={questions.data} />}
+    </SkeletonGroup>
+  )
+}
