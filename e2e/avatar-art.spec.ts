@@ -105,8 +105,10 @@ function sharedPixels(page: Page, pairs: readonly (readonly [Drawings, Drawings]
         context.setTransform(1, 0, 0, 1, -30, -20)
         context.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
         context.lineWidth = strokeWidth
-        if (fill !== 'none' && (fill !== undefined || stroke === undefined)) context.fill(new Path2D(d))
-        if (stroke !== undefined && stroke !== 'none') context.stroke(new Path2D(d))
+        const isFilled = fill !== 'none' && (fill !== undefined || stroke === undefined)
+        const isStroked = stroke !== undefined && stroke !== 'none'
+        const ways = [isFilled && 'fill', isStroked && 'stroke'] as const
+        for (const way of ways) if (way) context[way](new Path2D(d))
       }
       const mask = context.getImageData(0, 0, width, height).data
       masks.set(key, mask)
