@@ -139,6 +139,10 @@ const tasks: readonly {
   },
 ]
 
+export function commentId(key: string): string {
+  return idOf('trail comment', key)
+}
+
 export function taskId(key: string): string {
   return idOf('task', key)
 }
@@ -183,10 +187,10 @@ async function insertComments(tx: Tx, daysBefore: Days, there: There): Promise<v
     .insertInto('trail_comments')
     .values(
       written.map(({ key, by, at, days, text, answers, isRemoved = false }) => ({
-        id: idOf('trail comment', key),
+        id: commentId(key),
         content_id: content(...at),
         account_id: who(by),
-        parent_id: answers === undefined ? null : idOf('trail comment', answers),
+        parent_id: answers === undefined ? null : commentId(answers),
         text,
         is_removed: isRemoved,
         created_at: daysBefore(days),
@@ -194,7 +198,7 @@ async function insertComments(tx: Tx, daysBefore: Days, there: There): Promise<v
     )
     .execute()
   const likes = written.flatMap(({ key, likedBy = [] }) =>
-    likedBy.map((person) => ({ comment_id: idOf('trail comment', key), account_id: who(person) })),
+    likedBy.map((person) => ({ comment_id: commentId(key), account_id: who(person) })),
   )
   await tx.insertInto('trail_comment_likes').values(likes).execute()
 }

@@ -308,6 +308,12 @@ describe('the demo school', () => {
       'Preencher o diário da chuva',
     ])
     expect(done.filter(({ title, name }) => title !== name)).toEqual([])
+    const { rows: liked } = await sql`
+      select text from wallet_entries as paid join trail_comments on trail_comments.id::text = paid.operator_id
+        join trail_comment_likes as likes on likes.comment_id = trail_comments.id and likes.account_id = paid.account_id
+      where origin = 'LIKE_COMMENT' and paid.created_at > trail_comments.created_at
+    `.execute(database.db)
+    expect(liked).toEqual([{ text: 'Alguém sabe se existe cidade-esponja no Brasil?' }])
   })
 
   test('tells what one act caused as one line, as the server writes it', async () => {

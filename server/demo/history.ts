@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { ChestTables } from '../src/economy/chests/chests.tables.ts'
 import type { WalletTables } from '../src/economy/wallets/wallets.tables.ts'
 import { achievementRows, award, befriend, type FactRow, type ReachedRow } from './achievements.ts'
-import { taskId, taskTitle } from './class-life.ts'
+import { commentId, taskId, taskTitle } from './class-life.ts'
 import { courseNamed, isFollowedBy, placeOf } from './courses/places.ts'
 import { learningRows, type LearningRows } from './courses/progress.ts'
 import { createDraw, idOf, type Draw } from './ids.ts'
@@ -45,6 +45,8 @@ interface Story {
   friends?: number
   /** One that 7º B was given, by its key. */
   task?: string
+  /** A comment on a class, by its key. */
+  likes?: string
   /** Beside what comes by itself. */
   posts?: number
   lifeProjects?: number
@@ -77,6 +79,7 @@ const stories: Record<string, Story> = {
     keepsClosed: ['FRIENDS_15', 'Meu bairro', 'Módulo 4 de Robótica'],
     friends: 16,
     task: 'diario',
+    likes: 'esponja',
   },
   caio: ranked(6910, longWay, { posts: 100, friends: 9, task: 'calcada' }),
   yasmin: ranked(6655, longWay.toReversed(), {
@@ -144,8 +147,9 @@ function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
   const way = learn(story.stretches, { accountId: account, school, thorough, keepsClosed, draw })
   const sittings = xp === undefined ? lived(way, teller) : upTo(way, xp - xpBesides, teller)
   if (sittings.length === 0) return []
+  const comment = story.likes === undefined ? undefined : commentId(story.likes)
   const task = story.task === undefined ? undefined : { id: taskId(story.task), title: taskTitle(story.task) }
-  liven(sittings, { xp: xp === undefined ? draw.int(30) : xp - totalOf(sittings, 'XP'), owner, task })
+  liven(sittings, { xp: xp === undefined ? draw.int(30) : xp - totalOf(sittings, 'XP'), owner, task, comment })
   if (!story.saves) spend(sittings, { keep: eduCoins ?? Math.floor(totalOf(sittings, 'EDU_COIN') * 0.7) })
   return sittings
 }

@@ -215,11 +215,17 @@ export interface GivenTask {
   title: string
 }
 
-/** Spreads acts worth exactly `xp` over the sittings. `task`: the last that was done, a day or two ago. */
-export function liven(
-  sittings: readonly Sitting[],
-  { xp, owner, task }: { xp: number; owner: string; task: GivenTask | undefined },
-): void {
+interface Life {
+  xp: number
+  owner: string
+  /** The last that was done, a day or two ago. */
+  task: GivenTask | undefined
+  /** The last comment that was liked, by its id: today. */
+  comment: string | undefined
+}
+
+/** Spreads acts worth exactly `xp` over the sittings. */
+export function liven(sittings: readonly Sitting[], { xp, owner, task, comment }: Life): void {
   if (xp < 0) throw new Error(`The trail of ${owner} pays ${-xp} XP too much`)
   const acts: Act[] = []
   let left = xp
@@ -230,13 +236,15 @@ export function liven(
     acts.push({ ...act(origin, idOf(origin, owner, turn)), ...(name !== undefined && { name }) })
     left -= REWARD_AMOUNTS[origin].XP
   }
-  const newest = task ? acts.findLastIndex(({ origin }) => origin === 'TASK') : -1
-  if (task && newest === -1) throw new Error(`${owner} did no task, and so not ${task.title}`)
-  if (task) {
-    acts.splice(newest, 1)
-    sittings.at(-2)!.push({ ...act('TASK', task.id), name: task.title })
-  }
+  if (task) sittings.at(-2)!.push({ ...takeLast(acts, 'TASK'), operatorIds: [task.id], name: task.title })
+  if (comment !== undefined) sittings.at(-1)!.push({ ...takeLast(acts, 'LIKE_COMMENT'), operatorIds: [comment] })
   acts.forEach((extra, at) => sittings[Math.floor(((at + 0.5) * sittings.length) / acts.length)]!.push(extra))
+}
+
+function takeLast(acts: Act[], wanted: Paying): Act {
+  const at = acts.findLastIndex(({ origin }) => origin === wanted)
+  if (at === -1) throw new Error(`The demo tells of more ${wanted} than it pays`)
+  return acts.splice(at, 1)[0]!
 }
 
 export function totalOf(sittings: readonly Sitting[], coin: keyof Amounts): number {

@@ -16,7 +16,7 @@ interface AccessoryOrderProps {
 /** Which accessory lies over which, the uppermost first, as far as putting it elsewhere changes the drawing. */
 export function AccessoryOrder({ look, onLook }: AccessoryOrderProps) {
   const { t } = useTranslation(['studio', 'wardrobe'])
-  // What lies at one height is known of what is here to be drawn.
+  // What is not here to be drawn yet is over nothing.
   useWorn(lookOf({ id: '', avatar: look }), 'whole')
   const worn = orderable(look)
   if (worn.length === 0) return null

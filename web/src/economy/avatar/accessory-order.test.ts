@@ -38,25 +38,25 @@ const pairs = accessories.flatMap((one, at) =>
 
 describe('the order of accessories', () => {
   it('moves one over the next', () => {
-    const three = wearing('oculos', 'flor', 'mochila')
-    expect(ids(moveAccessory(three, 'oculos', 1))).toEqual(['flor', 'oculos', 'mochila'])
-    expect(ids(moveAccessory(three, 'mochila', -1))).toEqual(['oculos', 'mochila', 'flor'])
-    expect(orderable(three).map(({ itemId }) => itemId)).toEqual(['mochila', 'flor', 'oculos'])
+    const three = wearing('sardas', 'oculos', 'abafador')
+    expect(ids(moveAccessory(three, 'sardas', 1))).toEqual(['oculos', 'sardas', 'abafador'])
+    expect(ids(moveAccessory(three, 'abafador', -1))).toEqual(['sardas', 'abafador', 'oculos'])
+    expect(orderable(three).map(({ itemId }) => itemId)).toEqual(['abafador', 'oculos', 'sardas'])
   })
 
-  it('passes those that are drawn at another height', () => {
-    const look = wearing('oculos', 'protese', 'asas', 'flor')
-    expect(ids(moveAccessory(look, 'oculos', 1))).toEqual(['protese', 'asas', 'flor', 'oculos'])
-    expect(ids(moveAccessory(look, 'flor', -1))).toEqual(['flor', 'oculos', 'protese', 'asas'])
-    expect(orderable(look).map(({ itemId }) => itemId)).toEqual(['flor', 'oculos'])
+  it('passes those that it does not touch', () => {
+    const look = wearing('oculos', 'protese', 'medalha', 'fone')
+    expect(ids(moveAccessory(look, 'oculos', 1))).toEqual(['protese', 'medalha', 'fone', 'oculos'])
+    expect(ids(moveAccessory(look, 'fone', -1))).toEqual(['fone', 'oculos', 'protese', 'medalha'])
+    expect(orderable(look).map(({ itemId }) => itemId)).toEqual(['fone', 'oculos'])
   })
 
   it('stays at its ends', () => {
-    const look = wearing('protese', 'oculos', 'flor', 'asas')
+    const look = wearing('protese', 'oculos', 'fone', 'asas')
     for (const [itemId, step] of [
       ['oculos', -1],
-      ['flor', 1],
-      ['asas', 1],
+      ['fone', 1],
+      ['asas', -1],
       ['gone', 1],
     ] as const) {
       expect(mayMove(look, itemId, step)).toBe(false)
@@ -65,7 +65,7 @@ describe('the order of accessories', () => {
   })
 
   it('has nothing to order that is covered', () => {
-    const look = wearing('aparelho', 'oculos')
+    const look = wearing('implante', 'bone')
     expect(orderable(look)).toHaveLength(2)
     expect(orderable(wear(look, findAvatarItem('FRONT_HAIR', 'hijab')!))).toEqual([])
   })
@@ -77,19 +77,15 @@ describe('the order of accessories', () => {
       [other, one],
     ])) {
       const look = { ...wearing(...pair), pose }
-      const order = drawn(look)
-      for (const step of [1, -1] as const) {
-        for (const itemId of pair) {
-          const moved = drawn(moveAccessory(look, itemId, step))
-          const isOffered = mayMove(look, itemId, step)
-          expect([pair, itemId, step, moved.join() !== order.join()]).toEqual([pair, itemId, step, isOffered])
-          if (isOffered) offered += 1
-        }
+      for (const [itemId, step] of pair.flatMap((id) => [[id, 1] as const, [id, -1] as const])) {
+        const moved = moveAccessory(look, itemId, step)
+        if (mayMove(look, itemId, step)) {
+          offered += 1
+          expect([pair, drawn(moved)]).not.toEqual([pair, drawn(look)])
+        } else expect(moved).toBe(look)
       }
-      // And none is missing: where wearing them in the other order looks otherwise, there is a way to it.
-      const reversed = drawn({ ...wearing(...pair.toReversed()), pose })
-      expect([pair, orderable(look).length > 0]).toEqual([pair, reversed.join() !== order.join()])
     }
-    expect(offered).toBeGreaterThan(700)
+    // Of each two that touch either may be moved, whichever is worn over the other.
+    expect(offered).toBe(4 * (pose === 'sentado' ? 43 : 42))
   })
 })

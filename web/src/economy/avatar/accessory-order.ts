@@ -1,35 +1,29 @@
 import type { AvatarSelection, AvatarSelectionItem } from '@trilha/contract/economy/avatar'
-import { layersOf } from '../../ui/avatar/avatar.ts'
+import { layersOf, poseOf } from '../../ui/avatar/avatar.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { find } from '../../ui/avatar/wardrobe.ts'
+import { doTouch } from './touching.ts'
 import { wornIn } from './wardrobe.ts'
 
 /** Towards the front, or towards the back. */
 export type Step = 1 | -1
 
-/** At which heights each accessory is drawn on this look; what is covered is at none. */
-function heightsOf(selection: AvatarSelection): ReadonlyMap<string, ReadonlySet<number>> {
-  const heights = new Map<string, Set<number>>()
-  // The id stands in for whoever chose nothing: this one chose.
-  for (const { slot, itemId, order, shapes } of layersOf(lookOf({ id: '', avatar: selection }), 'whole', find)) {
-    if (slot !== 'accessories' || shapes.length === 0) continue
-    heights.set(itemId, (heights.get(itemId) ?? new Set()).add(order))
-  }
-  return heights
-}
-
 /**
- * The accessory that the next step goes over. The height in the stack comes first, so only two that are drawn at one
- * height lie over each other by the order in which they are worn; those between them are passed without a trace.
+ * The accessory that the next step goes over: the nearest that is drawn and touches it. Those between them are passed
+ * without a trace.
  */
 function nextOf(selection: AvatarSelection, itemId: string, step: Step): AvatarSelectionItem | undefined {
   const worn = wornIn(selection, 'ACCESSORIES')
   const at = worn.findIndex((each) => each.itemId === itemId)
   if (at === -1) return undefined
-  const heights = heightsOf(selection)
-  const mine = [...(heights.get(itemId) ?? [])]
-  const isPeer = (other: AvatarSelectionItem) => mine.some((height) => heights.get(other.itemId)?.has(height))
-  return step === 1 ? worn.slice(at + 1).find(isPeer) : worn.slice(0, at).findLast(isPeer)
+  // The id stands in for whoever chose nothing: this one chose.
+  const look = lookOf({ id: '', avatar: selection })
+  const drawn = new Set(
+    layersOf(look, 'whole', find).flatMap((layer) => (layer.slot === 'accessories' ? [layer.itemId] : [])),
+  )
+  const isNext = (other: AvatarSelectionItem) =>
+    drawn.has(itemId) && drawn.has(other.itemId) && doTouch(itemId, other.itemId, poseOf(look))
+  return step === 1 ? worn.slice(at + 1).find(isNext) : worn.slice(0, at).findLast(isNext)
 }
 
 export function mayMove(selection: AvatarSelection, itemId: string, step: Step): boolean {

@@ -1,0 +1,30 @@
+import type { AvatarPose } from '@trilha/contract/economy/avatar-catalogue/shapes'
+
+/**
+ * Which accessories are drawn over each other, so that it is seen which one is worn over the other. Most lie apart, at
+ * another height or elsewhere on the body. e2e/avatar-art.spec.ts holds it against the drawings, pixel by pixel.
+ */
+const touching: Readonly<Record<string, readonly string[]>> = {
+  abafador: ['bone', 'coroa', 'flor', 'fone', 'gatinho', 'kipa', 'laco', 'mago', 'touca'],
+  aparelho: ['bone', 'fone'],
+  cadeira: ['asas', 'capa', 'mochila', 'violao'],
+  implante: ['bone', 'flor', 'fone', 'gatinho', 'mago', 'touca'],
+  mochila: ['cachecol', 'catavento', 'colar', 'lenco-pescoco'],
+  oculos: ['abafador', 'fone', 'sardas', 'vitiligo'],
+  'oculos-coracao': ['abafador', 'fone', 'sardas', 'vitiligo'],
+  'oculos-escuros': ['abafador', 'fone', 'sardas', 'vitiligo'],
+  tampao: ['sardas', 'vitiligo'],
+  vitiligo: ['bone', 'mago', 'touca'],
+}
+
+/** And these in one pose alone. */
+const touchingIn: Readonly<Partial<Record<AvatarPose, Readonly<Record<string, readonly string[]>>>>> = {
+  sentado: { cachecol: ['catavento'] },
+}
+
+/** By their ids. */
+export function doTouch(one: string, other: string, pose: AvatarPose): boolean {
+  return [touching, touchingIn[pose]].some(
+    (table) => table?.[one]?.includes(other) === true || table?.[other]?.includes(one) === true,
+  )
+}
