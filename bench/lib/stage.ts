@@ -29,7 +29,7 @@ export async function openStage(): Promise<Stage> {
     poolSize: 4,
     log: { warn: () => undefined, error: () => undefined },
   })
-  await migrate(database.db, database.pool)
+  await migrate(postgres.url)
   const secrets = await loadSecrets(readConfig({ DATA_DIR: dataDir }))
   const databasePid = Number((await readFile(join(postgres.dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0])
   const children: ChildProcess[] = []

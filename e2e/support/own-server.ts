@@ -32,7 +32,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   const quiet = { warn: () => undefined, error: () => undefined }
   const database = openDatabase({ url: postgres.url, poolSize: 4, log: quiet })
   const { db } = database
-  await migrate(db, database.pool)
+  await migrate(postgres.url)
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(await freePort()) }
   let server = await spawnServer(environment)
   const secrets = await loadSecrets(readConfig({ DATA_DIR: dataDir }))

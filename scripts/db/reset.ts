@@ -27,7 +27,7 @@ async function reset(config: Config, url: string): Promise<void> {
   try {
     await database.pool.query('drop schema if exists graphile_worker, public cascade')
     await database.pool.query('create schema public')
-    const applied = await migrate(database.db, database.pool)
+    const applied = await migrate(url)
     say(`The database is new: ${applied.length} migrations.`)
     if (!config.demo) return
     const accounts = await loadDemo(database.db, createPasswords(await loadSecrets(config)))

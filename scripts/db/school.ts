@@ -16,7 +16,7 @@ async function main(args: string[]): Promise<void> {
   const ignore = () => undefined
   const database = openDatabase({ url, poolSize: 2, log: { warn: ignore, error: ignore } })
   try {
-    await migrate(database.db, database.pool)
+    await migrate(url)
     const id = await foundSchool(database.db, createPasswords(await loadSecrets(config)), school)
     if (id === undefined) throw startError(`There is a school called ${school.name} already.`)
     say(`${school.name} is there, with ${school.classes.length} classes of ${school.year}. Its id is ${id}.`)

@@ -63,8 +63,9 @@ async function hashSecrets(passwords: Passwords): Promise<Hashes> {
 
 /** Of two servers that start together one loads and the other waits for it. */
 async function loadOnce(tx: Tx, hashes: Hashes): Promise<boolean> {
-  // Longer than a request may wait: the other server's load takes as long as it takes.
-  await sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`.execute(tx)
+  // No limits of a request: this load, and the other server's, take as long as they take.
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('trilha demo'))`.execute(tx)
   const found = await findSchools(tx)
   if (found === 'none') await load(tx, hashes)

@@ -68,7 +68,7 @@ async function start(config: Config, log: ReturnType<typeof createLog>, steps: S
       ? error
       : startError(`The database cannot be reached: ${(error as Error).message}. Check DATABASE_URL.`, error)
   })
-  await migrate(database.db, database.pool)
+  await migrate(url)
   const isDemo = config.demo && config.databaseUrl === undefined
   // Whoever tries the demo can sign up, into its first school.
   const predefinedSchoolId = config.predefinedSchoolId ?? (isDemo ? schools.ipe.id : undefined)

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -20,13 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     : await ownCluster()
   const template = `trilha_template_${process.pid}_${project.name}`
   await administer(cluster.url, `drop database if exists ${template}`, `create database ${template}`)
-  const database = openDatabase({
-    url: databaseUrl(cluster.url, template),
-    poolSize: 2,
-    log: { warn: () => undefined, error: () => undefined },
-  })
-  await migrate(database.db, database.pool)
-  await database.close()
+  await migrate(databaseUrl(cluster.url, template))
   project.provide('clusterUrl', cluster.url)
   project.provide('template', template)
   return async () => {

@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   log: Pick<Log, 'warn' | 'error'>
   /** Milliseconds. Beyond this wait a request is answered 503: a queue that nobody bounds turns an overload into 500s. */
   connectWithin?: number
+  /** For what is no request, and takes as long as it takes. */
+  isPatient?: boolean
 }
 
 export interface OpenDatabase {
@@ -27,15 +29,23 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-export function openDatabase({ url, poolSize, log, connectWithin = 5_000 }: DatabaseOptions): OpenDatabase {
+/** Milliseconds. A request that waits longer is answered with an error; 0 is no limit. */
+const limits = { statement_timeout: 5_000, lock_timeout: 4_000, idle_in_transaction_session_timeout: 10_000 }
+const noLimits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 }
+
+export function openDatabase({
+  url,
+  poolSize,
+  log,
+  connectWithin = 5_000,
+  isPatient = false,
+}: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectWithin,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    lock_timeout: 4_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(isPatient ? noLimits : limits),
     application_name: 'trilha',
   })
   const connected = new Set<Promise<unknown>>()

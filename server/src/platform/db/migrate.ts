@@ -1,19 +1,29 @@
 import { Migrator } from 'kysely/migration'
 import { runMigrations as migrateJobs } from 'graphile-worker'
-import type pg from 'pg'
 import { migrations } from '../../../migrations/index.ts'
 import { startError } from '../start-error.ts'
-import type { Db } from './database.ts'
+import { openDatabase, type Db } from './database.ts'
 
-/** Forward only; concurrent starts wait for each other on Kysely's lock. */
-export async function migrate(db: Db, pool: pg.Pool): Promise<string[]> {
-  await refuseNewerSchema(db)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results = [] } = await migrator.migrateToLatest()
-  if (error) throw startError(`The database could not be brought up to date: ${reason(error)}`, error)
-  await migrateJobs({ pgPool: pool })
-  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+/**
+ * Forward only. On connections of its own, without the limits of a request: a large table takes its time, and of
+ * several servers that start together all but one wait on Kysely's lock.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const { db, pool, close } = openDatabase({ url, poolSize: 2, isPatient: true, log: { warn: ignore, error: ignore } })
+  try {
+    await refuseNewerSchema(db)
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (error) throw startError(`The database could not be brought up to date: ${reason(error)}`, error)
+    await migrateJobs({ pgPool: pool })
+    return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+  } finally {
+    await close()
+  }
 }
+
+/** What breaks a connection comes back from the statement it broke. */
+function ignore(): void {}
 
 /** A schema made by a later release would be misread, or damaged, by this one. */
 async function refuseNewerSchema(db: Db): Promise<void> {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   dataDir = await temporaryFolder('kill')
   postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   database = openDatabase({ url: postgres.url, poolSize: 4, log: { warn: () => undefined, error: () => undefined } })
-  await migrate(database.db, database.pool)
+  await migrate(postgres.url)
   environment = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(await freePort()) }
   server = await spawnServer(environment)
   mover = await spawnServer(environment, 'mover')
