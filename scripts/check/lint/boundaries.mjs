@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path'
-import { forbids, forbidsPackage } from './zones.mjs'
+import { forbids, forbidsName, forbidsPackage, pathOf } from './zones.mjs'
 
 /**
  * A rule of our own because no-restricted-imports sees only the text of an import, and `../x/y.ts`
@@ -11,14 +11,27 @@ export const boundaries = {
 
     function judge(source, isType) {
       if (typeof source?.value !== 'string') return
-      const isOurs = source.value.startsWith('.')
-      const target = isOurs ? within(context.cwd, resolve(dirname(context.filename), source.value)) : source.value
-      const reason = isOurs ? forbids(file, target, { isType }) : forbidsPackage(file, target)
+      const isRelative = source.value.startsWith('.')
+      const path = isRelative
+        ? within(context.cwd, resolve(dirname(context.filename), source.value))
+        : pathOf(source.value)
+      const target = path ?? source.value
+      const reason = path ? forbids(file, path, { isType }) : forbidsPackage(file, target, { isType })
       if (reason) context.report({ node: source, message: `${target}: ${reason}.` })
     }
 
+    function judgeNames({ specifiers }) {
+      for (const { imported } of specifiers) {
+        const reason = imported && forbidsName(file, imported.name)
+        if (reason) context.report({ node: imported, message: `${imported.name}: ${reason}.` })
+      }
+    }
+
     return {
-      ImportDeclaration: (node) => judge(node.source, isTypeOnly(node, node.importKind)),
+      ImportDeclaration(node) {
+        judge(node.source, isTypeOnly(node, node.importKind))
+        judgeNames(node)
+      },
       ExportNamedDeclaration: (node) => judge(node.source, isTypeOnly(node, node.exportKind)),
       ExportAllDeclaration: (node) => judge(node.source, node.exportKind === 'type'),
       ImportExpression: (node) => judge(node.source, false),

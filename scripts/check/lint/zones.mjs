@@ -33,6 +33,9 @@ const zones = [
     holds: (file) => serverDomain.test(file),
     may: (file) =>
       either(starts('contract/', 'server/src/platform/', serverDomain.exec(file)[0]), publicOf(serverDomain)),
+    // What a domain asks of the database goes through what it is given: Db or Tx.
+    packages: /^(?!pg(?:\/|$))/,
+    notNames: /^openDatabase$/,
   },
   { name: 'the server imports nothing of the web client', holds: starts('server/'), may: () => not('web/') },
   {
@@ -88,8 +91,20 @@ export function forbids(file, target, { isType = false } = {}) {
   return zone.name
 }
 
-/** The same for a package, by the name that is imported; a test may use what it needs. */
-export function forbidsPackage(file, source) {
+/** The same for a package, by the name that is imported; a test may use what it needs, and a type opens nothing. */
+export function forbidsPackage(file, source, { isType = false } = {}) {
   const zone = zones.find(({ holds }) => holds(file))
+  if (isType && !file.startsWith('contract/')) return undefined
   return zone?.packages && !zone.packages.test(source) && !test.test(file) ? zone.name : undefined
+}
+
+/** The same for one thing of a file that may be imported otherwise. */
+export function forbidsName(file, name) {
+  const zone = zones.find(({ holds }) => holds(file))
+  return zone?.notNames?.test(name) && !test.test(file) ? zone.name : undefined
+}
+
+/** Where a file of ours is that is named by its package: `@trilha/server/src/app.ts`. The contract's names are its own. */
+export function pathOf(source) {
+  return /^@trilha\/(server|web)\//.test(source) ? source.replace('@trilha/', '') : undefined
 }

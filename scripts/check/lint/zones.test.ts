@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbids, forbidsPackage } from './zones.mjs'
+import { forbids, forbidsName, forbidsPackage, pathOf } from './zones.mjs'
 
 const chests = 'server/src/economy/chests/chests.service.ts'
 const nested = 'server/src/learning/courses/modules/modules.service.ts'
@@ -51,6 +51,22 @@ describe('boundaries', () => {
     expect(forbidsPackage('contract/src/call.ts', 'node:fs')).toEqual(expect.any(String))
     expect(forbidsPackage('contract/src/call.test.ts', 'vitest')).toBeUndefined()
     expect(forbidsPackage(chests, 'node:crypto')).toBeUndefined()
+  })
+
+  it('lets no domain open a connection of its own', () => {
+    expect(forbidsPackage(chests, 'pg')).toEqual(expect.any(String))
+    expect(forbidsPackage(chests, 'pg', { isType: true })).toBeUndefined()
+    expect(forbidsPackage('server/src/platform/db/database.ts', 'pg')).toBeUndefined()
+    expect(forbidsName(chests, 'openDatabase')).toEqual(expect.any(String))
+    expect(forbidsName(chests, 'inTransaction')).toBeUndefined()
+    expect(forbidsName('server/src/main.ts', 'openDatabase')).toBeUndefined()
+  })
+
+  it('knows a file of ours by its package too', () => {
+    const wallets = pathOf('@trilha/server/src/economy/wallets/wallets.repo.ts')
+    expect(forbids(chests, wallets)).toEqual(expect.any(String))
+    expect(pathOf('@trilha/contract/constants')).toBeUndefined()
+    expect(pathOf('kysely')).toBeUndefined()
   })
 
   it('lets platform know the tables as types', () => {

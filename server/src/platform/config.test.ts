@@ -47,3 +47,15 @@ describe('SOCKET_URL', () => {
     expect(() => readConfig(settings)).toThrow(/^The setting SOCKET_URL is wrong/)
   })
 })
+
+describe('an identity provider', () => {
+  const whole = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'trilha', PUBLIC_URL: 'https://escola.example' }
+
+  it('is set whole, or not at all', () => {
+    expect(readConfig(whole).oidcIssuer).toBe('https://id.example')
+    expect(readConfig({}).oidcIssuer).toBeUndefined()
+    for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'PUBLIC_URL'])
+      expect(() => readConfig({ ...whole, [name]: undefined }), name).toThrow(/^The setting OIDC_ISSUER is wrong/)
+    expect(() => readConfig({ OIDC_CLIENT_SECRET: 'x' })).toThrow(/^The setting OIDC_ISSUER is wrong/)
+  })
+})

@@ -154,6 +154,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const value = parsed.data
   // The provider sends people back to an address that it was told before.
   if (value.OIDC_ISSUER && !(value.OIDC_CLIENT_ID && value.PUBLIC_URL)) throw wrong('OIDC_ISSUER')
+  // Half of it would be a way in that nobody sees, and nobody misses.
+  if (!value.OIDC_ISSUER && (value.OIDC_CLIENT_ID || value.OIDC_CLIENT_SECRET)) throw wrong('OIDC_ISSUER')
   // Pages of this address, and of no other, may open a channel that is elsewhere.
   if (value.SOCKET_URL && !value.PUBLIC_URL) throw wrong('SOCKET_URL')
   return {
@@ -194,8 +196,9 @@ function s3Of({
   FILES_S3_ACCESS_KEY: accessKeyId,
   FILES_S3_SECRET_KEY: secretAccessKey,
 }: z.infer<typeof settings>): S3Options | undefined {
-  if (endpoint === undefined) return undefined
-  if (!(bucket && accessKeyId && secretAccessKey)) throw wrong('FILES_S3_ENDPOINT')
+  const isNamed = bucket !== undefined || accessKeyId !== undefined || secretAccessKey !== undefined
+  if (endpoint === undefined && !isNamed) return undefined
+  if (!(endpoint && bucket && accessKeyId && secretAccessKey)) throw wrong('FILES_S3_ENDPOINT')
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 

@@ -6,10 +6,12 @@ export type Log = Logger
 /** Whatever name a secret travels under, its value never reaches a log line. */
 const secretKeys = [
   'password',
+  'currentPassword',
   'pin',
   'newPin',
   'confirmPin',
   'currentPin',
+  'device_id',
   'token',
   'access_token',
   'refresh_token',

@@ -112,7 +112,10 @@ describe('the settings of the store', () => {
     })
   })
 
-  it.each(['FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'])('are refused without %s', (name) => {
-    expect(() => readConfig({ ...whole, [name]: undefined })).toThrow(/^The setting FILES_S3_ENDPOINT is wrong/)
-  })
+  it.each(['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'])(
+    'are refused without %s',
+    (name) => {
+      expect(() => readConfig({ ...whole, [name]: undefined })).toThrow(/^The setting FILES_S3_ENDPOINT is wrong/)
+    },
+  )
 })
