@@ -26,6 +26,8 @@ import * as tasks from './20261115T1264-tasks.ts'
 import * as shelves from './20261115T1710-shelves.ts'
 import * as reviews from './20261115T1720-reviews.ts'
 import * as paidOnce from './20261115T2010-paid-once.ts'
+import * as invitations from './20261115T2040-invitations.ts'
+import * as answeredAskers from './20261115T2050-answered-askers.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   '20261115T1710-shelves': shelves,
   '20261115T1720-reviews': reviews,
   '20261115T2010-paid-once': paidOnce,
+  '20261115T2040-invitations': invitations,
+  '20261115T2050-answered-askers': answeredAskers,
 }

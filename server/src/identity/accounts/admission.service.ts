@@ -77,7 +77,7 @@ export async function sendInvitation(
   if (person.emailVerifiedAt !== null)
     return platform.mailer.deliver(welcomeLetter(person, school.name, `${platform.siteUrl()}/login`))
   const token = randomBytes(32).toString('base64url')
-  await inTransaction(db, (tx) => insertVerification(tx, userId, sha256(token)))
+  await inTransaction(db, (tx) => insertVerification(tx, { userId, tokenHash: sha256(token), kind: 'INVITATION' }))
   const link = `${platform.siteUrl()}/nsr/invitation/${userId}/${token}`
   await platform.mailer.deliver(invitationLetter(person, school.name, link))
 }

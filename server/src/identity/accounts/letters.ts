@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Addressee } from './users.repo.ts'
 import { displayNameOf } from './users.rules.ts'
 
-export const notices = ['passwordChanged', 'usernameChanged'] as const
+export const notices = ['passwordChanged', 'passwordChosen', 'usernameChanged'] as const
 export type Notice = (typeof notices)[number]
 
 interface Words {
@@ -94,6 +94,18 @@ const noticeWords: Record<Notice, Record<Locale, Words>> = {
     'en-us': {
       subject: 'Your Trilha password changed',
       paragraphs: ['Your password was just changed. The other devices where you were signed in are signed out.'],
+      footer: 'If it was not you, recover the password on the sign-in page and tell the school.',
+    },
+  },
+  passwordChosen: {
+    'pt-br': {
+      subject: 'Sua conta da Trilha tem senha',
+      paragraphs: ['A senha da sua conta foi escolhida agora, pelo link que a escola mandou para este e-mail.'],
+      footer: 'Se não foi você, recupere a senha na página de entrada e avise a escola.',
+    },
+    'en-us': {
+      subject: 'Your Trilha account has a password',
+      paragraphs: ['The password of your account was just chosen, with the link that the school sent to this email.'],
       footer: 'If it was not you, recover the password on the sign-in page and tell the school.',
     },
   },

@@ -1,14 +1,22 @@
 import { RECOVERY_CODE_SECONDS, RECOVERY_CODE_TRIES, VERIFICATION_TOKEN_SECONDS } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
-import type { VerificationSource } from './accounts.tables.ts'
+import type { LinkKind, VerificationSource } from './accounts.tables.ts'
 
-export async function insertVerification(tx: Tx, userId: string, tokenHash: Buffer): Promise<void> {
+/** A link by its hash: what was sent to one person for one thing does nothing else. */
+export interface LinkProof {
+  userId: string
+  tokenHash: Buffer
+  kind: LinkKind
+}
+
+export async function insertVerification(tx: Tx, { userId, tokenHash, kind }: LinkProof): Promise<void> {
   await tx
     .insertInto('email_verifications')
     .values({
       user_id: userId,
       token_hash: tokenHash,
+      kind,
       expires_at: sql<Date>`now() + make_interval(secs => ${VERIFICATION_TOKEN_SECONDS})`,
     })
     .execute()
@@ -22,7 +30,7 @@ export interface LockedVerification {
 
 export function lockVerification(
   tx: Tx,
-  { userId, tokenHash }: { userId: string; tokenHash: Buffer },
+  { userId, tokenHash, kind }: LinkProof,
 ): Promise<LockedVerification | undefined> {
   return (
     tx
@@ -35,6 +43,7 @@ export function lockVerification(
       ])
       .where('email_verifications.token_hash', '=', tokenHash)
       .where('email_verifications.user_id', '=', userId)
+      .where('email_verifications.kind', '=', kind)
       // The person too: two links of one person followed at once confirm once.
       .forUpdate()
       .executeTakeFirst()
@@ -43,7 +52,7 @@ export function lockVerification(
 
 export async function useVerification(
   tx: Tx,
-  { userId, tokenHash, source }: { userId: string; tokenHash: Buffer; source: VerificationSource },
+  { userId, tokenHash, source }: Omit<LinkProof, 'kind'> & { source: VerificationSource },
 ): Promise<void> {
   await tx
     .updateTable('email_verifications')

@@ -6,7 +6,7 @@ import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { endOtherSessions } from '../auth/public.ts'
-import type { VerificationSource } from './accounts.tables.ts'
+import type { LinkKind, VerificationSource } from './accounts.tables.ts'
 import { verificationLetter } from './letters.ts'
 import * as proofs from './proofs.repo.ts'
 import { findAddressee, getPerson, getUsername, updateUser } from './users.repo.ts'
@@ -21,7 +21,8 @@ export async function sendVerification(db: Db, platform: Platform, userId: strin
   const person = await findAddressee(db, userId)
   if (!person || person.emailVerifiedAt !== null || !isEmail(person.username)) return
   const token = randomBytes(32).toString('base64url')
-  await inTransaction(db, (tx) => proofs.insertVerification(tx, userId, sha256(token)))
+  const proof = { userId, tokenHash: sha256(token), kind: 'VERIFICATION' as const }
+  await inTransaction(db, (tx) => proofs.insertVerification(tx, proof))
   const link = `${platform.siteUrl()}/nsr/email-validation/${userId}/${token}`
   await platform.mailer.deliver(verificationLetter(person, link))
 }
@@ -44,10 +45,10 @@ export async function resendVerification(
  */
 export async function verifyEmail(
   { db }: Work,
-  { userId, token, source }: { userId: string; token: string; source: VerificationSource },
+  followed: Omit<FollowedLink, 'kind'>,
 ): Promise<{ emailVerified: true }> {
   return inTransaction(db, async (tx) => {
-    await useLink(tx, { userId, token, source })
+    await useLink(tx, { ...followed, kind: 'VERIFICATION' })
     return { emailVerified: true }
   })
 }
@@ -55,11 +56,12 @@ export async function verifyEmail(
 interface FollowedLink {
   userId: string
   token: string
+  kind: LinkKind
   source: VerificationSource
 }
 
-async function useLink(tx: Tx, { userId, token, source }: FollowedLink): Promise<void> {
-  const proof = { userId, tokenHash: sha256(token) }
+async function useLink(tx: Tx, { userId, token, kind, source }: FollowedLink): Promise<void> {
+  const proof = { userId, tokenHash: sha256(token), kind }
   const refusal = refusalOf(await proofs.lockVerification(tx, proof))
   if (refusal) throw fail(refusal)
   await proofs.useVerification(tx, { ...proof, source })
@@ -78,21 +80,23 @@ export async function checkInvitation(
   { userId, token }: { userId: string | undefined; token: string | undefined },
 ): Promise<FieldProblem[]> {
   if (userId === undefined || token === undefined) return []
-  const found = await inTransaction(db, (tx) => proofs.lockVerification(tx, { userId, tokenHash: sha256(token) }))
-  const code = refusalOf(found)
+  const proof = { userId, tokenHash: sha256(token), kind: 'INVITATION' as const }
+  const code = refusalOf(await inTransaction(db, (tx) => proofs.lockVerification(tx, proof)))
   return code ? [{ code, field: 'verificationToken' }] : []
 }
 
 /** Whoever reads the mailbox chooses the password of the person whom a school took in; it works once. */
 export async function acceptInvitation(
-  { db, platform }: Work & { platform: Pick<Platform, 'passwords'> },
-  { userId, token, password }: Omit<FollowedLink, 'source'> & { password: string },
+  { db, emit, platform }: Work & { platform: Pick<Platform, 'passwords'> },
+  { userId, token, password }: Pick<FollowedLink, 'userId' | 'token'> & { password: string },
 ): Promise<{ username: string }> {
   const hash = await platform.passwords.hash(password)
   return inTransaction(db, async (tx) => {
-    await useLink(tx, { userId, token, source: 'link' })
+    await useLink(tx, { userId, token, kind: 'INVITATION', source: 'link' })
     await updateUser(tx, userId, { password_hash: hash })
     await endOtherSessions(tx, { userId })
+    await emit(tx, 'password.changed', { userId })
+    await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChosen' })
     return { username: await getUsername(tx, userId) }
   })
 }

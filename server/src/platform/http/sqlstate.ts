@@ -64,6 +64,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   ebooks_position_check: null,
   ebooks_position_key: null,
   ebooks_title_check: null,
+  email_verifications_kind_check: null,
   email_verifications_source_check: null,
   data_exports_one_in_work: null,
   data_exports_status_check: null,

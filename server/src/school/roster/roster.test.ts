@@ -3,6 +3,7 @@ import type { Role } from '@trilha/contract/constants'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { auth } from '@trilha/contract/identity/auth'
 import { users } from '@trilha/contract/identity/users'
+import { notifications } from '@trilha/contract/messaging/notifications'
 import { roster } from '@trilha/contract/school/roster'
 import { schools } from '@trilha/contract/school/schools'
 import { students } from '@trilha/contract/school/students'
@@ -49,10 +50,12 @@ async function entered(username: string, password: string) {
   return answer.body
 }
 
-/** Follows the link of the newest letter. */
+const invitationLink = /\/nsr\/invitation\/([\w-]+)\/([\w-]+)/
+
+/** Follows the link of the newest invitation. */
 async function accept(email: string, password: string, count = 1) {
-  const mail = (await mailbox.mailsTo(email, count)).at(-1)!
-  const [, id, verificationToken] = /\/nsr\/invitation\/([\w-]+)\/([\w-]+)/.exec(mail.text!)!
+  const mail = (await mailbox.mailsTo(email, count)).findLast(({ text }) => invitationLink.test(text!))!
+  const [, id, verificationToken] = invitationLink.exec(mail.text!)!
   return test.anonymous.call(users, 'acceptInvitation', {
     params: { id: id!, verificationToken: verificationToken! },
     body: { password },
@@ -218,13 +221,45 @@ describe('the link of an invitation', () => {
     const username = newEmail()
     await add(admin, { username, role: 'MENTOR' })
     const [mail] = await mailbox.mailsTo(username)
-    const [, id, token] = /\/nsr\/invitation\/([\w-]+)\/([\w-]+)/.exec(mail!.text!)!
+    const [, id, token] = invitationLink.exec(mail!.text!)!
     const change = (values: { expires_at?: Date; used_at?: Date | null }) =>
       test.database.db.updateTable('email_verifications').set(values).where('user_id', '=', id!).execute()
     await change({ expires_at: new Date(0) })
     expect(await follow(id!, token!)).toMatchObject({ status: 410, code: 'br_0025' })
     await change({ used_at: new Date() })
     expect(await follow(id!, token!)).toMatchObject({ status: 409, code: 'br_0012' })
+  })
+
+  it('chooses a password, which a link that confirms an address does not, and confirms nothing else', async () => {
+    const [{ admin }, ana] = [await aSchool(), await test.given.student()]
+    const username = newEmail()
+    await add(admin, { username, role: 'MENTOR' })
+    await ana.call(users, 'resendVerification', { params: { id: ana.userId } })
+    const [invitation] = await mailbox.mailsTo(username)
+    const [verification] = await mailbox.mailsTo(ana.username)
+    const [, invited, inviting] = invitationLink.exec(invitation!.text!)!
+    const [, confirming] = /\/nsr\/email-validation\/[\w-]+\/([\w-]+)/.exec(verification!.text!)!
+    const before = await databaseHash(test.database.db)
+    expect(await follow(ana.userId, confirming!)).toMatchObject({ status: 401, code: 'br_0011' })
+    for (const call of ['verifyEmail', 'verifyEmailZc'] as const)
+      expect(
+        await test.anonymous.call(users, call, { params: { id: invited!, verificationToken: inviting! } }),
+      ).toMatchObject({ status: 401, code: 'br_0011' })
+    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await follow(invited!, inviting!)).toMatchObject({ ok: true })
+  })
+
+  it('is told as a password is, by letter and bell', async () => {
+    const { admin } = await aSchool()
+    const username = newEmail()
+    await add(admin, { username, role: 'MENTOR' })
+    expect(await accept(username, 'uma-senha-nova')).toMatchObject({ ok: true })
+    expect((await mailbox.mailsTo(username, 2)).at(-1)!.subject).toBe('Sua conta da Trilha tem senha')
+    const lia = await signIn(username, 'uma-senha-nova')
+    if (typeof lia === 'string') throw new Error(lia)
+    expect(await lia.call(notifications, 'listMine', { query: {} })).toMatchObject({
+      body: { content: [{ kind: 'PASSWORD_CHANGED' }] },
+    })
   })
 })
 
