@@ -25,6 +25,7 @@ import * as classComments from './20261115T1262-class-comments.ts'
 import * as tasks from './20261115T1264-tasks.ts'
 import * as shelves from './20261115T1710-shelves.ts'
 import * as invitations from './20261115T2040-invitations.ts'
+import * as answeredAskers from './20261115T2050-answered-askers.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T1264-tasks': tasks,
   '20261115T1710-shelves': shelves,
   '20261115T2040-invitations': invitations,
+  '20261115T2050-answered-askers': answeredAskers,
 }

@@ -7,6 +7,7 @@ import { enqueue } from '../../platform/jobs.ts'
 import { erase, type Erased, type StoredFile } from '../../platform/personal-data/erase.ts'
 import type { Subject } from '../../platform/personal-data/person.ts'
 import { announceSessionChange } from '../../platform/session/session-store.ts'
+import { askerOf } from './privacy.present.ts'
 import * as repo from './privacy.repo.ts'
 
 export const eraseAgainJob = 'privacy:erase-again'
@@ -34,11 +35,19 @@ async function eraseFor(platform: Platform, requestId: string): Promise<void> {
       return []
     }
     const subject = await subjectOf(tx, request.user_id, request.account_id)
-    await repo.takeStep(tx, requestId, { status: 'DONE' })
+    await finish(platform, tx, requestId)
     const about =
       subject.userId === null ? { kind: 'account', id: request.account_id } : { kind: 'user', id: subject.userId }
     return erasePerson(platform, tx, subject, { about, schoolId: request.school_id, details: { requestId } })
   })
+}
+
+/** Whoever asked for somebody else and still may is told; whom it is about has no bell any more. */
+async function finish({ emit }: Platform, tx: Tx, requestId: string): Promise<void> {
+  const request = await repo.getRequest(tx, requestId)
+  const askerStays = request.mayAsk && request.asker_user_id !== request.user_id
+  await repo.takeStep(tx, requestId, { status: 'DONE', askerStays })
+  if (askerStays) await emit(tx, 'dataRequest.answered', { requestId, status: 'DONE', parties: [askerOf(request)] })
 }
 
 /** A file cannot be brought back, so it goes only when the rows have gone for certain. */

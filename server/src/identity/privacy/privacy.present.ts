@@ -9,6 +9,9 @@ type PersonalPlan = Extract<PrivacyPlan, { personal: true }>
 
 /** How to reach whoever asked is for them and for the school, also where it is about somebody else (decision G64). */
 export function presentRequest(row: RequestRow, { seesContact }: { seesContact: boolean }): DataRequest {
+  // Erased here: a name that the person has at another school is that school's to know.
+  const isErased = row.type === 'DELETION' && row.status === 'DONE'
+  const aboutName = isErased ? '' : row.ownerName
   const contact = { lastName: row.last_name, email: row.email, phone: row.phone }
   return {
     id: row.id,
@@ -18,8 +21,12 @@ export function presentRequest(row: RequestRow, { seesContact }: { seesContact: 
     ...(seesContact ? contact : { lastName: '', email: '', phone: '' }),
     description: row.description,
     answer: row.answer,
-    about: { userId: row.user_id, name: row.ownerName },
-    requester: { userId: row.asker_user_id, name: row.askerName, role: row.askerRole },
+    about: { userId: row.user_id, name: aboutName },
+    requester: {
+      userId: row.asker_user_id,
+      name: row.asker_user_id === row.user_id ? aboutName : row.askerName,
+      role: row.askerRole,
+    },
     withdrawn: row.withdrawn_at !== null,
     createdAt: row.created_at.toISOString(),
     dueAt: row.dueAt.toISOString(),
@@ -35,8 +42,11 @@ export function answeredOf(
   status: DataRequestStatus,
 ): Events['dataRequest.answered'] {
   const owner = { userId: row.user_id, accountId: row.account_id }
-  const asker = { userId: row.asker_user_id, accountId: row.asker_account_id }
-  return { requestId: row.id, status, parties: row.user_id === row.asker_user_id ? [owner] : [owner, asker] }
+  return { requestId: row.id, status, parties: row.user_id === row.asker_user_id ? [owner] : [owner, askerOf(row)] }
+}
+
+export function askerOf(row: Pick<RequestRow, 'asker_user_id' | 'asker_account_id'>) {
+  return { userId: row.asker_user_id, accountId: row.asker_account_id }
 }
 
 export function presentExport(row: ExportRow): DataExport {

@@ -28,8 +28,8 @@ function selectRequests(db: Db) {
     ])
 }
 
-/** Whoever asked for themself, or is still linked to the child. */
-const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or exists (
+/** Whoever asked for themself, or is still linked to the child, or was until the child was erased. */
+const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or r.asker_stays or exists (
   select from guardian_links link where link.guardian_account_id = r.asker_account_id
     and link.student_account_id = r.account_id and link.status = 'LINKED'))`
 
@@ -178,12 +178,14 @@ export interface RequestStep {
   withdrawn?: boolean
   /** An approved erasure waits some days; any other step calls it off. */
   eraseLater?: boolean
+  /** The link goes with the child; what was asked for stays to be seen. */
+  askerStays?: boolean
 }
 
 export async function takeStep(
   tx: Tx,
   id: string,
-  { status, answer, withdrawn = false, eraseLater = false }: RequestStep,
+  { status, answer, withdrawn = false, eraseLater = false, askerStays = false }: RequestStep,
 ): Promise<void> {
   const isClosed = status === 'DONE' || status === 'REFUSED'
   await tx
@@ -193,6 +195,7 @@ export async function takeStep(
       ...(answer !== undefined && { answer }),
       answered_at: isClosed ? now : null,
       withdrawn_at: withdrawn ? now : null,
+      asker_stays: askerStays,
       erase_at: eraseLater ? sql<Date>`now() + make_interval(days => ${ERASURE_WAIT_DAYS})` : null,
     })
     .where('id', '=', id)

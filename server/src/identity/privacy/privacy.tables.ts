@@ -8,6 +8,8 @@ export interface PrivacyTables {
     account_id: string
     asker_user_id: string
     asker_account_id: string
+    /** The erasure that was asked for took the link along by which the asker saw this. */
+    asker_stays: Generated<boolean>
     school_id: string
     type: DataRequestType
     status: Generated<DataRequestStatus>

@@ -29,6 +29,12 @@ async function schoolWithAdmin() {
 const change = (person: Person, id: string, body: object) => person.call(privacy, 'update', { params: { id }, body })
 const get = (person: Person, id: string) => person.call(privacy, 'get', { params: { id } })
 
+async function eraseNow(requestId: string): Promise<void> {
+  const { db } = test.database
+  await sql`update data_requests set erase_at = now() where id = ${requestId}::uuid`.execute(db)
+  await privacyJobs['privacy:erase-due']!.work(db, {} as never, test.app.platform)
+}
+
 describe('POST /request-data-lgpd', () => {
   it('files a request with fifteen days of the school on its clock', async () => {
     const ana = await test.given.student()
@@ -200,6 +206,56 @@ describe('a guardian who asks for a child', () => {
     }
     // Either of the two can call it off.
     expect(await child.call(privacy, 'withdraw', { params: { id } })).toMatchObject({ body: { withdrawn: true } })
+  })
+
+  it('is told that the child was erased, and keeps seeing that it was asked for and done', async () => {
+    const { child, admin, guardian, askFor } = await familyOfOne()
+    const other = await test.given.person({ role: 'PARENT', schoolId: child.schoolId })
+    const answer = await askFor('DELETION')
+    if (!answer.ok) throw new Error(answer.code)
+    const { id } = answer.body
+    await change(admin, id, { status: 'IN_PROGRESS', approve: true, answer: 'Está certo.' })
+    await eraseNow(id)
+    const done = {
+      id,
+      status: 'DONE',
+      type: 'DELETION',
+      description: '',
+      answer: null,
+      about: { userId: child.userId, name: '' },
+      requester: { userId: guardian.userId, name: 'Gil Jatobá' },
+    }
+    expect(await get(guardian, id)).toMatchObject({ body: done })
+    expect(await guardian.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [done] } })
+    expect(await guardian.call(notifications, 'listMine', { query: {} })).toMatchObject({
+      body: {
+        content: [
+          { objectId: id, status: 'DONE' },
+          { objectId: id, status: 'IN_PROGRESS' },
+        ],
+      },
+    })
+    expect(await guardian.call(privacy, 'withdraw', { params: { id } })).toMatchObject({ code: 'ii_0069' })
+    expect(await change(guardian, id, { description: 'De novo.' })).toMatchObject({ code: 'ii_0069' })
+    expect(await get(other, id)).toMatchObject({ code: 'nf_0054' })
+    // A name that the person keeps at another school is not this school's any more.
+    await sql`update users set name = 'Ana Noutra' where id = ${child.userId}::uuid`.execute(test.database.db)
+    for (const person of [guardian, admin])
+      expect(await get(person, id)).toMatchObject({ body: { about: { name: '' } } })
+  })
+
+  it('learns nothing of it where the link had ended before', async () => {
+    const { admin, guardian, linkId, askFor } = await familyOfOne()
+    const answer = await askFor('DELETION')
+    if (!answer.ok) throw new Error(answer.code)
+    const { id } = answer.body
+    await change(admin, id, { status: 'IN_PROGRESS', approve: true })
+    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    await eraseNow(id)
+    expect(await get(guardian, id)).toMatchObject({ code: 'nf_0054' })
+    const told = await guardian.call(notifications, 'listMine', { query: {} })
+    if (!told.ok) throw new Error(told.code)
+    expect(told.body.content.filter(({ status }) => status === 'DONE')).toEqual([])
   })
 
   it('has the copy built for the child, who alone downloads it (decision D9)', async () => {

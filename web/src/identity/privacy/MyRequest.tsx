@@ -25,7 +25,7 @@ export function MyRequest({ request }: { request: DataRequest }) {
       <RequestHead request={request} />
       {about.userId !== requester.userId && (
         <p className={styles['note']}>
-          {isMine ? t('mine.about', { name: about.name }) : t('mine.askedBy', { name: requester.name })}
+          {isMine ? t(aboutKey(request), { name: about.name }) : t('mine.askedBy', { name: requester.name })}
         </p>
       )}
       {description !== '' && <p className={styles['text']}>{description}</p>}
@@ -59,6 +59,12 @@ export function MyRequest({ request }: { request: DataRequest }) {
       <Withdraw open={dialog === 'withdraw'} request={request} onClose={() => setDialog(undefined)} />
     </li>
   )
+}
+
+/** What a guardian reads of a request about a child: whose, and how it came out where that is not theirs to open. */
+function aboutKey({ type, status, about }: DataRequest) {
+  if (about.name === '') return 'mine.aboutErased'
+  return type === 'INFORMATION' && status === 'DONE' ? 'mine.aboutCopied' : 'mine.about'
 }
 
 function Withdraw({ open, request, onClose }: { open: boolean; request: DataRequest; onClose: () => void }) {
