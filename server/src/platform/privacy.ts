@@ -17,6 +17,11 @@ export type PrivacyPlan =
       export: 'yes' | 'no'
       /** Hashes and other secrets, which would only help whoever finds the archive. */
       hide?: readonly string[]
+      /**
+       * Where given, rows that only mention the person are in their archive too, without these columns: they are about
+       * the person, and those columns about whoever wrote them.
+       */
+      hideFromMentioned?: readonly string[]
       /** Ids that the archive says in words too. Those with a foreign key need no line here. */
       names?: Readonly<Record<string, NamedTable>>
       /** Stored files that belong to the rows: they go with them, and into the archive. */
@@ -45,7 +50,7 @@ export interface PersonColumn {
   holds: 'user' | 'account'
   /** The id is kept as text, among others that are nobody's. */
   isText?: true
-  /** In a row of somebody else: erasure deals with it, but it is not this person's to export. */
+  /** In a row of somebody else: erasure deals with it, but it is this person's to export only where the plan says how. */
   mention?: true
 }
 

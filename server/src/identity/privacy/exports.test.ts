@@ -100,6 +100,26 @@ describe('the archive', () => {
     expect(Object.values(files).join('\n')).not.toContain('Umbuzeiro')
   })
 
+  it('holds what others asked about the person, without how to reach those', async () => {
+    const schoolId = await test.given.school()
+    const ana = await test.given.student({ schoolId })
+    const gil = await test.given.person({ role: 'PARENT', schoolId, name: 'Gil Umbuzeiro' })
+    await test.given.guardianLink({ guardian: gil, child: ana })
+    const body = { ...dataRequestFields, firstName: 'Gil', lastName: 'Umbuzeiro', type: 'CHANGE' as const }
+    const asked = await gil.call(privacy, 'create', { body: { ...body, studentId: await test.given.studentId(ana) } })
+    if (!asked.ok) throw new Error(asked.code)
+    await test.given.dataRequest({ owner: ana })
+    const rowsOf = async (person: Person) =>
+      JSON.parse((await filesOf(person))['dados/data_requests.json']!) as Record<string, unknown>[]
+    const all = await rowsOf(ana)
+    expect(all).toHaveLength(2)
+    expect(all.find(({ id }) => id !== asked.body.id)).toMatchObject({ phone: dataRequestFields.phone })
+    const ofGil = all.find(({ id }) => id === asked.body.id)!
+    expect(ofGil).toMatchObject({ type: 'CHANGE', description: body.description, asker_user_name: 'Gil' })
+    for (const column of ['last_name', 'email', 'phone']) expect(ofGil).not.toHaveProperty(column)
+    expect(await rowsOf(gil)).toMatchObject([{ id: asked.body.id, phone: dataRequestFields.phone }])
+  })
+
   it('tells what was done to the person too', async () => {
     const schoolId = await test.given.school('Escola Ipê')
     const ana = await test.given.student({ schoolId })

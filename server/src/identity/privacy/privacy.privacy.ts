@@ -4,7 +4,7 @@ import { archiveFile } from './privacy.rules.ts'
 export const privacyPrivacy: PrivacyPlans = {
   data_requests: {
     personal: true,
-    // The words and the contact are the asker's; whom it is about has a part in it, not in those.
+    // The contact is the asker's; whom it is about has a part in the rest.
     person: [
       byUser('asker_user_id'),
       byAccount('asker_account_id'),
@@ -12,17 +12,18 @@ export const privacyPrivacy: PrivacyPlans = {
       mentionsAccount('account_id'),
     ],
     export: 'yes',
+    hideFromMentioned: ['last_name', 'email', 'phone'],
     erase: { anonymise: { first_name: '', last_name: '', email: '', phone: '', description: '', answer: null } },
     why: 'The row stays, emptied: the school must be able to show that it answered in time.',
     words: {
       'pt-br': {
         title: 'Pedidos sobre dados',
-        about: 'O que você pediu à escola sobre seus dados, e a resposta.',
+        about: 'O que você, ou quem cuida de você, pediu à escola sobre seus dados, e a resposta.',
         kept: 'Fica só o tipo do pedido e as datas, sem nome, contato nem texto, para a escola provar que respondeu no prazo.',
       },
       'en-us': {
         title: 'Data requests',
-        about: 'What you asked the school about your data, and the answer.',
+        about: 'What you, or whoever cares for you, asked the school about your data, and the answer.',
         kept: 'Only the kind of request and the dates stay, with no name, contact or text, so that the school can show it answered in time.',
       },
     },

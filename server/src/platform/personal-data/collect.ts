@@ -44,14 +44,21 @@ interface Collecting {
 
 /** Beside each id that stands for something stands what it is called: a person cannot read ids. */
 async function rowsOf(db: Db, { table, plan, subject, named }: Collecting): Promise<Record<string, unknown>[]> {
-  const own = plan.person.filter(({ mention }) => !mention)
+  const { hide = [], hideFromMentioned } = plan
+  const own = isOf(
+    subject,
+    plan.person.filter(({ mention }) => !mention),
+  )
+  const theirs = hideFromMentioned ? isOf(subject, plan.person) : own
   const names = named.map(({ column, parent }) => {
     const key = `${column.replace(/_id$/, '')}_name`
     return sql`${key}::text, (${labels[parent](sql.ref(`t.${column}`), subject)})`
   })
   const { rows } = await sql<{ row: Record<string, unknown> }>`
-    select to_jsonb(t) - ${[...(plan.hide ?? [])]}::text[] || jsonb_strip_nulls(jsonb_build_object(${sql.join(names)})) as row
-    from ${sql.table(table)} t where ${isOf(subject, own)} order by t::text`.execute(db)
+    select to_jsonb(t) - ${[...hide]}::text[]
+        - case when ${own} then '{}' else ${[...(hideFromMentioned ?? [])]}::text[] end
+        || jsonb_strip_nulls(jsonb_build_object(${sql.join(names)})) as row
+    from ${sql.table(table)} t where ${theirs} order by t::text`.execute(db)
   return rows.map(({ row }) => row)
 }
 
