@@ -25,12 +25,21 @@ export const onSessionReused: Subscriber<'session.reused'> = (tx, { userId }) =>
 export const onPasswordChanged: Subscriber<'password.changed'> = (tx, { userId }) =>
   warn(tx, userId, 'PASSWORD_CHANGED')
 
+/** To the two of them, and to those who care for the same child: who else has powers over it concerns them. */
 function onGuardianship(kind: 'GUARDIAN_LINKED' | 'GUARDIAN_UNLINKED') {
-  return (tx: Tx, { guardianUserId, guardianAccountId, studentUserId, studentAccountId }: Guardianship) =>
-    notify(tx, [
+  return async (tx: Tx, link: Guardianship): Promise<void> => {
+    const { guardianUserId, guardianAccountId, studentUserId, studentAccountId } = link
+    const others = await forGuardians(tx, `CHILD_${kind}`, {
+      studentUserId,
+      studentAccountId,
+      byUserId: guardianUserId,
+    })
+    await notify(tx, [
       { user_id: studentUserId, account_id: studentAccountId, kind, about_user_id: guardianUserId, object_id: null },
       { user_id: guardianUserId, account_id: guardianAccountId, kind, about_user_id: studentUserId, object_id: null },
+      ...others.filter(({ user_id }) => user_id !== guardianUserId),
     ])
+  }
 }
 export const onGuardianLinked: Subscriber<'guardian.linked'> = onGuardianship('GUARDIAN_LINKED')
 export const onGuardianUnlinked: Subscriber<'guardian.unlinked'> = onGuardianship('GUARDIAN_UNLINKED')

@@ -106,6 +106,29 @@ describe('what the bell tells', () => {
     ])
   })
 
+  it('a guardian who comes or goes to the child’s other guardians too', async () => {
+    const schoolId = await test.given.school()
+    const ana = await test.given.student({ schoolId })
+    const [one, other, asking, office] = [
+      await test.given.person({ role: 'PARENT', schoolId }),
+      await test.given.person({ role: 'PARENT', schoolId }),
+      await test.given.person({ role: 'PARENT', schoolId }),
+      await test.given.person({ role: 'STAFF', schoolId }),
+    ]
+    await test.given.guardianLink({ guardian: one, child: ana })
+    await test.given.guardianLink({ guardian: asking, child: ana, status: 'PENDING' })
+    const id = await test.given.guardianLink({ guardian: other, child: ana, status: 'PENDING' })
+    await office.call(family, 'decide', { params: { id }, body: { status: 'LINKED' } })
+    const names = { about: { id: ana.userId }, by: { id: other.userId } }
+    expect(await listOf(one)).toMatchObject([{ kind: 'CHILD_GUARDIAN_LINKED', ...names }])
+    expect(await listOf(other)).toMatchObject([{ kind: 'GUARDIAN_LINKED', about: { id: ana.userId } }])
+    await other.call(family, 'unlink', { params: { id } })
+    expect((await listOf(one))[0]).toMatchObject({ kind: 'CHILD_GUARDIAN_UNLINKED', ...names })
+    expect(await kindsOf(other)).toEqual(['GUARDIAN_UNLINKED', 'GUARDIAN_LINKED'])
+    expect(await kindsOf(ana)).toEqual(['GUARDIAN_UNLINKED', 'GUARDIAN_LINKED'])
+    expect(await kindsOf(asking)).toEqual([])
+  })
+
   it('changed controls to the other guardians too, and not to whoever changed them', async () => {
     const schoolId = await test.given.school()
     const ana = await test.given.student({ schoolId })

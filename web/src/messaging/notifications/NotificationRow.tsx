@@ -30,6 +30,8 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   PASSWORD_CHANGED: { icon: IconKey, tone: 'warning' },
   GUARDIAN_LINKED: { icon: IconUsersGroup, tone: 'primary' },
   GUARDIAN_UNLINKED: { icon: IconUsersGroup, tone: 'neutral' },
+  CHILD_GUARDIAN_LINKED: { icon: IconUsersGroup, tone: 'primary' },
+  CHILD_GUARDIAN_UNLINKED: { icon: IconUsersGroup, tone: 'neutral' },
   GUARDIAN_REQUESTED: { icon: IconInbox, tone: 'info' },
   GUARDIAN_REFUSED: { icon: IconUsersGroup, tone: 'neutral' },
   CONTROLS_CHANGED: { icon: IconAdjustmentsHorizontal, tone: 'info' },

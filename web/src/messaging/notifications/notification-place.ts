@@ -22,6 +22,8 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
       return paths.deskGuardians
     case 'GUARDIAN_LINKED':
     case 'GUARDIAN_UNLINKED':
+    case 'CHILD_GUARDIAN_LINKED':
+    case 'CHILD_GUARDIAN_UNLINKED':
     case 'GUARDIAN_REFUSED':
     case 'CONTROLS_CHANGED':
     case 'CHILD_CONTROLS_CHANGED':
