@@ -3,6 +3,8 @@ import { ROLES, type Role } from '@trilha/contract/constants'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { privacy } from '@trilha/contract/identity/privacy'
 import { users } from '@trilha/contract/identity/users'
+import { profiles } from '@trilha/contract/growth/profiles'
+import { students } from '@trilha/contract/school/students'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { domainJobs } from '../domains.ts'
@@ -128,6 +130,32 @@ describe('the erasure of a person who has a row in every table', () => {
     expect(line).toMatchObject({ subject_kind: 'user', school_id: me.schoolId, details: { requestId } })
     const user = await db.selectFrom('users').selectAll().where('id', '=', me.userId).executeTakeFirstOrThrow()
     expect(user).toMatchObject({ name: '', nickname: null, email_verified_at: null })
+  })
+
+  it('leaves nobody to be found: the id answers as one that nobody ever had', async () => {
+    const marker = `marca${randomUUID().slice(0, 8)}`
+    const me = await test.given.student({ schoolId: await test.given.school(), name: `${marker} Silva` })
+    const profileId = await test.given.profile(me)
+    const studentId = await test.given.studentId(me)
+    const other = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: me.schoolId })
+    const reads = (ids: { user: string; profile: string; student: string }) => [
+      test.anonymous.call(users, 'getProfile', { params: { id: ids.user } }),
+      other.call(users, 'get', { params: { idOrUsername: ids.user } }),
+      other.call(users, 'getBrief', { params: { id: ids.user } }),
+      other.call(profiles, 'get', { params: { id: ids.profile } }),
+      other.call(profiles, 'getByUser', { params: { userId: ids.user } }),
+      other.call(students, 'get', { params: { id: ids.student } }),
+      other.call(students, 'getBasic', { params: { id: ids.student } }),
+      other.call(students, 'getRankingByUser', { params: { id: ids.user }, query: {} }),
+    ]
+    const own = { user: me.userId, profile: profileId, student: studentId }
+    for (const answer of await Promise.all(reads(own))) expect(answer).toMatchObject({ ok: true })
+    await whenDue(await approvedErasure(me, marker))
+    const nobody = await Promise.all(reads({ user: randomUUID(), profile: randomUUID(), student: randomUUID() }))
+    for (const [index, answer] of (await Promise.all(reads(own))).entries()) {
+      const { status, code } = nobody[index] as { status: number; code: string }
+      expect(answer, `read ${index}`).toMatchObject({ ok: false, status, code })
+    }
   })
 
   it('finds what a request under way wrote at the last moment, a minute later', async () => {

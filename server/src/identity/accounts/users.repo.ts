@@ -42,8 +42,9 @@ export function getPerson(db: Db, userId: string) {
   return selectPerson(db).where('users.id', '=', userId).executeTakeFirstOrThrow()
 }
 
+/** Of whoever was erased only a number is left, which is nobody. */
 export function findPerson(db: Db, userId: string): Promise<PersonRow | undefined> {
-  return selectPerson(db).where('users.id', '=', userId).executeTakeFirst()
+  return selectPerson(db).where('users.id', '=', userId).where('users.name', '<>', '').executeTakeFirst()
 }
 
 /** Whom the viewer sees, by id or name. */
