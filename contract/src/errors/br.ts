@@ -35,7 +35,7 @@ export const br = {
   br_0023: { status: 422, key: 'noChestsToOpen', 'pt-br': 'Você não tem baú fechado agora. Termine um módulo para ganhar um.', 'en-us': 'You have no closed chest right now. Finish a module to earn one.' },
   br_0025: { status: 410, key: 'verificationTokenExpired', 'pt-br': 'O prazo deste link de confirmação acabou. Peça outro para continuar.', 'en-us': 'The time for this confirmation link is over. Ask for another one to continue.' },
   br_0026: { status: 409, key: 'emailAlreadyConfirmed', 'pt-br': 'Seu e-mail já está confirmado. Não falta mais nada.', 'en-us': 'Your email is already confirmed. Nothing else is needed.' },
-  // G11: 401 for sessions, 410 for a token in a path.
+  // G11: 401 for sessions, 410 for every other link or code, whose bearer has no session that could have ended.
   br_0027: { status: 401, key: 'tokenExpired', ...sessionEnded, byStatus: { 410: { 'pt-br': 'O prazo deste link ou código acabou. Peça outro para continuar.', 'en-us': 'The time for this link or code is over. Ask for another one to continue.' } } },
   br_0028: { status: 409, key: 'courseHasModules', 'pt-br': 'Este curso ainda tem módulos. Tire os módulos antes de apagar o curso.', 'en-us': 'This course still has modules. Take them out before deleting the course.' },
   br_0029: { status: 409, key: 'lifeProjectHasTasks', 'pt-br': 'Este projeto de vida ainda tem tarefas. Apague as tarefas antes do projeto.', 'en-us': 'This life project still has tasks. Delete the tasks before the project.' },

@@ -184,7 +184,7 @@ describe('a return that does not hold', () => {
     now = () => new Date(late)
     const answer = await login(back)
     now = () => new Date()
-    expect(answer).toMatchObject({ status: 401, code: 'br_0027' })
+    expect(answer).toMatchObject({ status: 410, code: 'br_0027' })
   })
 
   it('names every missing part at once', async () => {

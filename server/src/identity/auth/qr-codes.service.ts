@@ -64,6 +64,7 @@ async function usableCode(db: Db, token: string) {
   const code = await repo.findQrCode(db, sha256(token))
   if (!code) throw fail('br_0039')
   if (code.used_at) throw fail('br_0012')
-  if (code.expired) throw fail('br_0027')
+  // Whoever asks has no session yet, and would read that theirs ended.
+  if (code.expired) throw fail('br_0027', { status: 410 })
   return code
 }

@@ -106,8 +106,10 @@ describe('a QR code', () => {
     expect(await stateOf(ana, first.id)).toBe('nf_0080')
     expect(await stateOf(ana, second.id)).toBe('WAITING')
     await expire(ana)
-    expect(await use(second.token)).toMatchObject({ status: 401, code: 'br_0027' })
-    expect(await preview(second.token)).toMatchObject({ status: 401, code: 'br_0027' })
+    // Whoever reads it has no session here: it speaks of the code.
+    const over = { code: 'br_0027', message: expect.stringContaining('deste link ou código') }
+    expect(await use(second.token)).toMatchObject({ status: 410, body: { ...over, error: 'invalid_grant' } })
+    expect(await preview(second.token)).toMatchObject({ status: 410, body: over })
     expect(await stateOf(ana, second.id)).toBe('EXPIRED')
     const third = await newCode(ana)
     await ana.call(auth, 'revoke')

@@ -90,7 +90,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
 const refusals = new WeakMap<FastifyRequest, Failure>()
 
 function oauthError(failure: Failure): string {
-  if (failure.code === 'br_0012') return 'invalid_grant'
+  if (failure.code === 'br_0012' || failure.code === 'br_0027') return 'invalid_grant'
   if (failure.status === 401) return failure.code === 'br_0001' ? 'invalid_client' : 'invalid_grant'
   if (failure.status >= 500 || failure.status === 429) return 'temporarily_unavailable'
   return failure.code === 'ii_0033' ? 'unsupported_grant_type' : 'invalid_request'

@@ -170,7 +170,7 @@ function checkState(key: Buffer, { state, verifier }: Pick<SignInReturn, 'state'
   if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) {
     throw fail('br_0039')
   }
-  if (Number.parseInt(ends, 36) * 1000 <= now.getTime()) throw fail('br_0027')
+  if (Number.parseInt(ends, 36) * 1000 <= now.getTime()) throw fail('br_0027', { status: 410 })
 }
 
 function mark(key: Buffer, body: string, verifier: string): string {

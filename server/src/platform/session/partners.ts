@@ -92,7 +92,7 @@ async function readToken(
     const verified = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: now, requiredClaims: ['exp'] })
     payload = verified.payload
   } catch (error) {
-    throw fail(error instanceof JWTExpired ? 'br_0027' : 'br_0039')
+    throw error instanceof JWTExpired ? fail('br_0027', { status: 410 }) : fail('br_0039')
   }
   const claims = claimsShape.safeParse(payload)
   if (!claims.success) throw fail('br_0039')

@@ -9,7 +9,7 @@ function refused(code: string, status: number) {
 test.each([
   [refused('br_0039', 401), 'wrong'],
   [refused('br_0012', 409), 'used'],
-  [refused('br_0027', 401), 'expired'],
+  [refused('br_0027', 410), 'expired'],
   [refused('br_0003', 403), 'noAccount'],
   [refused('nf_0056', 404), 'unknownPartner'],
   [refused('br_0000', 429), 'wait'],
