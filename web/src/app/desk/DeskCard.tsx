@@ -18,8 +18,12 @@ export function DeskCard({ section: { href, icon: Icon, labelKey, aboutKey, wait
       <span className={styles['words']}>
         <b>{t(labelKey)}</b>
         <small>{t(aboutKey)}</small>
+        {count > 0 && (
+          <Badge tone="ipe" className={styles['waiting']}>
+            {t(hasMore ? 'waitingMany' : 'waiting', { count })}
+          </Badge>
+        )}
       </span>
-      {count > 0 && <Badge tone="ipe">{t(hasMore ? 'waitingMany' : 'waiting', { count })}</Badge>}
       <IconChevronRight size={20} stroke={1.9} aria-hidden="true" />
     </Link>
   )
