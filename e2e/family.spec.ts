@@ -198,3 +198,16 @@ test('a grown-up without a control is led home', async ({ page }) => {
   await openAs(page, 'helena', '/my-account/parental-control')
   await expect(page).toHaveURL(/\/desk$/)
 })
+
+test('a locked switch that is on looks other than one that is off, beyond where its knob is', async ({ page }) => {
+  await openAs(page, 'luana', '/my-account/parental-control')
+  const locked = page.getByRole('main').getByRole('switch', { disabled: true, checked: true }).first()
+  const grounds = await locked.evaluate((element: HTMLInputElement) => {
+    element.style.transition = 'none'
+    return [true, false].map((checked) => {
+      element.checked = checked
+      return getComputedStyle(element).backgroundColor
+    })
+  })
+  expect(grounds[0]).not.toBe(grounds[1])
+})

@@ -160,3 +160,18 @@ test('a guardian asks about the data of a child', async ({ page, errors }) => {
   await form.getByRole('button', { name: 'Enviar pedido' }).click()
   await expect(form.getByText(/Já há um pedido assim esperando a escola/)).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the long list of what an erasure does is folded until somebody wants it', async ({ page }) => {
+    await openAs(page, 'nilo', '/request-data-lgpd')
+    const card = page.getByRole('region', { name: 'O que acontece quando se apaga' })
+    await expect(card.getByText('É apagado')).toBeVisible()
+    const entry = card.getByText('Avisos', { exact: true })
+    await expect(entry).toBeHidden()
+    await card.getByText('É apagado').click()
+    await expect(entry).toBeVisible()
+    await expectAccessible(page)
+  })
+})

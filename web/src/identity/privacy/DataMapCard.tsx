@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { ERASURE_WAIT_DAYS } from '@trilha/contract/constants/people'
 import type { DataMapEntry } from '@trilha/contract/identity/privacy'
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
+import { breakpoint } from '../../ui/theme/tokens.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
@@ -40,11 +42,15 @@ export function DataMapCard() {
   )
 }
 
+/** Folded on a phone, where it is long and most come for something else. */
 function Entries({ title, entries }: { title: string; entries: readonly DataMapEntry[] }) {
   const language = useLanguage()
+  const hasRoom = useMediaQuery(`(width >= ${breakpoint.tablet}px)`, true, { getInitialValueInEffect: false })
   return (
-    <section className={styles['group']}>
-      <h3 className="t-title-4">{title}</h3>
+    <details className={styles['group']} open={hasRoom}>
+      <summary className={styles['fold']}>
+        <h3 className="t-title-4">{title}</h3>
+      </summary>
       <dl className={styles['entries']}>
         {entries.map(({ table, words }) => {
           const { title: name, about, kept } = words[language]
@@ -56,6 +62,6 @@ function Entries({ title, entries }: { title: string; entries: readonly DataMapE
           )
         })}
       </dl>
-    </section>
+    </details>
   )
 }
