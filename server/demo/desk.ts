@@ -57,6 +57,7 @@ function request(clock: Clock, { key, daysAgo, type, description, answer }: Aske
     account_id: accountId(person, 'ipe'),
     asker_user_id: person.id,
     asker_account_id: accountId(person, 'ipe'),
+    asker_stays: false,
     school_id: schools.ipe.id,
     type,
     status: answer === undefined ? 'OPEN' : 'DONE',

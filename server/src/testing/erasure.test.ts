@@ -146,7 +146,7 @@ describe('the erasure of a person who has a row in every table', () => {
       other.call(profiles, 'getByUser', { params: { userId: ids.user } }),
       other.call(students, 'get', { params: { id: ids.student } }),
       other.call(students, 'getBasic', { params: { id: ids.student } }),
-      other.call(students, 'getRankingByUser', { params: { id: ids.user } }),
+      other.call(students, 'getRankingByUser', { params: { id: ids.user }, query: {} }),
     ]
     const own = { user: me.userId, profile: profileId, student: studentId }
     for (const answer of await Promise.all(reads(own))) expect(answer).toMatchObject({ ok: true })
