@@ -23,6 +23,7 @@ export async function givenChallenge(
     classIds: student ? [student.class_id] : [],
     authorAccountId: owner.role === 'PROFESSOR' ? owner.accountId : null,
     modules: [['CHALLENGE']],
+    isPublished: false,
   })
   const contentId = course.contentIds[0]!
   const { id } = await db
@@ -35,6 +36,7 @@ export async function givenChallenge(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db.updateTable('courses').set({ published_at: new Date() }).where('id', '=', course.id).execute()
   return { id, contentId, courseId: course.id }
 }
 

@@ -74,9 +74,20 @@ export function givenLearning(db: Db) {
     title?: string
   }): Promise<string> {
     const content = contentId ?? (await contentFor(owner, 'EBOOK')).contentId
-    return db
-      .transaction()
-      .execute((tx) => createEbook(tx, content, { title, author: 'Ana Rios', about: 'Um rio conta.', pages, position }))
+    return db.transaction().execute(async (tx) => {
+      const { course_id } = await tx
+        .selectFrom('module_contents')
+        .select('course_id')
+        .where('id', '=', content)
+        .executeTakeFirstOrThrow()
+      // A book comes before its course is published; here the course is there first.
+      const publish = (published_at: Date | null) =>
+        tx.updateTable('courses').set({ published_at }).where('id', '=', course_id).execute()
+      await publish(null)
+      const id = await createEbook(tx, content, { title, author: 'Ana Rios', about: 'Um rio conta.', pages, position })
+      await publish(new Date())
+      return id
+    })
   }
 
   /** The class that the person is in, or one of their school that a professor teaches. */

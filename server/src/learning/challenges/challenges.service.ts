@@ -10,7 +10,7 @@ import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { meetCondition, type Learner } from '../courses/public.ts'
+import { meetCondition, unmeetCondition, type Learner } from '../courses/public.ts'
 import { presentAttachment, presentChallenge, presentOnDesk } from './challenges.present.ts'
 import * as repo from './challenges.repo.ts'
 
@@ -82,14 +82,22 @@ export function handIn(
   })
 }
 
-/** What somebody looked at and answered stays; the coins of it stay in any case (decision G19). */
-export function removeAttachment({ db }: Work, accountId: string, attachmentId: string): Promise<void> {
+/**
+ * What somebody looked at and answered stays; the coins of it stay in any case (decision G19). With the last one the
+ * class waits for the challenge again (decision G34).
+ */
+export function removeAttachment({ db }: Work, { userId, accountId }: Actor, attachmentId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
+    // Nobody finishes the class with what is being taken back.
+    await wallets.lockWallet(tx, userId)
     const row = await repo.lockAttachment(tx, attachmentId)
     if (row?.account_id !== accountId) throw fail('nf_0022')
     if (row.checked_at) throw fail('ii_0082')
     await repo.removeAttachment(tx, attachmentId)
     await releaseFile(tx, row.file_id)
+    if ((await repo.countOwn(tx, accountId, row.challenge_id)) > 0) return
+    const challenge = await repo.lockChallenge(tx, row.challenge_id)
+    await unmeetCondition(tx, { accountId, contentId: challenge!.content_id, condition: 'CHALLENGE' })
   })
 }
 

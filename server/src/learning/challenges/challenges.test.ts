@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CHALLENGE_ATTACHMENTS_MAX } from '@trilha/contract/constants'
 import { wallets } from '@trilha/contract/economy/wallets'
+import { courses } from '@trilha/contract/learning/courses'
 import { challenges } from '@trilha/contract/learning/challenges'
 import { files } from '@trilha/contract/media/files'
 import { notifications } from '@trilha/contract/messaging/notifications'
@@ -88,8 +89,9 @@ describe('the challenges of a class', () => {
 
   it('that is taken away no longer marks the class', async () => {
     const ana = await test.given.student()
-    const { id, contentId } = await test.given.challenge(ana)
+    const { id, contentId, courseId } = await test.given.challenge(ana)
     const { db } = test.database
+    await db.updateTable('courses').set({ published_at: null }).where('id', '=', courseId).execute()
     const second = await db
       .transaction()
       .execute((tx) => insertChallenge(tx, { content_id: contentId, title: 'Outro', deadline: null }))
@@ -265,6 +267,28 @@ describe('taking back', () => {
       .where('id', '=', row!.file_id)
       .executeTakeFirstOrThrow()
     expect(file.attached_at).toBeNull()
+  })
+
+  it('makes the class wait for it again, unless another is there', async () => {
+    const ana = await test.given.student()
+    const { id, contentId } = await test.given.challenge(ana)
+    const attachments = [await handIn(ana, id), await handIn(ana, id)]
+    const finish = () =>
+      ana.call(courses, 'startProgress', { body: { moduleContentId: contentId, status: 'FINISHED' } })
+    const takeBack = (attachmentId: string) =>
+      ana.call(challenges, 'removeAttachment', { params: { id: attachmentId } })
+    await takeBack(attachments[0]!.id)
+    await takeBack(attachments[1]!.id)
+    expect(await finish()).toMatchObject({ status: 400, code: 'ii_0045', body: { field: 'challenge' } })
+    const kept = await handIn(ana, id)
+    const other = await handIn(ana, id)
+    await takeBack(other.id)
+    expect(await finish()).toMatchObject({ ok: true, body: { status: 'FINISHED' } })
+    // What was finished stays finished.
+    await takeBack(kept.id)
+    expect(await ana.call(courses, 'getProgressOfContent', { params: { id: contentId } })).toMatchObject({
+      body: { status: 'FINISHED' },
+    })
   })
 
   it('of a classmate’s is refused: nf_0022', async () => {

@@ -22,6 +22,19 @@ export async function meetCondition(tx: Tx, { accountId, contentId, condition, p
     .execute()
 }
 
+/** What was met is taken back, as long as the class was not finished with it. */
+export async function unmeetCondition(
+  tx: Tx,
+  { accountId, contentId, condition }: Omit<Met, 'percent'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('content_conditions')
+    .where('account_id', '=', accountId)
+    .where('content_id', '=', contentId)
+    .where('condition', '=', condition)
+    .execute()
+}
+
 const asks = {
   QUIZ: { has_quiz: true },
   CHALLENGE: { has_challenge: true },

@@ -82,7 +82,8 @@ export async function saveReport(
     .updateTable('content_progress')
     .from('module_contents')
     .set({
-      ...(position !== undefined && { position }),
+      // Nobody goes on behind the end of a video.
+      ...(position !== undefined && { position: sql<number>`least(${position}::int, seconds)` }),
       watched: sql<string>`watched + (${parts}::int4multirange * int4multirange(int4range(0, coalesce(seconds, 0))))`,
       updated_at: sql<Date>`now()`,
     })

@@ -335,6 +335,64 @@ describe('the structure of a course that students see', () => {
     await expect(change(published.id).execute(test.database.db)).rejects.toMatchObject({ constraint })
   })
 
+  it.each([
+    [
+      'a module that comes from another',
+      'modules_add_locked',
+      (from: string, to: string) => sql`update modules set course_id = ${to}, position = 9
+        where id = (select id from modules where course_id = ${from} and position = 2)`,
+    ],
+    [
+      'a class that comes from another',
+      'module_contents_add_locked',
+      (from: string, to: string) => sql`update module_contents set course_id = ${to}, position = 9,
+        module_id = (select id from modules where course_id = ${to} limit 1) where course_id = ${from} and kind = 'TEXT'`,
+    ],
+    [
+      'a class of another kind',
+      'module_contents_add_locked',
+      (_: string, to: string) => sql`update module_contents set kind = 'QUIZ' where course_id = ${to}`,
+    ],
+    [
+      'a challenge',
+      'module_contents_add_locked',
+      (_: string, to: string) => sql`insert into challenges (content_id, title, description)
+        select id, 'Um desafio', 'Mais um' from module_contents where course_id = ${to} limit 1`,
+    ],
+    [
+      'a book',
+      'module_contents_add_locked',
+      (_: string, to: string) => sql`insert into ebooks (content_id, position, title)
+        select id, 1, 'Um livro' from module_contents where course_id = ${to} limit 1`,
+    ],
+  ])('refuses %s', async (_, constraint, change) => {
+    const ana = await test.given.student()
+    const draft = await test.given.course(ana, { isPublished: false, modules: [['TEXT'], []] })
+    const published = await test.given.course(ana)
+    await expect(change(draft.id, published.id).execute(test.database.db)).rejects.toMatchObject({ constraint })
+    const open = await test.given.course(ana, { isPublished: false })
+    await change(draft.id, open.id).execute(test.database.db)
+  })
+
+  it('lets nothing go to another course', async () => {
+    const ana = await test.given.student()
+    const [published, open] = [await test.given.course(ana), await test.given.course(ana, { isPublished: false })]
+    const move = sql`update module_contents set course_id = ${open.id}, module_id = ${open.moduleIds[0]}, position = 9
+      where id = ${published.contentIds[0]}`
+    await expect(move.execute(test.database.db)).rejects.toMatchObject({ constraint: 'module_contents_remove_locked' })
+  })
+
+  it('keeps what a quiz asks, and what is right', async () => {
+    const ana = await test.given.student()
+    const { id } = await test.given.quiz({ owner: ana })
+    for (const change of [
+      sql`delete from quiz_questions where quiz_id = ${id}`,
+      sql`update quiz_options set is_right = not is_right
+        where question_id in (select id from quiz_questions where quiz_id = ${id})`,
+    ])
+      await expect(change.execute(test.database.db)).rejects.toMatchObject({ code: '23514' })
+  })
+
   it('refuses to lose a course that has modules', async () => {
     const ana = await test.given.student()
     const { id } = await test.given.course(ana, { isPublished: false })

@@ -8,4 +8,4 @@ export {
 } from './courses.access.ts'
 export { findCoursePlaces } from './places.repo.ts'
 export { isOwnProgress } from './progress.service.ts'
-export { askFor, meetCondition } from './conditions.ts'
+export { askFor, meetCondition, unmeetCondition } from './conditions.ts'
