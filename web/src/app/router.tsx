@@ -352,6 +352,7 @@ const dashboardRoute = createRoute({
       'students',
       'schools',
       'surveys',
+      'tasks',
       'ui',
     ),
     'DashboardPage',
