@@ -53,7 +53,7 @@ const heic = Buffer.from(
 test('a student hands in a photo: brought to size, sent with a bar, opened again', async ({ page, own }) => {
   test.slow()
   const { student, challenge } = await atChallenge(page, own)
-  const card = page.getByRole('region', { name: 'Desafio: Um filtro de garrafa' })
+  const card = page.getByRole('region', { name: 'Um filtro de garrafa' })
   await expect(card.getByText('Você ainda não entregou nada aqui.')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Entregar' })).toBeDisabled()
 
