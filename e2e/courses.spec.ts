@@ -79,10 +79,13 @@ test('the course page is one screen’s worth of calls', async ({ page }) => {
   })
   await page.goto(`/my-trail/course/${path!.course.id}`)
   await expect(page.getByRole('heading', { level: 1, name: path!.course.name })).toBeVisible()
+  // Beside what the frame of every page asks: the course whole, what its classes pay, and its reviews.
+  const ofFrame = /^\/(?:accounts|achievement-progress|notifications|wallets|treasure-chests|schools|students|users)\b/
+  const ofPage = () => calls.filter((call) => !ofFrame.test(call)).toSorted()
+  const wanted = ['/content-reviews', `/courses/${path!.course.id}/path`, '/rewards']
+  await expect.poll(ofPage).toEqual(wanted)
   await page.waitForLoadState('networkidle')
-  // Beside what the frame of every page asks: the course whole, and its reviews.
-  const ofFrame = /^\/(?:accounts|notifications|wallets|treasure-chests|schools|surveys|students|users)\b/
-  expect(calls.filter((path) => !ofFrame.test(path))).toEqual([`/courses/${path!.course.id}/path`, '/content-reviews'])
+  expect(ofPage()).toEqual(wanted)
   expect(calls.length).toBeLessThanOrEqual(12)
 })
 

@@ -47,7 +47,6 @@ export function ChallengePanel({ contentId }: { contentId: string }) {
 }
 
 function OneChallenge({ challenge, isStudent }: { challenge: Challenge; isStudent: boolean }) {
-  const { t } = useTranslation('challenges')
   const { id, title, description, isOver } = challenge
   return (
     <Card title={title} action={isStudent && <State challenge={challenge} />}>
