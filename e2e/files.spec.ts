@@ -92,7 +92,7 @@ test('a photo of a phone that others cannot open is turned into one that they ca
   await atChallenge(page, own)
   await page.getByLabel('Seu arquivo').setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
   await expect(page.getByText('IMG_1.jpg', { exact: true })).toBeVisible()
-  const preview = page.getByRole('region', { name: /^Desafio/ }).locator('img')
+  const preview = page.getByRole('region', { name: 'Um filtro de garrafa' }).locator('img')
   await expect
     .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([64, 48])
