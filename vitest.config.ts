@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'contract/src/**/*.test.ts',
-            'web/src/**/*.test.{ts,tsx}',
+            'web/{build,src}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'server/src/**/*.rules.test.ts',
           ],

@@ -53,7 +53,7 @@ const heic = Buffer.from(
 test('a student hands in a photo: brought to size, sent with a bar, opened again', async ({ page, own }) => {
   test.slow()
   const { student, challenge } = await atChallenge(page, own)
-  const card = page.getByRole('region', { name: 'Desafio: Um filtro de garrafa' })
+  const card = page.getByRole('region', { name: 'Um filtro de garrafa' })
   await expect(card.getByText('Você ainda não entregou nada aqui.')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Entregar' })).toBeDisabled()
 
@@ -92,7 +92,7 @@ test('a photo of a phone that others cannot open is turned into one that they ca
   await atChallenge(page, own)
   await page.getByLabel('Seu arquivo').setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
   await expect(page.getByText('IMG_1.jpg', { exact: true })).toBeVisible()
-  const preview = page.getByRole('region', { name: /^Desafio/ }).locator('img')
+  const preview = page.getByRole('region', { name: 'Um filtro de garrafa' }).locator('img')
   await expect
     .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([64, 48])

@@ -6,6 +6,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { compress } from './build/compress.ts'
 import { heicWorker } from './build/heic-worker.ts'
 import { layerGroups } from './build/layers.ts'
+import { noCircles } from './build/no-circles.ts'
 import { closure, sentences, startEntries } from '../scripts/bundle-closure.mjs'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
@@ -27,7 +28,7 @@ function shellFiles(): Set<string> {
   const manifest = JSON.parse(readFileSync(resolve(outDir, '.vite/manifest.json'), 'utf8')) as Parameters<
     typeof closure
   >[0]
-  const areas = ['auth', 'avatar', 'chests', 'courses', 'dashboard', 'shell', 'ui', 'wallets']
+  const areas = ['auth', 'avatar', 'chests', 'courses', 'dashboard', 'shell', 'tasks', 'ui', 'wallets']
   return closure(manifest, [
     ...['pt-br', 'en-us'].flatMap((language) => [...startEntries(language), ...sentences(language, areas)]),
     'src/app/AppFrame.tsx',
@@ -105,7 +106,7 @@ const pwa: Partial<VitePWAOptions> = {
 }
 
 export default defineConfig({
-  plugins: [react(), heicWorker(), rememberOutDir(), VitePWA(pwa), compress(() => outDir)],
+  plugins: [react(), heicWorker(), noCircles(), rememberOutDir(), VitePWA(pwa), compress(() => outDir)],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',
@@ -130,8 +131,8 @@ export default defineConfig({
               priority: 9,
             },
             ...layerGroups(import.meta.dirname),
-            // What several pages use beside that, in files worth a request.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+            // What several pages use beside that. Small ones are not put together: such files import each other.
+            { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
       },

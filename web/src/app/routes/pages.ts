@@ -22,6 +22,7 @@ const dashboardRoute = createRoute({
       'students',
       'schools',
       'surveys',
+      'tasks',
       'ui',
     ),
     'DashboardPage',

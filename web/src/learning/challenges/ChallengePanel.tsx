@@ -47,10 +47,9 @@ export function ChallengePanel({ contentId }: { contentId: string }) {
 }
 
 function OneChallenge({ challenge, isStudent }: { challenge: Challenge; isStudent: boolean }) {
-  const { t } = useTranslation('challenges')
   const { id, title, description, isOver } = challenge
   return (
-    <Card title={t('named', { title })} action={isStudent && <State challenge={challenge} />}>
+    <Card title={title} action={isStudent && <State challenge={challenge} />}>
       <div className={styles['text']}>
         <LazyRichText text={description} headings={3} />
       </div>

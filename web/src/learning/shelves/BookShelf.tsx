@@ -50,16 +50,17 @@ export function BookShelf() {
 function BookItem({ book }: { book: Ebook }) {
   return (
     <li className={styles['book']}>
-      <div className={styles['stand']}>
-        <BookCover book={book} className={styles['cover']} />
+      <BookCover book={book} className={styles['cover']} />
+      <div className={styles['about']}>
+        <h3 className={styles['title']}>
+          <Link to={ebookTo} params={{ id: book.id }} className={styles['link']}>
+            {book.title}
+          </Link>
+        </h3>
+        {book.author !== '' && <p className={styles['author']}>{book.author}</p>}
+        {book.about !== '' && <p>{book.about}</p>}
+        <BookProgress book={book} />
       </div>
-      <h3 className={styles['title']}>
-        <Link to={ebookTo} params={{ id: book.id }} className={styles['link']}>
-          {book.title}
-        </Link>
-      </h3>
-      {book.author !== '' && <p className={styles['author']}>{book.author}</p>}
-      <BookProgress book={book} />
     </li>
   )
 }
@@ -86,8 +87,8 @@ function None() {
 function Waiting() {
   return (
     <div className={styles['shelves']}>
-      <Skeleton height={330} radius={22} />
-      <Skeleton height={330} radius={22} />
+      <Skeleton height={246} radius={22} />
+      <Skeleton height={246} radius={22} />
     </div>
   )
 }
