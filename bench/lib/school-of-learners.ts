@@ -51,12 +51,15 @@ export async function schoolOfLearners(
   await fill(sql`
     insert into courses (school_id, name, subject, created_at)
     select ${school}, 'Trilha ' || n, 'SCIENCE', now() - n * interval '1 hour' from generate_series(1, ${courses}::int) n`)
+  // Course by course, as they are made: a course's rows lie together.
   await fill(sql`
     insert into modules (course_id, name, position)
-    select id, 'Módulo ' || n, n from courses, generate_series(1, 5) n where school_id = ${school}`)
+    select id, 'Módulo ' || n, n from courses, generate_series(1, 5) n where school_id = ${school}
+    order by created_at, id, n`)
   await fill(sql`
     insert into module_contents (course_id, module_id, kind, title, position)
-    select m.course_id, m.id, 'TEXT', 'Aula ' || n, n from modules m, generate_series(1, 5) n`)
+    select m.course_id, m.id, 'TEXT', 'Aula ' || n, n from modules m, generate_series(1, 5) n
+    order by m.course_id, m.position, n`)
   await fill(sql`
     insert into course_classes (course_id, class_id)
     select co.id, cl.id
@@ -71,7 +74,8 @@ export async function schoolOfLearners(
     from students s
     join course_classes cc on cc.class_id = s.class_id
     join modules m on m.course_id = cc.course_id and m.position <= 1
-    join module_contents mc on mc.module_id = m.id and mc.position <= 3`)
+    join module_contents mc on mc.module_id = m.id and mc.position <= 3
+    order by s.account_id, mc.course_id, mc.position`)
   await fill(sql`vacuum analyze`)
   return askers(db, secrets, school)
 }

@@ -37,6 +37,8 @@ function coursesOf(db: Db, learner: Learner) {
             .leftJoin('content_progress', (join) =>
               join
                 .onRef('content_progress.content_id', '=', 'module_contents.id')
+                // Said too, so that a course's progress is read in one piece instead of class by class.
+                .onRef('content_progress.course_id', '=', 'courses.id')
                 .on('content_progress.account_id', '=', learner.accountId),
             )
             .select([
@@ -58,6 +60,8 @@ function coursesOf(db: Db, learner: Learner) {
             .leftJoin('content_progress', (join) =>
               join
                 .onRef('content_progress.content_id', '=', 'module_contents.id')
+                // Said too, so that a course's progress is read in one piece instead of class by class.
+                .onRef('content_progress.course_id', '=', 'courses.id')
                 .on('content_progress.account_id', '=', learner.accountId),
             )
             .select(['module_contents.id', 'module_contents.module_id', 'module_contents.title'])
