@@ -238,6 +238,12 @@ describe('the demo school', () => {
     `.execute(database.db)
     const counted = new Map(rows.map(({ username, fact, count }) => [`${username} ${fact}`, count]))
     expect(counted.get('luana@demo.trilha.test CLASS')).toBe(84)
+    const { rows: uncounted } = await sql`
+      select object_id, content_id from (select * from achievement_facts where fact = 'CLASS') as facts
+        full join content_progress as done on done.account_id = facts.account_id and content_id::text = object_id
+      where (status = 'FINISHED') is distinct from (fact is not null)
+    `.execute(database.db)
+    expect(uncounted).toEqual([])
     expect(counted.get('luana@demo.trilha.test RIGHT_ANSWER')).toBeGreaterThan(80)
     expect(counted.get('davi.sapucaia@ipe.trilha.test FRIEND')).toBe(14)
     const { rows: early } = await sql`
