@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Download, Page } from '@playwright/test'
 import { AVATAR_CATALOGUE } from '@trilha/contract/economy/avatar-catalogue'
 import { AVATAR_POSES, type AvatarPose } from '@trilha/contract/economy/avatar-catalogue/shapes'
 import { doTouch } from '../web/src/economy/avatar/touching.ts'
-import { layersOf } from '../web/src/ui/avatar/avatar.ts'
-import { caio } from '../web/src/ui/avatar/presets.ts'
+import { cssVars, itemVars, layersOf, type AvatarSelection } from '../web/src/ui/avatar/avatar.ts'
+import { presets } from '../web/src/ui/avatar/presets.ts'
 import { fetchEverything, find } from '../web/src/ui/avatar/wardrobe.ts'
 import { expectAccessible } from './support/axe.ts'
 import { forEachLook } from './support/looks.ts'
@@ -70,76 +71,120 @@ test('accessories keep to the silhouette, but for a cane and wheels', async ({ p
   expect(outside).toEqual([])
 })
 
-/** Of each two accessories of different places, what each draws at the heights where both draw something. */
-function pairsIn(pose: AvatarPose) {
-  const drawnBy = (itemId: string) =>
-    layersOf({ ...caio, pose, items: [...caio.items, { slot: 'accessories', itemId }] }, 'whole', find)
-      .filter(({ slot, shapes }) => slot === 'accessories' && shapes.length > 0)
-      .map(({ order, shapes }) => ({ order, shapes }))
-  const all = AVATAR_CATALOGUE.filter(({ slot }) => slot === 'ACCESSORIES').map(({ id, place }) => ({ id, place }))
-  return all.flatMap((one, at) =>
-    all
-      .slice(at + 1)
-      .filter(({ place }) => place !== one.place)
-      .map((other) => ({ ids: [one.id, other.id] as const, drawings: [drawnBy(one.id), drawnBy(other.id)] as const })),
+const { caio, luana, rafa, ayumi } = presets
+const vestido = { slot: 'shirt', itemId: 'vestido' } as const
+const jardineira = { slot: 'pants', itemId: 'jardineira' } as const
+
+/** Clothes and hair that cover different parts of what is worn over and under them. */
+const figures: readonly AvatarSelection[] = [
+  caio,
+  { ...luana, items: [...luana.items.filter(({ slot }) => !['shirt', 'accessories'].includes(slot)), vestido] },
+  { ...rafa, items: rafa.items.filter(({ slot }) => slot !== 'accessories') },
+  { ...ayumi, items: [...ayumi.items.filter(({ slot }) => slot !== 'pants'), jardineira] },
+]
+
+type Painted = ReturnType<typeof paintedOf>
+
+/** The whole figure as shapes with their colours, from the back to the front. */
+function paintedOf(figure: AvatarSelection, pose: AvatarPose, ids: readonly string[]) {
+  const worn = ids.map((itemId) => ({ slot: 'accessories' as const, itemId }))
+  const selection = { ...figure, pose, items: [...figure.items, ...worn] }
+  return layersOf(selection, 'whole', find).flatMap(({ shapes, colours }) => {
+    const vars: Record<string, string> = { ...cssVars(selection), ...itemVars(colours) }
+    const resolve = (paint: string | undefined) =>
+      paint?.replaceAll(/var\((--[\w-]+)(?:,([^)]+))?\)/g, (_, name: string, first: string) => vars[name] ?? first)
+    return shapes.map(({ fill, stroke, ...shape }) => ({
+      ...shape,
+      fill: resolve(fill) ?? '#000',
+      stroke: resolve(stroke) ?? 'none',
+    }))
+  })
+}
+
+type Turn = readonly [Painted, Painted]
+
+/** By the browser's own painting: in how many pixels two pictures differ so that it can be seen, for each two. */
+function differences(page: Page, turns: readonly Turn[]): Promise<number[]> {
+  // Pictures share nearly all of their shapes: each goes to the browser once.
+  const shapes: Painted = []
+  const known = new Map<string, number>()
+  const numbered = turns.map((turn) =>
+    turn.map((picture) =>
+      picture.map((shape) => {
+        const key = JSON.stringify(shape)
+        if (!known.has(key)) known.set(key, shapes.push(shape) - 1)
+        return known.get(key)!
+      }),
+    ),
+  )
+  return page.evaluate(
+    ([all, given]) => {
+      const [width, height] = [300, 620]
+      const canvas = Object.assign(document.createElement('canvas'), { width, height })
+      const context = canvas.getContext('2d', { willReadFrequently: true })!
+      const brushes = all.map(({ d, transform, ...shape }) => {
+        const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+        group.setAttribute('transform', transform ?? '')
+        const { a, b, c, d: e, e: x, f: y } = group.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix()
+        return { ...shape, path: new Path2D(d), matrix: [a, b, c, e, x, y] as const }
+      })
+      function draw(picture: readonly number[]): Uint8ClampedArray {
+        context.resetTransform()
+        context.clearRect(0, 0, width, height)
+        for (const { path, matrix, fill, stroke, fillRule, ...shape } of picture.map((at) => brushes[at]!)) {
+          context.setTransform(1, 0, 0, 1, -30, -20)
+          context.transform(...matrix)
+          context.globalAlpha = shape.opacity ?? 1
+          context.lineWidth = shape.strokeWidth ?? 1
+          context.lineCap = shape.strokeLinecap ?? 'butt'
+          context.lineJoin = shape.strokeLinejoin ?? 'miter'
+          context.fillStyle = fill
+          context.strokeStyle = stroke
+          if (fill !== 'none') context.fill(path, fillRule ?? 'nonzero')
+          if (stroke !== 'none') context.stroke(path)
+        }
+        return context.getImageData(0, 0, width, height).data
+      }
+      return given.map(([one, other]) => {
+        const [before, after] = [draw(one!), draw(other!)]
+        const seen = new Set<number>()
+        for (let at = 0; at < before.length; at += 1)
+          if (Math.abs(before[at]! - after[at]!) > 24) seen.add(Math.floor(at / 4))
+        return seen.size
+      })
+    },
+    [shapes, numbered] as const,
   )
 }
 
-type Drawings = ReturnType<typeof pairsIn>[number]['drawings'][number]
-
-/** By the browser's own painting: how many pixels two drawings share, pair by pair. */
-function sharedPixels(page: Page, pairs: readonly (readonly [Drawings, Drawings])[]): Promise<number[]> {
-  return page.evaluate((given) => {
-    const [width, height] = [300, 620]
-    const masks = new Map<string, Uint8ClampedArray>()
-    function maskOf(shapes: Drawings[number]['shapes']): Uint8ClampedArray {
-      const key = JSON.stringify(shapes)
-      const known = masks.get(key)
-      if (known) return known
-      const canvas = Object.assign(document.createElement('canvas'), { width, height })
-      const context = canvas.getContext('2d', { willReadFrequently: true })!
-      for (const { d, fill, stroke, strokeWidth = 1, transform } of shapes) {
-        const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-        group.setAttribute('transform', transform ?? '')
-        const matrix = group.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix()
-        context.setTransform(1, 0, 0, 1, -30, -20)
-        context.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
-        context.lineWidth = strokeWidth
-        const isFilled = fill !== 'none' && (fill !== undefined || stroke === undefined)
-        const isStroked = stroke !== undefined && stroke !== 'none'
-        const ways = [isFilled && 'fill', isStroked && 'stroke'] as const
-        for (const way of ways) if (way) context[way](new Path2D(d))
-      }
-      const mask = context.getImageData(0, 0, width, height).data
-      masks.set(key, mask)
-      return mask
-    }
-    return given.map(([ones, others]) => {
-      let shared = 0
-      for (const one of ones)
-        for (const other of others) {
-          if (one.order !== other.order) continue
-          const [a, b] = [maskOf(one.shapes), maskOf(other.shapes)]
-          for (let at = 3; at < a.length; at += 4) if (a[at]! > 40 && b[at]! > 40) shared += 1
-        }
-      return shared
-    })
-  }, pairs)
-}
+/** Each two accessories that can be worn together. */
+const pairs = AVATAR_CATALOGUE.filter(({ slot }) => slot === 'ACCESSORIES').flatMap((one, at, all) =>
+  all
+    .slice(at + 1)
+    .filter(({ place }) => place !== one.place)
+    .map((other) => [one.id, other.id] as const),
+)
 
 for (const pose of AVATAR_POSES) {
-  test(`accessories that are drawn over each other are the ones that can be ordered: ${pose}`, async ({ page }) => {
+  test(`the order of accessories is offered where it is seen, whatever else is worn: ${pose}`, async ({ page }) => {
     test.slow()
     await fetchEverything()
     await page.goto('/gallery?view=avatar&slot=ACCESSORIES')
-    const pairs = pairsIn(pose)
-    const shared = await sharedPixels(
-      page,
-      pairs.map(({ drawings }) => drawings),
-    )
-    // Three pixels are nobody's difference.
-    const seen = pairs.filter((_, at) => shared[at]! > 3).map(({ ids }) => ids)
-    expect(pairs.map(({ ids }) => ids).filter(([one, other]) => doTouch(one, other, pose))).toEqual(seen)
+    let seen = pairs
+    for (const figure of figures) {
+      const turned = seen.flatMap((pair) => {
+        const turn: Turn = [paintedOf(figure, pose, pair), paintedOf(figure, pose, pair.toReversed())]
+        // Most lie at different heights, and are drawn the same in either order.
+        return isDeepStrictEqual(...turn) ? [] : [{ pair, turn }]
+      })
+      const pixels = await differences(
+        page,
+        turned.map(({ turn }) => turn),
+      )
+      // Ten pixels are nobody's difference.
+      seen = turned.flatMap(({ pair }, at) => (pixels[at]! > 10 ? [pair] : []))
+    }
+    expect(pairs.filter(([one, other]) => doTouch(one, other, pose))).toEqual(seen)
   })
 }
 

@@ -113,6 +113,13 @@ test('what a hijab hides is said, and nobody is shown without it', async ({ page
   await page.getByText('Todos', { exact: true }).click()
   const crown = page.getByRole('tabpanel').getByRole('button', { name: /^Coroa/ })
   await expect(crown).toContainText('Não aparece com o hijab')
+  // Its price is in the middle, as on every other tile.
+  const offset = await crown.evaluate((tile) => {
+    const price = tile.querySelector('small')!.parentElement!.firstElementChild!
+    const [one, other] = [tile, price].map((each) => each.getBoundingClientRect())
+    return Math.abs(one!.left + one!.width / 2 - (other!.left + other!.width / 2))
+  })
+  expect(offset).toBeLessThan(2)
   // On a plain bust: no eyes, no mouth, nobody's.
   await expect(crown.locator('[data-layer="eyes"]')).toHaveCount(0)
   await expect(crown.locator('[data-layer="accessories"]')).not.toHaveCount(0)

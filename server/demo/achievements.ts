@@ -20,11 +20,11 @@ export type ReachedRow = Insertable<AchievementTables['achievements_reached']> &
 /** What each act counts towards achievements; the others count nothing. */
 const factOf: Partial<Record<OriginOperator, AchievementFact>> = {
   CHALLENGE_ATTACHMENT: 'CHALLENGE',
-  COMPLETE_CLASS: 'CLASS',
   CONTENT_NOTE: 'NOTE',
   COURSE: 'COURSE',
   LIFE_PROJECT: 'LIFE_PROJECT',
   MODULE: 'MODULE',
+  MODULE_CONTENT_USER: 'CLASS',
   POST: 'POST',
   QUIZ_ANSWER: 'RIGHT_ANSWER',
   TASK: 'TASK',

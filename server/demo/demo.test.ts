@@ -238,6 +238,12 @@ describe('the demo school', () => {
     `.execute(database.db)
     const counted = new Map(rows.map(({ username, fact, count }) => [`${username} ${fact}`, count]))
     expect(counted.get('luana@demo.trilha.test CLASS')).toBe(84)
+    const { rows: uncounted } = await sql`
+      select object_id, content_id from (select * from achievement_facts where fact = 'CLASS') as facts
+        full join content_progress as done on done.account_id = facts.account_id and content_id::text = object_id
+      where (status = 'FINISHED') is distinct from (fact is not null)
+    `.execute(database.db)
+    expect(uncounted).toEqual([])
     expect(counted.get('luana@demo.trilha.test RIGHT_ANSWER')).toBeGreaterThan(80)
     expect(counted.get('davi.sapucaia@ipe.trilha.test FRIEND')).toBe(14)
     const { rows: early } = await sql`
@@ -296,6 +302,10 @@ describe('the demo school', () => {
       select operator_id from wallet_entries where origin = 'TASK' and object_name is null
     `.execute(database.db)
     expect(nameless).toEqual([])
+    const { rows: gone } = await sql`
+      select operator_id from wallet_entries where origin = 'TASK' and operator_id not in (select id::text from interactive_tasks)
+    `.execute(database.db)
+    expect(gone).toEqual([])
     const { rows: done } = await sql<{ title: string; name: string | null }>`
       select title, min(paid.object_name) as name from task_completions as done join interactive_tasks on id = task_id
         left join wallet_entries as paid on paid.operator_id = task_id::text and paid.account_id = done.account_id
@@ -381,6 +391,15 @@ describe('the demo school', () => {
         and origin = 'MODULE_CONTENT_USER' and coin = 'XP' and operator_id = content_id::text
       where (status = 'FINISHED') <> (wallet_entries.id is not null) or finished_at <> wallet_entries.created_at
     `.execute(database.db)
+    const { rows: uncompleted } = await sql`
+      select content_progress.content_id from content_progress
+        left join content_conditions as quiz on quiz.condition = 'QUIZ' and quiz.percent >= 70
+          and quiz.content_id = content_progress.content_id and quiz.account_id = content_progress.account_id
+        left join wallet_entries as paid on paid.account_id = content_progress.account_id
+          and paid.origin = 'COMPLETE_CLASS' and paid.coin = 'XP' and paid.operator_id = content_progress.content_id::text
+      where (status = 'FINISHED' and quiz.content_id is not null) <> (paid.id is not null)
+    `.execute(database.db)
+    expect(uncompleted).toEqual([])
     const { rows: unmet } = await sql`
       select content_progress.id from content_progress join module_contents on module_contents.id = content_id
       where status = 'FINISHED' and (

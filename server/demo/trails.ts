@@ -1,6 +1,7 @@
 import {
   CHEST_KIND_BY_ENTITY,
   CHEST_REWARDS,
+  COMPLETED_PERCENT,
   REWARD_AMOUNTS,
   type Amounts,
   type ChestEntity,
@@ -145,13 +146,14 @@ function classActs({ id, content }: Place, { thorough, draw }: Learner, ends: re
   const acts: Act[] = []
   if (content.kind === 'VIDEO') acts.push(act('WATCH_CLASS_VIDEO', id))
   if (thorough && draw.chance(20)) acts.push(act('CONTENT_NOTE', id))
-  if (content.quiz) {
-    const missed = draw.int(2)
-    acts.push(act('QUIZ_ANSWER', ...content.quiz.slice(missed).map((_, at) => questionId(id, at + missed))))
-  }
+  const right = content.quiz?.map((_, at) => questionId(id, at)).slice(draw.int(2)) ?? []
+  if (right.length > 0) acts.push(act('QUIZ_ANSWER', ...right))
   if (content.challenge) acts.push(act('CHALLENGE_ATTACHMENT', challengeId(id)))
   acts.push(act('MODULE_CONTENT_USER', id))
-  const finished = [ofClass(act('COMPLETE_CLASS', id)), ...ends].map((step): Act => ({ ...step, joins: true }))
+  // Completing a class is finishing it with its quiz done well; without a quiz there is nothing to do well.
+  const isCompleted = content.quiz !== undefined && (right.length / content.quiz.length) * 100 >= COMPLETED_PERCENT
+  const completed = isCompleted ? [ofClass(act('COMPLETE_CLASS', id))] : []
+  const finished = [...completed, ...ends].map((step): Act => ({ ...step, joins: true }))
   const after: Act[] = []
   if (thorough && draw.chance(15)) after.push(act(draw.pick(['LIKE_MODULE_CONTENT', 'COMMENT_MODULE_CONTENT']), id))
   return [...acts.map(ofClass), ...finished, ...after.map(ofClass)]
@@ -175,29 +177,15 @@ const besides: readonly Paying[] = [
   'LIKE_POST',
   'POST',
   'COMMENT_POST',
-  'TASK',
   'LIKE_POST',
   'MAP_POINT_USER',
   'LIKE_COMMENT',
   'POST',
   'LIFE_PROJECT',
   'COMMENT_POST',
-  'TASK',
   'LIKE_POST',
   'PROJECT',
   'SHARE_MAP_POINT_USER',
-]
-
-/** Tasks of earlier months, which whoever teaches has put away since: the statement still says what they were. */
-const oldTasks: readonly string[] = [
-  'Ler o primeiro capítulo e contar para alguém',
-  'Medir a sala com os próprios passos',
-  'Perguntar em casa de onde vem o seu sobrenome',
-  'Desenhar o caminho até a escola',
-  'Levar três folhas diferentes para a aula',
-  'Resolver a lista da semana',
-  'Ouvir uma música de outra região',
-  'Anotar o tempo por sete dias',
 ]
 
 /** Spreads so many acts of one kind over the sittings. */
@@ -228,15 +216,15 @@ interface Life {
 export function liven(sittings: readonly Sitting[], { xp, owner, task, comment }: Life): void {
   if (xp < 0) throw new Error(`The trail of ${owner} pays ${-xp} XP too much`)
   const acts: Act[] = []
-  let left = xp
+  const done = task && { ...act('TASK', task.id), name: task.title }
+  let left = xp - (done?.amounts.XP ?? 0)
   for (let turn = 0; left > 0; turn += 1) {
     const origin = besides[turn % besides.length]!
     if (REWARD_AMOUNTS[origin].XP > left) continue
-    const name = origin === 'TASK' ? oldTasks[acts.length % oldTasks.length]! : undefined
-    acts.push({ ...act(origin, idOf(origin, owner, turn)), ...(name !== undefined && { name }) })
+    acts.push(act(origin, idOf(origin, owner, turn)))
     left -= REWARD_AMOUNTS[origin].XP
   }
-  if (task) sittings.at(-2)!.push({ ...takeLast(acts, 'TASK'), operatorIds: [task.id], name: task.title })
+  if (done) sittings.at(-2)!.push(done)
   if (comment !== undefined) sittings.at(-1)!.push({ ...takeLast(acts, 'LIKE_COMMENT'), operatorIds: [comment] })
   acts.forEach((extra, at) => sittings[Math.floor(((at + 0.5) * sittings.length) / acts.length)]!.push(extra))
 }

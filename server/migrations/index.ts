@@ -28,6 +28,7 @@ import * as reviews from './20261115T1720-reviews.ts'
 import * as paidOnce from './20261115T2010-paid-once.ts'
 import * as invitations from './20261115T2040-invitations.ts'
 import * as answeredAskers from './20261115T2050-answered-askers.ts'
+import * as finishedClasses from './20261115T2110-finished-classes.ts'
 import * as wholeStructure from './20261115T2130-whole-structure.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '20261115T2010-paid-once': paidOnce,
   '20261115T2040-invitations': invitations,
   '20261115T2050-answered-askers': answeredAskers,
+  '20261115T2110-finished-classes': finishedClasses,
   '20261115T2130-whole-structure': wholeStructure,
 }

@@ -5,12 +5,14 @@ import {
   ROLES,
   SOCIAL_CREDITS_PER_DAY,
   SOCIAL_ORIGIN_OPERATORS,
+  type AchievementFact,
   type Amounts,
   type ChestEntity,
 } from '@trilha/contract/constants'
 import { rewards, type PaidOrigin } from '@trilha/contract/economy/rewards'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { facts } from '../economy/achievements/achievements.rules.ts'
 import { earnings } from '../economy/chests/chests.rules.ts'
 import { causes } from '../economy/rewards/rewards.rules.ts'
 import { openDatabase, type OpenDatabase } from '../platform/db/database.ts'
@@ -32,13 +34,14 @@ afterAll(() => crowd.close())
 /** Things that people do; the rest of the list is about accounts and sessions. */
 type ActEvent = { [E in EventName]: Events[E] extends Act ? E : never }[EventName]
 
-/** What an event carries for one object, and what must come of it: said here again, by hand, from G19 and G20. */
+/** What an event carries for one object, and what must come of it: said here again, by hand, from G19, G20 and G34. */
 interface Proof<E extends ActEvent> {
   carries(object: string): Omit<Events[E], keyof Act>
   pays?: PaidOrigin
   /** The objects that are paid for, where it is not the one named. */
   objects?: (object: string, who: Person) => string[]
   earns?: ChestEntity
+  counts?: AchievementFact
 }
 
 const author = randomUUID()
@@ -50,22 +53,31 @@ const proofs: { [E in ActEvent]: Proof<E> } = {
     earns: 'ACHIEVEMENT',
   },
   'challenge.checked': { carries: (challengeId) => ({ challengeId }), pays: 'PROFESSOR_CHECK' },
-  'challenge.handedIn': { carries: (challengeId) => ({ challengeId }), pays: 'CHALLENGE_ATTACHMENT' },
+  'challenge.handedIn': {
+    carries: (challengeId) => ({ challengeId }),
+    pays: 'CHALLENGE_ATTACHMENT',
+    counts: 'CHALLENGE',
+  },
   'comment.liked': { carries: (commentId) => ({ commentId, authorUserId: author }), pays: 'LIKE_COMMENT' },
   'content.commented': { carries: (contentId) => ({ contentId }), pays: 'COMMENT_MODULE_CONTENT' },
   'content.completed': { carries: (contentId) => ({ contentId }), pays: 'COMPLETE_CLASS' },
-  'content.finished': { carries: (contentId) => ({ contentId }), pays: 'MODULE_CONTENT_USER' },
+  'content.finished': { carries: (contentId) => ({ contentId }), pays: 'MODULE_CONTENT_USER', counts: 'CLASS' },
   'content.liked': { carries: (contentId) => ({ contentId }), pays: 'LIKE_MODULE_CONTENT' },
-  'content.noted': { carries: (contentId) => ({ contentId }), pays: 'CONTENT_NOTE' },
+  'content.noted': { carries: (contentId) => ({ contentId }), pays: 'CONTENT_NOTE', counts: 'NOTE' },
   'content.videoWatched': { carries: (contentId) => ({ contentId }), pays: 'WATCH_CLASS_VIDEO' },
   'course.finished': {
     carries: (courseId) => ({ courseId, courseName: 'Horta' }),
     pays: 'COURSE',
     earns: 'COURSE',
+    counts: 'COURSE',
   },
-  'friend.made': { carries: (friendUserId) => ({ friendUserId }) },
-  'lifeProject.completed': { carries: (lifeProjectId) => ({ lifeProjectId }), pays: 'LIFE_PROJECT' },
-  'map.finished': { carries: (mapId) => ({ mapId, mapName: 'Cerrado' }), earns: 'MAP' },
+  'friend.made': { carries: (friendUserId) => ({ friendUserId }), counts: 'FRIEND' },
+  'lifeProject.completed': {
+    carries: (lifeProjectId) => ({ lifeProjectId }),
+    pays: 'LIFE_PROJECT',
+    counts: 'LIFE_PROJECT',
+  },
+  'map.finished': { carries: (mapId) => ({ mapId, mapName: 'Cerrado' }), earns: 'MAP', counts: 'MAP' },
   'mapModule.finished': { carries: (mapModuleId) => ({ mapModuleId }), pays: 'MAP_MODULE' },
   'mapPoint.explored': { carries: (mapPointId) => ({ mapPointId }), pays: 'MAP_POINT_USER' },
   'mapPoint.shared': { carries: (mapPointId) => ({ mapPointId }), pays: 'SHARE_MAP_POINT_USER' },
@@ -73,21 +85,24 @@ const proofs: { [E in ActEvent]: Proof<E> } = {
     carries: (moduleId) => ({ moduleId, moduleName: 'Sementes' }),
     pays: 'MODULE',
     earns: 'MODULE',
+    counts: 'MODULE',
   },
   'portfolioProject.created': { carries: (projectId) => ({ projectId }), pays: 'PROJECT' },
   'post.commented': { carries: (postId) => ({ postId, authorUserId: author }), pays: 'COMMENT_POST' },
-  'post.created': { carries: (postId) => ({ postId }), pays: 'POST' },
+  'post.created': { carries: (postId) => ({ postId }), pays: 'POST', counts: 'POST' },
   'post.liked': { carries: (postId) => ({ postId, authorUserId: author }), pays: 'LIKE_POST' },
   'quiz.completed': {
     carries: (quizId) => ({ quizId, rightQuestionIds: [`${quizId} a`, `${quizId} b`, `${quizId} a`] }),
     pays: 'QUIZ_ANSWER',
     objects: (quizId) => [`${quizId} a`, `${quizId} b`],
+    counts: 'RIGHT_ANSWER',
   },
-  'task.completed': { carries: (taskId) => ({ taskId }), pays: 'TASK' },
+  'task.completed': { carries: (taskId) => ({ taskId }), pays: 'TASK', counts: 'TASK' },
 }
 const names = Object.keys(proofs) as ActEvent[]
 const proofOf = (name: ActEvent) => proofs[name] as unknown as Proof<'task.completed'>
 const paying = names.filter((name) => proofOf(name).pays !== undefined)
+const counting = names.filter((name) => proofOf(name).counts !== undefined)
 const earning = names.filter((name) => proofOf(name).earns !== undefined)
 
 interface Wish {
@@ -142,9 +157,10 @@ function objectsOf(name: ActEvent, object: string, who: Person): string[] {
 }
 
 describe('the list of events', () => {
-  it('proves each line of the reward table and of the chest table', () => {
+  it('proves each line of the tables of rewards, chests and facts', () => {
     expect(paying.toSorted()).toEqual(Object.keys(causes).toSorted())
     expect(earning.toSorted()).toEqual(Object.keys(earnings).toSorted())
+    expect(counting.toSorted()).toEqual(Object.keys(facts).toSorted())
   })
 
   it('remembers what the thing was called, where whoever announces it says so', async () => {
@@ -245,6 +261,22 @@ describe.each(earning)('%s', (name) => {
         openedAt: null,
       },
     ])
+  })
+})
+
+describe.each(names)('%s', (name) => {
+  it('counts what it is about towards its achievement, once, or nothing', async () => {
+    const ana = await test.given.student()
+    const object = randomUUID()
+    await Promise.all(Array.from({ length: 3 }, () => announce(ana, name, { object })))
+    const counted = await test.database.db
+      .selectFrom('achievement_facts')
+      .select(['fact', 'object_id as object'])
+      .where('account_id', '=', ana.accountId)
+      .orderBy('object_id')
+      .execute()
+    const { counts } = proofOf(name)
+    expect(counted).toEqual(counts ? objectsOf(name, object, ana).map((each) => ({ fact: counts, object: each })) : [])
   })
 })
 

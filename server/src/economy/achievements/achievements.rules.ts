@@ -15,7 +15,8 @@ export interface Fact {
 /** Which events count towards achievements, and what each counts. */
 export const facts = {
   'challenge.handedIn': ({ challengeId }) => one('CHALLENGE', challengeId),
-  'content.completed': ({ contentId }) => one('CLASS', contentId),
+  // Whether its quiz went well or it has none: a class that is finished counts (decision G34).
+  'content.finished': ({ contentId }) => one('CLASS', contentId),
   'content.noted': ({ contentId }) => one('NOTE', contentId),
   'course.finished': ({ courseId }) => one('COURSE', courseId),
   'friend.made': ({ friendUserId }) => one('FRIEND', friendUserId),

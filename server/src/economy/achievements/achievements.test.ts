@@ -25,7 +25,7 @@ function happens<E extends EventName>(name: E, payload: Events[E]): Promise<void
 /** One more of what an achievement counts, as the part of the product that knows of it would say it. */
 const events: { [E in CountedEvent]: { fact: AchievementFact; say: (id: string, person: Person) => Events[E] } } = {
   'challenge.handedIn': { fact: 'CHALLENGE', say: (id, person) => ({ ...act(person), challengeId: id }) },
-  'content.completed': { fact: 'CLASS', say: (id, person) => ({ ...act(person), contentId: id }) },
+  'content.finished': { fact: 'CLASS', say: (id, person) => ({ ...act(person), contentId: id }) },
   'content.noted': { fact: 'NOTE', say: (id, person) => ({ ...act(person), contentId: id }) },
   'course.finished': { fact: 'COURSE', say: (id, person) => ({ ...act(person), courseId: id, courseName: 'Água' }) },
   'friend.made': { fact: 'FRIEND', say: (id, person) => ({ ...act(person), friendUserId: id }) },
@@ -120,10 +120,10 @@ describe('GET /achievement-progress', () => {
     const ana = await test.given.student()
     const second = await test.given.account({ owner: ana })
     const there = { ...ana, ...(await test.given.session(ana.userId, second.accountId, ana.username)), ...second }
-    await happensOnce('content.completed', 'a', ana)
+    await happensOnce('content.finished', 'a', ana)
     expect((await progressOf(ana)).CLASSES_1.completed).toBe(true)
     expect((await progressOf(there)).CLASSES_1).toMatchObject({ current: 0, completed: false })
-    await happensOnce('content.completed', 'a', there)
+    await happensOnce('content.finished', 'a', there)
     expect((await progressOf(there)).CLASSES_1.chest).toMatchObject({ status: 'CLOSED' })
   })
 
@@ -191,7 +191,7 @@ describe('an achievement', () => {
   it('is not reached by what was undone', async () => {
     const ana = await test.given.student()
     const undone = test.database.db.transaction().execute(async (tx) => {
-      await test.app.platform.emit(tx, 'content.completed', { ...act(ana), contentId: 'a' })
+      await test.app.platform.emit(tx, 'content.finished', { ...act(ana), contentId: 'a' })
       throw new Error('something else failed')
     })
     await expect(undone).rejects.toThrow('something else failed')
@@ -201,7 +201,7 @@ describe('an achievement', () => {
 
   it('shows its chest opened once it is', async () => {
     const ana = await test.given.student()
-    await happensOnce('content.completed', 'a', ana)
+    await happensOnce('content.finished', 'a', ana)
     const { chest } = (await progressOf(ana)).CLASSES_1
     await ana.call(chests, 'openOne', { params: { id: chest!.id } })
     expect((await progressOf(ana)).CLASSES_1.chest).toMatchObject({ id: chest!.id, status: 'OPENED' })
@@ -239,7 +239,7 @@ describe('progress is what the facts say', () => {
 
   it('has nothing to settle after that, and settling changes nothing', async () => {
     const ana = await test.given.student()
-    await happensOnce('content.completed', 'a', ana)
+    await happensOnce('content.finished', 'a', ana)
     const before = await progressOf(ana)
     await settle()
     expect(await progressOf(ana)).toEqual(before)
@@ -279,7 +279,7 @@ describe('celebrations', () => {
     const ana = await test.given.student()
     expect(await celebrationsOf(ana)).toEqual({ achievements: [], level: null })
     await happensOnce('map.finished', 'a', ana)
-    await happensOnce('content.completed', 'a', ana)
+    await happensOnce('content.finished', 'a', ana)
     expect((await celebrationsOf(ana)).achievements).toMatchObject([
       { code: 'MAPS_1', chest: { status: 'CLOSED' } },
       { code: 'CLASSES_1', chest: { status: 'CLOSED' } },
@@ -294,7 +294,7 @@ describe('celebrations', () => {
   it('mark only what was reached: another achievement is celebrated when its time comes', async () => {
     const ana = await test.given.student()
     await ana.call(achievements, 'markCelebrated', { body: { codes: ['CLASSES_1'], level: 9 } })
-    await happensOnce('content.completed', 'a', ana)
+    await happensOnce('content.finished', 'a', ana)
     await test.given.coins({ owner: ana, amounts: { XP: 1000 } })
     expect(await celebrationsOf(ana)).toMatchObject({ achievements: [{ code: 'CLASSES_1' }], level: 2 })
   })

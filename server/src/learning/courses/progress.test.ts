@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { CHEST_REWARDS, REWARD_AMOUNTS, type ContentCondition } from '@trilha/contract/constants'
+import {
+  CHEST_REWARDS,
+  COIN_TYPES,
+  REWARD_AMOUNTS,
+  type CoinType,
+  type ContentCondition,
+} from '@trilha/contract/constants'
+import { achievements } from '@trilha/contract/economy/achievements'
 import { courses } from '@trilha/contract/learning/courses'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -143,11 +150,10 @@ describe('finishing a class', () => {
     const ana = await test.given.student()
     const { contentIds } = await test.given.course(ana, { modules: [['TEXT', 'TEXT'], ['TEXT']] })
     const [first, second, third] = contentIds as [string, string, string]
+    // The first class of all is an achievement too.
+    const paidFirst = (coin: CoinType) => REWARD_AMOUNTS.MODULE_CONTENT_USER[coin] + REWARD_AMOUNTS.ACHIEVEMENT[coin]
     expect((await start(ana, first, { status: 'FINISHED' })).earned).toEqual({
-      rewards: [
-        { coinType: 'EDU_COIN', value: REWARD_AMOUNTS.MODULE_CONTENT_USER.EDU_COIN },
-        { coinType: 'XP', value: REWARD_AMOUNTS.MODULE_CONTENT_USER.XP },
-      ],
+      rewards: COIN_TYPES.map((coinType) => ({ coinType, value: paidFirst(coinType) })),
       chests: [],
       finishedModule: false,
       finishedCourse: false,
@@ -244,6 +250,17 @@ describe('finishing a class', () => {
     await meet(ana, contentIds[0]!, 'QUIZ', 70)
     await start(ana, contentIds[0]!, { status: 'FINISHED' })
     expect(await paidFor(ana, 'COMPLETE_CLASS')).toBe(REWARD_AMOUNTS.COMPLETE_CLASS.XP)
+  })
+
+  it('counts as a class of the achievements without a quiz, and whatever its quiz came to', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['TEXT', 'TEXT']] })
+    await asks(contentIds[1]!, 'QUIZ')
+    await meet(ana, contentIds[1]!, 'QUIZ', 10)
+    for (const contentId of contentIds) await start(ana, contentId, { status: 'FINISHED' })
+    const { body } = await ana.call(achievements, 'listMyProgress')
+    expect(body).toContainEqual(expect.objectContaining({ code: 'CLASSES_10', current: 2 }))
+    expect(await paidFor(ana, 'COMPLETE_CLASS')).toBe(0)
   })
 
   it('stays finished whatever is told of it later', async () => {

@@ -1,5 +1,5 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
-import { findAvatarItem, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
+import type { AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logWarning } from '../../lib/log.ts'
@@ -21,7 +21,7 @@ import type { StudioSlot } from './slots.ts'
 import styles from './Studio.module.css'
 import { StudioStage } from './StudioStage.tsx'
 import { useLook } from './use-look.ts'
-import { isMine, isSameLook, randomLook, takeOff, triedOn, wear, wornIn } from './wardrobe.ts'
+import { giveBack, isSameLook, randomLook, triedOn, wear } from './wardrobe.ts'
 
 interface StudioProps {
   /** What the class sees today; null on the first visit. */
@@ -66,15 +66,6 @@ export function Studio({ saved, start, shopper }: StudioProps) {
     }
   }
 
-  /** What is given back makes room for what was worn before it. */
-  function giveBack(item: AvatarCatalogueItem): void {
-    const before = item.slot === 'ACCESSORIES' ? undefined : wornIn(start, item.slot)[0]
-    const earlier = before && findAvatarItem(before.slot, before.itemId)
-    const bare = takeOff(look, item)
-    const isWearable = earlier !== undefined && isMine(earlier, shopper.unlocked)
-    state.change(isWearable ? { ...bare, items: [...bare.items, before!] } : bare)
-  }
-
   return (
     <div className={styles['container']} onKeyDown={keys}>
       <VisuallyHidden>
@@ -103,7 +94,7 @@ export function Studio({ saved, start, shopper }: StudioProps) {
               onSave={() => void save(look)}
               onDiscard={() => state.change(saved ?? start)}
               onUnlock={setWanted}
-              onTakeOff={giveBack}
+              onTakeOff={(item) => state.change(giveBack(look, item, { start, unlocked: shopper.unlocked }))}
             />
           )}
         </div>

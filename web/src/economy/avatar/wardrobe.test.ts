@@ -1,11 +1,13 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
-import { findAvatarItem, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
+import { AVATAR_CATALOGUE, findAvatarItem, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 import { describe, expect, it } from 'vitest'
 import {
   empty,
+  giveBack,
   isMine,
   isSameLook,
   isWorn,
+  itemsOf,
   paint,
   pick,
   putOn,
@@ -85,6 +87,34 @@ describe('what is tried on', () => {
     expect(triedOn(look, new Set(['ACCESSORIES.laco']))).toEqual([])
     expect(triedOn(base, new Set())).toEqual([])
   })
+
+  it('makes room for what was worn before it, hair front and back', () => {
+    const start = pick(base, item('FRONT_HAIR', 'trancas'))
+    const locked = itemsOf('FRONT_HAIR').filter((hair) => !isMine(hair, new Set()))
+    expect(locked.length).toBeGreaterThan(0)
+    for (const hair of locked) {
+      const look = giveBack(pick(start, hair), hair, { start, unlocked: new Set() })
+      expect([ids(look, 'FRONT_HAIR'), ids(look, 'BACK_HAIR')]).toEqual([['trancas'], ['trancas']])
+    }
+    const shirt = item('SHIRT', 'foguete')
+    expect(wornIn(giveBack(pick(base, shirt), shirt, { start: base, unlocked: new Set() }), 'SHIRT')).toEqual(
+      wornIn(base, 'SHIRT'),
+    )
+  })
+
+  it('keeps a back hair that was chosen for itself meanwhile', () => {
+    const start = pick(base, item('FRONT_HAIR', 'trancas'))
+    const hair = itemsOf('FRONT_HAIR').find((each) => !isMine(each, new Set()))!
+    const look = wear(pick(start, hair), item('BACK_HAIR', 'rabo'))
+    expect(ids(giveBack(look, hair, { start, unlocked: new Set() }), 'BACK_HAIR')).toEqual(['rabo'])
+  })
+
+  it('leaves nothing where nothing of one’s own was worn', () => {
+    const [bow, hair] = [item('ACCESSORIES', 'laco'), itemsOf('FRONT_HAIR').find((each) => !isMine(each, new Set()))!]
+    const room = { start: pick(base, hair), unlocked: new Set<string>() }
+    expect(giveBack(wear(base, bow), bow, room)).toEqual(base)
+    expect(ids(giveBack(pick(base, hair), hair, room), 'FRONT_HAIR')).toEqual([])
+  })
 })
 
 describe('a random look', () => {
@@ -103,6 +133,16 @@ describe('a random look', () => {
     const unlocked = new Set(['SHIRT.foguete'])
     const looks = draws.map((draw) => randomLook(base, unlocked, draw))
     expect(looks.some((look) => isWorn(look, item('SHIRT', 'foguete')))).toBe(true)
+  })
+
+  it('takes off whatever is only tried on, also what speaks of the body', () => {
+    const locked = AVATAR_CATALOGUE.filter((thing) => !isMine(thing, new Set()))
+    expect(locked.some(({ place }) => place === 'eyes')).toBe(true)
+    for (const thing of locked)
+      expect([thing.id, triedOn(randomLook(putOn(base, thing), new Set(), draws[0]!), new Set())]).toEqual([
+        thing.id,
+        [],
+      ])
   })
 
   it('keeps skin, face, and what speaks of faith or of the body; gives none of it', () => {

@@ -113,6 +113,25 @@ export function triedOn({ items }: AvatarSelection, unlocked: Unlocked): AvatarC
   })
 }
 
+/**
+ * Takes off what was tried on and makes room for what was worn in its place at the start, as far as it is one's own.
+ * Hair goes as it came, front and back, unless another back was put on since.
+ */
+export function giveBack(
+  selection: AvatarSelection,
+  item: AvatarCatalogueItem,
+  { start, unlocked }: { start: AvatarSelection; unlocked: Unlocked },
+): AvatarSelection {
+  const isWhole = item.slot === 'FRONT_HAIR' && wornIn(selection, 'BACK_HAIR')[0]?.itemId === backOf[item.id]
+  const bare = takeOff(isWhole ? empty(selection, 'BACK_HAIR') : selection, item)
+  const before = start.items.filter((worn) => {
+    const earlier = findAvatarItem(worn.slot, worn.itemId)
+    const isItsPlace = takesPlaceOf(item, worn) || (isWhole && worn.slot === 'BACK_HAIR')
+    return isItsPlace && earlier !== undefined && isMine(earlier, unlocked)
+  })
+  return { ...bare, items: [...bare.items, ...before] }
+}
+
 const drawnSlots = ['EYES', 'EYEBROWS', 'MOUTH', 'SHIRT', 'PANTS', 'SHOES', 'BACKGROUND'] as const
 /** Things that say something about a person: never given or taken by chance. */
 const tellingPlaces: ReadonlySet<string | undefined> = new Set(['face', 'eyes', 'ear', 'arm', 'limb', 'seat'])
@@ -124,18 +143,18 @@ function isTelling({ slot, id, place, colours }: AvatarCatalogueItem): boolean {
 }
 
 /**
- * Another look out of what one owns. Skin and the shape of the face stay, and so does whatever speaks of faith or
- * of the body: that is for the person to say.
+ * Another look out of what one owns: what is only tried on goes. Skin and the shape of the face stay, and so does
+ * whatever speaks of faith or of the body: that is for the person to say.
  */
 export function randomLook(selection: AvatarSelection, unlocked: Unlocked, random: () => number): AvatarSelection {
   const draw = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
   const mine = (slot: AvatarSlot) => itemsOf(slot).filter((item) => isMine(item, unlocked) && !isTelling(item))
   const put = (look: AvatarSelection, item: AvatarCatalogueItem | undefined) => (item ? wear(look, item) : look)
 
-  let look = selection
+  let look = triedOn(selection, unlocked).reduce(takeOff, selection)
   for (const slot of drawnSlots) look = put(look, draw(mine(slot)))
 
-  const covered = wornIn(selection, 'FRONT_HAIR').some(({ itemId }) => {
+  const covered = wornIn(look, 'FRONT_HAIR').some(({ itemId }) => {
     const item = findAvatarItem('FRONT_HAIR', itemId)
     return item !== undefined && isTelling(item)
   })

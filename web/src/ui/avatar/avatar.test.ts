@@ -1,3 +1,4 @@
+import { AVATAR_SKINS } from '@trilha/contract/economy/avatar-catalogue/palettes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cssVars, layersOf, poseOf, viewBoxOf, type AvatarSelection } from './avatar.ts'
 import { defaultSelection } from './default-selection.ts'
@@ -147,4 +148,13 @@ describe('default look', () => {
 it('draws a readable mouth on dark skins', () => {
   expect(cssVars(caio)['--line']).toBe('#200D08')
   expect(cssVars(yasmin)['--line']).toBeUndefined()
+})
+
+it('tells vitiligo from every skin', () => {
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  for (const [at, [skin]] of AVATAR_SKINS.entries()) {
+    const patch = channels(cssVars({ ...caio, skin: at + 1 })['--vit']!)
+    const apart = channels(skin).reduce((sum, channel, index) => sum + Math.abs(channel - patch[index]!), 0)
+    expect([skin, apart]).toEqual([skin, expect.toSatisfy((difference: number) => difference >= 70)])
+  }
 })

@@ -217,11 +217,16 @@ export function cssVars(selection: AvatarSelection): Record<`--${string}`, strin
     '--skin-line': line,
     '--hair': hair,
     '--hair-hi': highlight,
-    // Vitiligo is two skins lighter, and lighter still where that would not show.
-    '--vit': tone >= 6 ? '#E3B891' : AVATAR_SKINS[Math.max(tone - 3, 0)]![0],
+    '--vit': vitiligoOn(tone),
     // A darker line keeps the mouth readable at 30 px.
     ...(tone >= 7 && { '--line': '#200D08' }),
   }
+}
+
+/** Two skins lighter, lighter still where that would not show, and white where there is no lighter skin. */
+function vitiligoOn(tone: number): string {
+  if (tone >= 6) return '#E3B891'
+  return AVATAR_SKINS[tone - 3]?.[0] ?? '#FFFFFF'
 }
 
 export function itemVars(colours: Colours): Record<string, string> {
