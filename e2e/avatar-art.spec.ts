@@ -170,21 +170,25 @@ for (const pose of AVATAR_POSES) {
     test.slow()
     await fetchEverything()
     await page.goto('/gallery?view=avatar&slot=ACCESSORIES')
-    let seen = pairs
+    let least = pairs.map((pair) => ({ pair, pixels: Infinity }))
     for (const figure of figures) {
-      const turned = seen.flatMap((pair) => {
+      const turned = least.flatMap(({ pair, pixels }) => {
         const turn: Turn = [paintedOf(figure, pose, pair), paintedOf(figure, pose, pair.toReversed())]
         // Most lie at different heights, and are drawn the same in either order.
-        return isDeepStrictEqual(...turn) ? [] : [{ pair, turn }]
+        return isDeepStrictEqual(...turn) ? [] : [{ pair, pixels, turn }]
       })
-      const pixels = await differences(
+      const painted = await differences(
         page,
         turned.map(({ turn }) => turn),
       )
-      // Ten pixels are nobody's difference.
-      seen = turned.flatMap(({ pair }, at) => (pixels[at]! > 10 ? [pair] : []))
+      least = turned.map(({ pair, pixels }, at) => ({ pair, pixels: Math.min(pixels, painted[at]!) }))
     }
-    expect(pairs.filter(([one, other]) => doTouch(one, other, pose))).toEqual(seen)
+    // A browser's edges differ by a few pixels from another's: between the two figures both answers are right.
+    const isSeen = new Set(least.filter(({ pixels }) => pixels > 8).map(({ pair }) => pair))
+    const isPlain = least.filter(({ pixels }) => pixels > 40).map(({ pair }) => pair)
+    const offered = pairs.filter(([one, other]) => doTouch(one, other, pose))
+    expect(offered.filter((pair) => !isSeen.has(pair))).toEqual([])
+    expect(isPlain.filter((pair) => !offered.includes(pair))).toEqual([])
   })
 }
 

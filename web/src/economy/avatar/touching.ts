@@ -14,7 +14,7 @@ const touching: Readonly<Record<string, readonly string[]>> = {
   oculos: ['abafador', 'fone', 'sardas', 'vitiligo'],
   'oculos-coracao': ['abafador', 'fone', 'sardas', 'vitiligo'],
   'oculos-escuros': ['abafador', 'fone', 'vitiligo'],
-  vitiligo: ['bone', 'mago', 'touca'],
+  vitiligo: ['bone', 'mago'],
 }
 
 /** And these in one pose alone. */
