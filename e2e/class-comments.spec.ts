@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
 
 /** A class by its place in "Água que move o mundo", counted from one. */
 function classAt(module: number, number: number): string {

@@ -3,6 +3,8 @@ import type { BrowserContext, Response } from '@playwright/test'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const kilobyte = 1024
 const bars = { script: 170 * kilobyte, stylesheet: 30 * kilobyte }
 /** What a page asks for by itself it has asked for by then. */

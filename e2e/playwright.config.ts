@@ -7,9 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   workers: Math.min(2, availableParallelism()),
   fullyParallel: true,
-  // Of several hundred walks through a real browser one in a while fails by chance. It is walked again, and told by name
-  // at the end (scripts/check/steps/browser.mjs): it is to be looked into, and holds up nobody meanwhile.
-  retries: 1,
+  // A test that passes the second time has failed.
+  retries: 0,
   forbidOnly: true,
   // Far above what any takes: a busy machine must not look like a fault.
   timeout: 60_000,
@@ -21,6 +20,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     timezoneId: 'America/Sao_Paulo',
+    // Every test is a first visit, which would fetch the whole shell for later. Tests of what is there offline allow it.
+    serviceWorkers: 'block',
     // Recording every step takes longer than the steps: `--trace on` for the test in question.
     trace: 'off',
     launchOptions: {

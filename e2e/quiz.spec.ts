@@ -6,7 +6,7 @@ import { test } from './support/own-test.ts'
 import { expect } from './support/test.ts'
 
 const phone = { width: 390, height: 844 }
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
 
 function addressOf({ courseId, contentId }: GivenQuiz): string {
   return `/my-trail/course/${courseId}?class=${contentId}`

@@ -6,7 +6,7 @@ function isFocused(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement)
 }
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
 
 test('a visitor is sent to the door and returns to the page first asked for', async ({ page }) => {
   await page.goto('/edubank')

@@ -16,7 +16,7 @@ async function savedPlace(page: Page): Promise<void> {
   await expect(page.getByText('Página guardada')).toBeVisible()
 }
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
 
 test('a book is opened from the shelf, read by keyboard, and goes on where it was left, on another device too', async ({
   page,
