@@ -1,0 +1,1 @@
+export { isFriendOf, isInClass, isPostSeenBy, isThereFor, type Viewer } from './sight.ts'

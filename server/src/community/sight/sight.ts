@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Session } from '../../platform/session/session-store.ts'
+
+/** Who looks. The gate of the call has been asked before: whoever comes here has an open community. */
+export type Viewer = Pick<Session, 'accountId' | 'schoolId' | 'role' | 'isMember'>
+
+/**
+ * The one rule of who is there for whom in the community, asked of a row of accounts under the name given: members of
+ * one school whose own community is open, where neither has blocked the other. Guardians and visitors take no part.
+ * Who is not there is not found, not asked to be a friend, and nothing they wrote is read (G23, G37, D4).
+ */
+export function isThereFor(viewer: Viewer, accounts = 'accounts'): RawBuilder<boolean> {
+  if (!viewer.isMember || viewer.role === 'PARENT') return sql`false`
+  const other = sql.table(accounts)
+  return sql<boolean>`(${other}.school_id = ${viewer.schoolId} and ${other}.active and ${other}.is_member
+    and ${other}.blocked_at is null and ${other}.role <> 'PARENT'
+    and (${other}.role <> 'STUDENT' or exists (
+      select from parental_controls where parental_controls.account_id = ${other}.id
+        and parental_controls.community_enabled))
+    and not exists (select from account_blocks
+      where (account_id = ${viewer.accountId} and blocked_account_id = ${other}.id)
+        or (account_id = ${other}.id and blocked_account_id = ${viewer.accountId})))`
+}
+
+/** Accepted, between the viewer and the account that the expression names. */
+export function isFriendOf({ accountId }: Viewer, other: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from friendships
+    where least(asker_account_id, asked_account_id) = least(${accountId}::uuid, ${other})
+      and greatest(asker_account_id, asked_account_id) = greatest(${accountId}::uuid, ${other})
+      and accepted_at is not null)`
+}
+
+/** In it as a student, or as one of its professors. */
+export function isInClass({ accountId }: Viewer, classId: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`(exists (select from students where account_id = ${accountId} and class_id = ${classId})
+    or exists (select from class_professors where account_id = ${accountId} and class_id = ${classId}))`
+}
+
+/**
+ * The one rule of who sees a post, asked of a row of posts under the name given. One's own always; of others, what its
+ * audience lets in, of people who are there, unless moderation took it off. A post that passes another on is seen by
+ * whoever sees both, so a share never widens an audience (G35, G37).
+ */
+export function isPostSeenBy(viewer: Viewer, posts = 'posts'): RawBuilder<boolean> {
+  return sql<boolean>`(${seen(viewer, posts)} and (${sql.table(posts)}.shared_post_id is null or exists (
+    select from posts as original where original.id = ${sql.table(posts)}.shared_post_id
+      and ${seen(viewer, 'original')})))`
+}
+
+function seen(viewer: Viewer, name: string): RawBuilder<boolean> {
+  const post = sql.table(name)
+  return sql<boolean>`(${post}.account_id = ${viewer.accountId} or (
+    ${post}.school_id = ${viewer.schoolId} and ${post}.hidden_at is null
+    and exists (select from accounts as author where author.id = ${post}.account_id and ${isThereFor(viewer, 'author')})
+    and case ${post}.audience
+      when 'SCHOOL' then true
+      when 'CLASS' then ${isInClass(viewer, sql<string>`${post}.class_id`)}
+      else ${isFriendOf(viewer, sql<string>`${post}.account_id`)} end))`
+}
