@@ -30,6 +30,7 @@ import * as invitations from './20261115T2040-invitations.ts'
 import * as answeredAskers from './20261115T2050-answered-askers.ts'
 import * as finishedClasses from './20261115T2110-finished-classes.ts'
 import * as wholeStructure from './20261115T2130-whole-structure.ts'
+import * as attended from './20261115T2330-attended.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T2050-answered-askers': answeredAskers,
   '20261115T2110-finished-classes': finishedClasses,
   '20261115T2130-whole-structure': wholeStructure,
+  '20261115T2330-attended': attended,
 }
