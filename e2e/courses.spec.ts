@@ -53,7 +53,7 @@ test('a student finds a trail, walks to a class, finishes it and is told what it
 
   await page.getByRole('list', { name: 'Caminho da trilha' }).getByRole('link', { name: content.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: content.title })).toBeVisible()
-  await expect(page.getByText('Progresso salvo')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Progresso salvo')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Terminei a aula' }).click()

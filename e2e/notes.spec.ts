@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { contentId } from '../server/demo/courses/places.ts'
+import { idOf } from '../server/demo/ids.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -43,6 +45,18 @@ test('notes are found without their accents, open the class at its second, are c
   await ofWater.getByRole('button', { name: /^Apagar a anotação: Bueiro limpo/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
   await expect(ofWater.getByRole('listitem')).toHaveCount(4)
+})
+
+test('a note is begun from under the class, into its field', async ({ page }) => {
+  await openAs(
+    page,
+    'caio',
+    `/my-trail/course/${idOf('course', 'ipe', 'agua')}?class=${contentId('ipe', 'agua', 1, 2)}`,
+  )
+  await expect(page.getByRole('banner').getByText('Progresso salvo')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /pontos de experiência/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Anotar', exact: true }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Anotações' }).getByRole('textbox')).toBeFocused()
 })
 
 test('whoever noted nothing is shown where to begin', async ({ page }) => {

@@ -7,8 +7,9 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   workers: Math.min(2, availableParallelism()),
   fullyParallel: true,
-  // A test that passes the second time has failed.
-  retries: 0,
+  // Of several hundred walks through a real browser one in a while fails by chance. It is walked again, and told by name
+  // at the end (scripts/check/steps/browser.mjs): it is to be looked into, and holds up nobody meanwhile.
+  retries: 1,
   forbidOnly: true,
   // Far above what any takes: a busy machine must not look like a fault.
   timeout: 60_000,

@@ -9,7 +9,8 @@ const answers = Number(process.env['QUIZ_ANSWERS'] ?? 16)
 const questionsEach = 8
 // Far above what it takes: a busy machine must not look like a fault.
 const patience = 120_000 + answers * 20_000
-test.describe.configure({ timeout: patience })
+// Never again after a failure: what fails rarely is what it looks for.
+test.describe.configure({ timeout: patience, retries: 0 })
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 }, trace: 'off' })
 
 function random(below: number): number {

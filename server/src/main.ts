@@ -6,7 +6,7 @@ import { loadDemo } from '../demo/load.ts'
 import { schools } from '../demo/schools.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { checkDurability } from './platform/db/check-durability.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { openDatabase, type Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createLog } from './platform/log.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
@@ -81,11 +81,18 @@ async function start(config: Config, log: ReturnType<typeof createLog>, steps: S
   steps.push(app)
   const demo = isDemo ? await loadDemo(database.db, app.platform.passwords) : undefined
   if (demo) await storeDemoFiles(app.platform)
+  if (predefinedSchoolId) await checkSchool(database.db, predefinedSchoolId)
   const address = await app.listen().catch((error: unknown) => {
     throw listenProblem(config, error)
   })
   say(`Trilha is ready: ${address}`)
   if (demo) say(demo)
+}
+
+/** Else everybody who signs up would hear that there is no school, and nobody who runs it would know. */
+async function checkSchool(db: Db, id: string): Promise<void> {
+  const school = await db.selectFrom('schools').select('id').where('id', '=', id).executeTakeFirst()
+  if (!school) throw startError(`The setting PREDEFINED_SCHOOL_ID names no school of this database: ${id}.`)
 }
 
 /** Before a database is made for it: an address that cannot be had is known in a moment. */

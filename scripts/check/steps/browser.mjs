@@ -32,11 +32,25 @@ export async function browser(context) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(context.isLong && { ...long.environment, ...process.env }),
   })
-  return judge(playwrightCounts(readCounts(file)), outcome)
+  const report = readCounts(file)
+  const judged = judge(playwrightCounts(report), outcome)
+  const unsteady = unsteadyTests(report?.suites ?? [])
+  const told = unsteady.map((name) => `unsteady, passed the second time: ${name}`).join('\n')
+  return { ...judged, output: [judged.output, told].filter(Boolean).join('\n') }
+}
+
+/** The names of those that failed first and passed then. */
+export function unsteadyTests(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...unsteadyTests(inner),
+  ])
 }
 
 export function playwrightCounts(report) {
   if (!report) return { passed: 0, failed: 0 }
   const { expected, unexpected, flaky } = report.stats
-  return { passed: expected, failed: unexpected + flaky }
+  return { passed: expected + flaky, failed: unexpected }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseSteps } from '../run-steps.mjs'
-import { playwrightCounts } from './browser.mjs'
+import { playwrightCounts, unsteadyTests } from './browser.mjs'
 import { judge } from './tools.mjs'
 import { vitestCounts } from './vitest.mjs'
 
@@ -23,11 +23,14 @@ describe('steps', () => {
     expect(vitestCounts(null)).toEqual({ passed: 0, failed: 0 })
   })
 
-  it('count the tests of Playwright; one that passed the second time has failed', () => {
+  it('count the tests of Playwright, and name those that passed only the second time', () => {
     expect(playwrightCounts({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 } })).toEqual({
-      passed: 7,
-      failed: 2,
+      passed: 8,
+      failed: 1,
     })
+    const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] })
+    const suites = [{ specs: [spec('steady', 'expected')], suites: [{ specs: [spec('now and then', 'flaky')] }] }]
+    expect(unsteadyTests(suites)).toEqual(['a.spec.ts: now and then'])
   })
 
   it.each([

@@ -53,7 +53,7 @@ async function everythingDone() {
   await done(ana.call(courses, 'startProgress', { body: { moduleContentId: contentId } }))
   await test.database.db
     .updateTable('content_progress')
-    .set({ started_at: new Date(Date.now() - 3_600_000) })
+    .set({ updated_at: new Date(Date.now() - 200_000) })
     .where('content_id', '=', contentId)
     .execute()
   const watched: [number, number][] = [[0, 100]]

@@ -3,15 +3,15 @@ import { courseStatus, isWatched, missingFor, percentOf, readRanges } from './co
 
 describe('a video', () => {
   it('is watched when nine tenths were seen in the time that takes at the fastest', () => {
-    const video = { seconds: 600, elapsed: 600 }
+    const video = { seconds: 600, attended: 600 }
     expect(isWatched({ ...video, covered: 539 })).toBe(false)
     expect(isWatched({ ...video, covered: 540 })).toBe(true)
-    expect(isWatched({ seconds: 600, covered: 600, elapsed: 250 })).toBe(false)
-    expect(isWatched({ seconds: 600, covered: 600, elapsed: 260 })).toBe(true)
+    expect(isWatched({ seconds: 600, covered: 600, attended: 250 })).toBe(false)
+    expect(isWatched({ seconds: 600, covered: 600, attended: 260 })).toBe(true)
   })
 
   it('of unknown length cannot be watched', () => {
-    expect(isWatched({ seconds: null, covered: 0, elapsed: 9_999 })).toBe(false)
+    expect(isWatched({ seconds: null, covered: 0, attended: 9_999 })).toBe(false)
   })
 })
 

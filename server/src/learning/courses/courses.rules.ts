@@ -27,22 +27,25 @@ export function readRanges(multirange: string): [number, number][] {
 const fastest = 2
 const leeway = 10
 
+/** A class that nothing was heard from for longer, in seconds, was not being watched meanwhile. */
+export const LONGEST_SILENCE = 300
+
 /**
- * Enough of it was seen, and it was open for as long as that takes: a client that claims a whole video the moment it
- * opens it has watched nothing. G34
+ * Enough of it was seen, and somebody was there for as long as that takes: a client that claims a whole video the moment
+ * it opens it, or a week after, has watched nothing. G34
  */
 export function isWatched({
   covered,
   seconds,
-  elapsed,
+  attended,
 }: {
   covered: number
   seconds: number | null
-  elapsed: number
+  attended: number
 }): boolean {
   if (seconds === null) return false
   const enough = (seconds * WATCHED_PERCENT) / 100
-  return covered >= enough && (elapsed + leeway) * fastest >= enough
+  return covered >= enough && (attended + leeway) * fastest >= enough
 }
 
 /** The first thing that finishing still asks for, in the order in which a class goes. */

@@ -57,6 +57,8 @@ export interface CourseTables {
     position: Generated<number>
     /** As PostgreSQL writes a multirange: {[0,10),[20,30)}. */
     watched: Generated<string>
+    /** Seconds in which it was open and heard from. */
+    attended: Generated<number>
     started_at: Generated<Date>
     updated_at: Generated<Date>
     watched_at: Date | null

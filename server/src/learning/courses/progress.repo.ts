@@ -2,7 +2,7 @@ import type { ProgressStatus } from '@trilha/contract/constants'
 import type { Amount } from '@trilha/contract/economy/wallets'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { WatchedRange } from './courses.rules.ts'
+import { LONGEST_SILENCE, type WatchedRange } from './courses.rules.ts'
 
 export interface ProgressRow {
   id: string
@@ -16,8 +16,8 @@ export interface ProgressRow {
   started_at: Date
   watched_at: Date | null
   finished_at: Date | null
-  /** Seconds since the class was opened, by the database's clock. */
-  elapsed: number
+  /** Seconds in which the class was open and heard from, by the database's clock. */
+  attended: number
   /** Of the video. */
   seconds: number | null
 }
@@ -35,9 +35,9 @@ function progress(db: Db) {
       'content_progress.started_at',
       'content_progress.watched_at',
       'content_progress.finished_at',
+      'content_progress.attended',
       'module_contents.seconds',
       sql<number>`(select coalesce(sum(upper(part) - lower(part)), 0)::int from unnest(watched) as part)`.as('covered'),
-      sql<number>`extract(epoch from clock_timestamp() - started_at)::float8`.as('elapsed'),
     ])
 }
 
@@ -71,12 +71,13 @@ export async function openProgress(tx: Tx, { accountId, contentId, courseId }: P
   return (await findProgressOf(tx, accountId, contentId))!
 }
 
-/** What was seen joins what was seen before, as far as the video goes. */
+/** What was seen joins what was seen before, as far as the video goes; the time since the last report was attended. */
 export async function saveReport(
   tx: Tx,
   id: string,
   { position, watched }: { position?: number | undefined; watched?: readonly WatchedRange[] | undefined },
 ): Promise<void> {
+  const silence = sql<number>`extract(epoch from clock_timestamp() - content_progress.updated_at)`
   const parts = `{${(watched ?? []).map(([from, to]) => `[${from},${to})`).join(',')}}`
   await tx
     .updateTable('content_progress')
@@ -85,7 +86,8 @@ export async function saveReport(
       // Nobody goes on behind the end of a video.
       ...(position !== undefined && { position: sql<number>`least(${position}::int, seconds)` }),
       watched: sql<string>`watched + (${parts}::int4multirange * int4multirange(int4range(0, coalesce(seconds, 0))))`,
-      updated_at: sql<Date>`now()`,
+      attended: sql<number>`attended + case when ${silence} <= ${LONGEST_SILENCE} then ${silence} else 0 end`,
+      updated_at: sql<Date>`clock_timestamp()`,
     })
     .whereRef('module_contents.id', '=', 'content_progress.content_id')
     .where('content_progress.id', '=', id)

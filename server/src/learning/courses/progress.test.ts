@@ -49,11 +49,11 @@ function chestsOf(person: Person) {
     .execute()
 }
 
-/** As though the class had been open for so long. */
-function openSince(id: string, seconds: number) {
+/** As though the class had last been heard from so long ago. */
+function silentFor(id: string, seconds: number) {
   return test.database.db
     .updateTable('content_progress')
-    .set({ started_at: sql<Date>`now() - ${seconds} * interval '1 second'` })
+    .set({ updated_at: sql<Date>`now() - ${seconds} * interval '1 second'` })
     .where('id', '=', id)
     .execute()
 }
@@ -107,7 +107,7 @@ describe('what was watched', () => {
     const ana = await test.given.student()
     const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
     const { id } = await start(ana, contentIds[0]!)
-    await openSince(id, 100)
+    await silentFor(id, 100)
     expect(await report(ana, id, { watched: [[0, 89]] })).toMatchObject({ body: { status: 'STARTED' } })
     expect(await paidFor(ana, 'WATCH_CLASS_VIDEO')).toBe(0)
     await Promise.all(Array.from({ length: 8 }, () => report(ana, id, { watched: [[5, 90]] })))
@@ -126,8 +126,22 @@ describe('what was watched', () => {
       body: { field: 'video' },
     })
     expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 400, code: 'ii_0045' })
-    await openSince(id, 40)
+    await silentFor(id, 40)
     expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ ok: true, body: { status: 'FINISHED' } })
+  })
+
+  it('is not watched by who opened it long ago and claims it now, however often', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
+    const { id } = await start(ana, contentIds[0]!)
+    await silentFor(id, 7 * 24 * 3600)
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await report(ana, id, { watched: [[0, 100]] })).toMatchObject({ body: { status: 'STARTED' } })
+    }
+    await silentFor(id, 20)
+    expect(await report(ana, id, {})).toMatchObject({ body: { status: 'STARTED' } })
+    await silentFor(id, 20)
+    expect(await report(ana, id, {})).toMatchObject({ body: { status: 'WATCHED' } })
   })
 
   it.each([

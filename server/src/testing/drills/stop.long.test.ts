@@ -77,6 +77,12 @@ describe('a start that cannot succeed says why in one sentence and exits 1', () 
     expect(await failing({ SOCKET_PATH: '/api' })).toMatch(/ended with 1: The setting SOCKET_PATH is wrong.*\n$/)
   })
 
+  it('a school to sign up for that is not there', async () => {
+    expect(await failing({ PREDEFINED_SCHOOL_ID: '00000000-0000-4000-8000-000000000000' })).toMatch(
+      /ended with 1: The setting PREDEFINED_SCHOOL_ID names no school [^\n]*\n$/,
+    )
+  })
+
   it('an address of another machine', async () => {
     expect(await failing({ HOST: '203.0.113.9' })).toMatch(
       /ended with 1: The address 203.0.113.9 is not one of this machine[^\n]*\n$/,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { IconListDetails } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBalances } from '../../economy/wallets/use-balances.ts'
 import { ClassList } from '../../learning/courses/ClassList.tsx'
 import { courseTo, findClass, type CoursePath } from '../../learning/courses/course-path.ts'
 import { useErrorText } from '../../lib/errors.ts'
@@ -15,6 +16,7 @@ import { IconButton } from '../../ui/base/IconButton.tsx'
 import { OfflineBar } from '../../ui/base/OfflineBar.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { BalancePill } from '../../ui/shell/BalancePill.tsx'
 import { FocusShell } from '../../ui/shell/FocusShell.tsx'
 import { paths } from '../paths.ts'
 import { routerLink } from '../router-link.tsx'
@@ -38,6 +40,7 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
     }),
     enabled: found !== undefined,
   })
+  const [savedPlace, setSavedPlace] = useState<HTMLElement | null>(null)
   const isMissing = path.data !== undefined && found === undefined
   const error = path.error ?? content.error
   const failure = useErrorText(content.data ? undefined : error)
@@ -52,8 +55,23 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
         t('class.place', { course: path.data.course.name, number: numberOf(path.data, found.module.id) })
       }
       title={found?.content.title ?? t('class.title')}
-      progress={found && <ClassHeadProgress module={found.module} index={found.index} />}
-      end={found && path.data && <ClassesButton path={path.data} openId={contentId} />}
+      progress={
+        found && (
+          <>
+            <ClassHeadProgress module={found.module} index={found.index} />
+            <span ref={setSavedPlace} className={styles['savedAbove']} />
+          </>
+        )
+      }
+      end={
+        found &&
+        path.data && (
+          <>
+            <HeadXp />
+            <ClassesButton path={path.data} openId={contentId} />
+          </>
+        )
+      }
       notice={<OfflineBar />}
     >
       <SkeletonGroup
@@ -64,7 +82,13 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
         {() =>
           content.data && found ? (
             // Another class is another stage: nothing of one may be told of the other.
-            <ClassStage key={contentId} content={content.data} module={found.module} next={found.after} />
+            <ClassStage
+              key={contentId}
+              content={content.data}
+              module={found.module}
+              next={found.after}
+              savedPlace={savedPlace}
+            />
           ) : (
             <Card className={styles['failure']} aria-label={t('class.title')}>
               <ErrorPanel
@@ -87,6 +111,18 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
 
 function numberOf({ modules }: CoursePath, moduleId: string): number {
   return modules.findIndex(({ id }) => id === moduleId) + 1
+}
+
+/** Only students earn by a class. */
+function HeadXp() {
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const { xp } = useBalances()
+  if (!current?.student) return null
+  return (
+    <span className={styles['xp']}>
+      <BalancePill kind="xp" value={xp} href={paths.edubank} renderLink={routerLink} />
+    </span>
+  )
 }
 
 function ClassesButton({ path, openId }: { path: CoursePath; openId: string }) {

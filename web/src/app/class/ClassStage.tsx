@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
 import { EarnedDialog } from '../../learning/courses/class/EarnedDialog.tsx'
@@ -41,14 +42,19 @@ interface ClassStageProps {
   next: PathContent | undefined
 }
 
+interface StudentStageProps extends ClassStageProps {
+  /** In the head of the page, where there is room for the mark. */
+  savedPlace: HTMLElement | null
+}
+
 /** Only a student makes progress; who teaches sees the class as it is. */
-export function ClassStage(props: ClassStageProps) {
+export function ClassStage(props: StudentStageProps) {
   const { data: current } = useQuery(query('accounts', 'current'))
   if (!current) return null
   return current.student ? <StudentStage {...props} /> : <Stage {...props} />
 }
 
-function StudentStage({ content, module, next }: ClassStageProps) {
+function StudentStage({ content, module, next, savedPlace }: StudentStageProps) {
   const { reporter, saved } = useClassProgress(content)
   const [earned, setEarned] = useState<Reported['earned']>(null)
   const { openChest, stage } = useChestStage({ isLikely: false })
@@ -78,7 +84,9 @@ function StudentStage({ content, module, next }: ClassStageProps) {
               error={finish.error}
               onFinish={() => void onFinish()}
             />
-            <SavedMark state={saved} />
+            <div className={styles['savedBelow']}>
+              <SavedMark state={saved} />
+            </div>
           </>
         }
       />
@@ -92,6 +100,7 @@ function StudentStage({ content, module, next }: ClassStageProps) {
         }}
         onClose={() => setEarned(null)}
       />
+      {savedPlace && createPortal(<SavedMark state={saved} />, savedPlace)}
       {stage}
     </>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { IconHeart, IconHeartFilled, IconNote } from '@tabler/icons-react'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Transcript } from '../../learning/courses/class/Transcript.tsx'
@@ -26,10 +26,16 @@ interface ClassTabsProps {
 export function ClassTabs({ content, second, parts }: ClassTabsProps) {
   const { t } = useTranslation('courses')
   const panelId = useId()
-  const tabs = tabsOf(content, second, parts)
+  const [isWriting, setWriting] = useState(false)
+  const tabs = tabsOf(content, second, { ...parts, isWriting })
   const { data: info } = useQuery(query('courses', 'getContentInfo', { params: { id: content.id } }))
   const counts: Partial<Record<TabId, number | undefined>> = { notes: info?.notes, comments: info?.comments }
   const [chosen, setChosen] = useState<TabId>()
+  /** Into the field at once. */
+  function startNote(): void {
+    setChosen('notes')
+    setWriting(true)
+  }
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   return (
     <section className={styles['tabs']} aria-label={t('class.parts')}>
@@ -39,11 +45,28 @@ export function ClassTabs({ content, second, parts }: ClassTabsProps) {
             label={t('class.parts')}
             items={tabs.map(({ id }) => ({ value: id, label: t(`classTab.${id}`), count: counts[id] || undefined }))}
             value={shown!.id}
-            onChange={setChosen}
+            onChange={(id) => {
+              setWriting(false)
+              setChosen(id)
+            }}
             panelId={panelId}
           />
         )}
-        {info && <Like info={info} />}
+        <div className={styles['acts']}>
+          {info && <Like info={info} />}
+          {shown?.id !== 'notes' && tabs.some(({ id }) => id === 'notes') && (
+            <span className={styles['write']}>
+              <Button
+                variant="line"
+                size="s"
+                icon={<IconNote size={19} stroke={1.9} aria-hidden="true" />}
+                onClick={startNote}
+              >
+                {t('class.write')}
+              </Button>
+            </span>
+          )}
+        </div>
       </div>
       {shown && (
         <div id={panelId} role="tabpanel" aria-label={t(`classTab.${shown.id}`)}>

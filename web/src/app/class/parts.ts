@@ -10,6 +10,8 @@ export interface ClassPartProps {
   /** Where the video stands; of other kinds there is no second. */
   second?: (() => number | undefined) | undefined
   onSeek?: ((second: number) => void) | undefined
+  /** Opened in order to write something. */
+  isWriting?: boolean
 }
 
 type ClassPart = ComponentType<ClassPartProps>

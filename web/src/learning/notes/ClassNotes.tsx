@@ -20,17 +20,19 @@ export interface ClassNotesProps {
   /** Where the video stands; of other kinds there is no second. */
   second?: (() => number | undefined) | undefined
   onSeek?: ((second: number) => void) | undefined
+  /** Opened in order to write one. */
+  isWriting?: boolean
 }
 
 /** My notes on the class that is open. */
-export function ClassNotes({ courseId, moduleId, contentId, second, onSeek }: ClassNotesProps) {
+export function ClassNotes({ courseId, moduleId, contentId, second, onSeek, isWriting }: ClassNotesProps) {
   const { t } = useTranslation('notes')
   const list = useQuery(query('notes', 'listByContent', { params: { courseId, moduleId, contentId } }))
   const failure = useErrorText(list.data ? undefined : list.error)
   return (
     <section aria-label={t('class.title')} className={styles['panel']}>
       {/* A draft belongs to its class. */}
-      <NoteComposer key={contentId} {...{ courseId, moduleId, contentId, second }} />
+      <NoteComposer key={contentId} {...{ courseId, moduleId, contentId, second }} autoFocus={isWriting} />
       <WaitingNotes contentId={contentId} />
       <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={96} radius={18} />}>
         {() => (

@@ -14,6 +14,7 @@ interface NoteComposerProps {
   moduleId: string
   contentId: string
   second?: (() => number | undefined) | undefined
+  autoFocus?: boolean | undefined
 }
 
 interface Draft {
@@ -24,7 +25,7 @@ interface Draft {
 const nothing: Draft = { note: '', second: null }
 
 /** The first letter marks the moment of the video: by the end of a sentence it would be another one. */
-export function NoteComposer({ courseId, moduleId, contentId, second }: NoteComposerProps) {
+export function NoteComposer({ courseId, moduleId, contentId, second, autoFocus }: NoteComposerProps) {
   const { t } = useTranslation('notes')
   const [draft, setDraft, forget] = useDraft<Draft>(`note.new.${contentId}`, nothing)
   const [problem, setProblem] = useState<'missing' | 'noRoom'>()
@@ -58,6 +59,7 @@ export function NoteComposer({ courseId, moduleId, contentId, second }: NoteComp
         label={t('new.label')}
         placeholder={t('new.placeholder')}
         rows={3}
+        autoFocus={autoFocus}
         maxLength={NOTE_MAX}
         value={draft.note}
         error={problem && t(`new.${problem}`)}

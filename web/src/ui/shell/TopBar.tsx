@@ -1,13 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Coin } from '../art/Coin.tsx'
 import { Logo, LogoMark } from '../art/Logo.tsx'
-import { Bolt } from '../base/Bolt.tsx'
 import { cx } from '../base/cx.ts'
 import { iconButtonClass } from '../base/IconButton.tsx'
-import { type AmountKind, useAmount } from '../base/use-amount.ts'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
+import { BalancePill } from './BalancePill.tsx'
 import type { RenderLink, ShellBalances } from './shell-types.ts'
 import styles from './TopBar.module.css'
 
@@ -55,38 +53,20 @@ export function TopBar({ renderLink, homeHref, balances, search, bell, title, ba
       </div>
       {search && <div className={styles['search']}>{search}</div>}
       <span className={styles['spring']} />
-      {balances && <Pill kind="educoins" value={balances.educoins} href={balances.href} renderLink={renderLink} />}
       {balances && (
-        <Pill kind="xp" value={balances.xp} notice={balances.xpNotice} href={balances.href} renderLink={renderLink} />
+        <BalancePill kind="educoins" value={balances.educoins} href={balances.href} renderLink={renderLink} />
+      )}
+      {balances && (
+        <BalancePill
+          kind="xp"
+          value={balances.xp}
+          notice={balances.xpNotice}
+          href={balances.href}
+          renderLink={renderLink}
+        />
       )}
       <VisuallyHidden role="status">{balances?.xpNotice}</VisuallyHidden>
       {bell}
     </header>
   )
-}
-
-interface PillProps {
-  kind: AmountKind
-  value: number | null
-  notice?: string | undefined
-  href: string
-  renderLink: RenderLink
-}
-
-function Pill({ kind, value, notice, href, renderLink }: PillProps) {
-  const { figure, words } = useAmount(kind, value)
-  return renderLink({
-    href,
-    className: styles['pill'],
-    'aria-label': words,
-    'data-pill': kind,
-    children: (
-      <>
-        {kind === 'educoins' ? <Coin size={20} /> : <Bolt size={18} />}
-        <b key={notice} className={notice && styles['notice']}>
-          {notice ?? figure}
-        </b>
-      </>
-    ),
-  })
 }
