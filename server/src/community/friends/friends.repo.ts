@@ -55,7 +55,7 @@ export function findPerson(db: Db, viewer: Session, userId: string): Promise<Per
 }
 
 const spelled = (search: string) => sql<boolean>`(strpos(search_text(users.name), search_text(${search})) > 0
-  or strpos(search_text(users.nickname), search_text(${search})) > 0)`
+  or coalesce(strpos(search_text(users.nickname), search_text(${search})) > 0, false))`
 
 interface Wanted {
   search: string | undefined

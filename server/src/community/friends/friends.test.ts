@@ -450,7 +450,7 @@ describe('search', () => {
     for (const search of ['joao', 'JOÃO', 'ipe', 'trovao', 'ão ip'])
       expect(await found(ana, search)).toEqual(['João Ipê'])
     for (const search of ['luanna', 'lunaa', 'aroera', 'luana aroeria', 'Luama'])
-      expect(await found(ana, search)).toEqual(['Luana Aroeira'])
+      expect(await found(ana, search), search).toEqual(['Luana Aroeira'])
     for (const search of ['xyzw', 'marcos', 'mariana', 'luiza', '----']) expect(await found(ana, search), search).toEqual([])
     await friend(ana, luana)
     const answer = await ana.call(friends, 'searchUsers', { query: { search: 'luana' } })
