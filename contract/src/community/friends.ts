@@ -112,6 +112,16 @@ export const friends = domain('community', 'friends', {
     response: z.array(FriendSuggestion),
     list: { boundedBy: 'limit' },
   },
+  listClass: {
+    method: 'GET',
+    path: '/friends/class',
+    doc: 'extension',
+    summary: 'Who learns and teaches where I do, by name, and how I stand with each',
+    access: { ...mine, gates: ['community', 'classMenu'] },
+    query: z.object(pageQuery),
+    response: pageOf(KnownPerson),
+    list: 'page',
+  },
   listByUser: {
     method: 'GET',
     path: '/friends/by-user/:id',

@@ -200,6 +200,11 @@ const samples: Samples = {
       await given.community(owner)
       return { query: { limit: 5 } }
     },
+    listClass: async (owner, given) => {
+      await given.community(owner)
+      await given.flags(owner.schoolId, { isPermitAccessClassMenu: true })
+      return { query: { pSize: 5 } }
+    },
     listByUser: async (owner, given) => ({
       params: { id: (await given.neighbour(owner)).userId },
       query: { pSize: 5 },

@@ -250,6 +250,7 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'friends.getRelation',
       'friends.listBlocked',
       'friends.listByUser',
+      'friends.listClass',
       'friends.listMine',
       'friends.listSuggestions',
       'friends.reject',

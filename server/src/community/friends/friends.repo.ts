@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { isThereFor } from '../sight/public.ts'
-import { isOfViewersYear, mayBeFriends, teaches } from './friends.relation.ts'
+import { areClassmates, isOfViewersYear, mayBeFriends, teaches } from './friends.relation.ts'
 
 /** Somebody who is there for the viewer, and what is between the two. */
 export interface PersonRow {
@@ -100,6 +100,23 @@ export function searchNearly(
     .orderBy('accounts.id')
     .limit(limit)
     .execute()
+}
+
+/** Who is in a class with the viewer: classmates, who teaches it, and whom one teaches. By name. */
+export function listClass(
+  db: Db,
+  viewer: Session,
+  { after, limit }: { after: { name: string; id: string } | undefined; limit: number },
+): Promise<(PersonRow & { position: string })[]> {
+  const name = sql<string>`search_text(users.name)`
+  let query = people(db, viewer)
+    .select(name.as('position'))
+    .where('accounts.id', '<>', viewer.accountId)
+    .where((eb) =>
+      eb.or([areClassmates('viewer', 'accounts'), teaches('accounts', 'viewer'), teaches('viewer', 'accounts')]),
+    )
+  if (after) query = query.where(sql<boolean>`(${name}, accounts.id) > (${after.name}, ${after.id}::uuid)`)
+  return query.orderBy(name).orderBy('accounts.id').limit(limit).execute()
 }
 
 type FriendList = (typeof FRIEND_LISTS)[number]

@@ -7,6 +7,7 @@ export const friendsRoutes = routes(friends, {
   countMine: ({ db, session }) => service.countMine(db, session),
   searchUsers: ({ db, session }, { query }) => service.searchUsers(db, session, query),
   listSuggestions: ({ db, session }, { query }) => service.listSuggestions(db, session, query.limit),
+  listClass: ({ db, session }, { query }) => service.listClass(db, session, query),
   listByUser: ({ db, session }, { params, query }) => service.listByUser(db, session, { ...query, userId: params.id }),
   getRelation: ({ db, session }, { params }) => service.getRelation(db, session, params.id),
   create: (context, { body }) => service.createFriend(context, context.session, body.userId),

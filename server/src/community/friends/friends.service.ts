@@ -14,7 +14,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Emit } from '../../platform/events.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { presentFriend, presentKnown, presentRelation, presentSuggestion } from './friends.present.ts'
@@ -74,6 +74,21 @@ export async function listSuggestions(db: Db, session: Session, limit: number): 
   const rows = await repo.listSuggestions(db, session, limit)
   const briefs = await briefsOf(db, rows)
   return rows.map((row) => presentSuggestion(row, briefs))
+}
+
+export async function listClass(db: Db, session: Session, { pSize, cursor }: PageQuery): Promise<Page<KnownPerson>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, readName)
+  const rows = await repo.listClass(db, session, { after, limit: pSize + 1 })
+  const briefs = await briefsOf(db, rows)
+  return pageOf(rows, {
+    pSize,
+    present: (row) => presentKnown(row, briefs),
+    position: ({ position, accountId }) => [position, accountId],
+  })
+}
+
+function readName([name, id]: readonly unknown[]): { name: string; id: string } | undefined {
+  return typeof name === 'string' && isId(id) ? { name, id } : undefined
 }
 
 /** Who is there for me; anybody else answers as a missing person. */

@@ -451,7 +451,8 @@ describe('search', () => {
       expect(await found(ana, search)).toEqual(['João Ipê'])
     for (const search of ['luanna', 'lunaa', 'aroera', 'luana aroeria', 'Luama'])
       expect(await found(ana, search), search).toEqual(['Luana Aroeira'])
-    for (const search of ['xyzw', 'marcos', 'mariana', 'luiza', '----']) expect(await found(ana, search), search).toEqual([])
+    for (const search of ['xyzw', 'marcos', 'mariana', 'luiza', '----'])
+      expect(await found(ana, search), search).toEqual([])
     await friend(ana, luana)
     const answer = await ana.call(friends, 'searchUsers', { query: { search: 'luana' } })
     expect(answer).toMatchObject({
@@ -593,6 +594,38 @@ describe('lists', () => {
       status: 404,
       code: 'nf_0011',
     })
+  })
+
+  it('of the class show who learns and teaches there, where the school opens the class menu', async () => {
+    const { ana, bia, professor, schoolId, classId } = await scene()
+    const read = async (who: Person, query: { pSize?: number; cursor?: string } = {}) => {
+      const answer = await who.call(friends, 'listClass', { query })
+      return answer.ok ? answer.body : { code: answer.code }
+    }
+    expect(await read(ana)).toEqual({ code: 'br_0038' })
+    await test.given.flags(schoolId, { isPermitAccessClassMenu: true })
+    await student({ schoolId, classId }, 'Élio Teste')
+    await test.given.student({ schoolId, classId, name: 'Fechada Teste' })
+    await friend(ana, bia)
+    const fresh = { ...ana, ...(await test.given.openSession({ owner: ana })) }
+    expect(await read(fresh)).toMatchObject({
+      content: [
+        { user: { name: 'Bia Teste' }, relation: { status: 'ACCEPTED' } },
+        { user: { name: 'Élio Teste' }, relation: { status: 'NONE', mayAsk: true } },
+        { user: { name: 'Prof Teste', role: 'PROFESSOR' }, relation: { mayAsk: true } },
+      ],
+      last: true,
+    })
+    const names: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await read(professor, { pSize: 2, ...(cursor !== undefined && { cursor }) })
+      if ('code' in page) throw new Error(page.code)
+      names.push(...page.content.map(({ user }) => user.name))
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+    expect(names).toEqual(['Ana Teste', 'Bia Teste', 'Élio Teste'])
+    expect(await read(professor, { cursor: 'x' })).toEqual({ code: 'ii_0030' })
   })
 
   it('carry nothing of a person beyond their card', async () => {

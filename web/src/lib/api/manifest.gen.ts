@@ -92,6 +92,7 @@ export const manifest: Manifest = {
     countMine: { method: 'GET', path: '/friends/my/counts' },
     searchUsers: { method: 'GET', path: '/friends/users' },
     listSuggestions: { method: 'GET', path: '/friends/suggestions' },
+    listClass: { method: 'GET', path: '/friends/class' },
     listByUser: { method: 'GET', path: '/friends/by-user/:id' },
     getRelation: { method: 'GET', path: '/friends/user/:id' },
     create: { method: 'POST', path: '/friends', affects: ['achievements', 'chests', 'accounts'], idempotent: true },
