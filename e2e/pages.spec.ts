@@ -51,6 +51,7 @@ const pages: Walked[] = [
   { path: '/request-data-lgpd', as: 'bloqueado' },
   { path: '/desk/requests', as: 'direcao' },
   { path: '/my-class', as: 'caio' },
+  { path: '/playground/friends', as: 'caio' },
   { path: '/my-trail', as: 'caio' },
   // A course, and of its classes a video, a document, a quiz and a challenge.
   { path: `/my-trail/course/${water}`, as: 'caio' },

@@ -19,11 +19,13 @@ export type Gate = (typeof gates)[number]
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
   kind:
+    | 'blockedPerson'
     | 'challenge'
     | 'challengeAttachment'
     | 'chest'
     | 'childWallet'
     | 'classComment'
+    | 'communityPerson'
     | 'content'
     | 'contentProgress'
     | 'contentReview'
@@ -31,6 +33,7 @@ export interface ObjectAccess {
     | 'dataExport'
     | 'dataRequest'
     | 'ebook'
+    | 'friendship'
     | 'guardianLink'
     | 'note'
     | 'notification'

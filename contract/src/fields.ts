@@ -56,6 +56,8 @@ export const fieldCodes = {
   noteId: { invalid: 'ii_0032' },
   note: { required: 'rq_0018', invalid: 'ii_0068' },
   second: { invalid: 'ii_0044' },
+  limit: { invalid: 'ii_0030' },
+  list: { invalid: 'ii_0067' },
   parentId: { invalid: 'ii_0032' },
   text: { required: 'rq_0017', invalid: 'ii_0068' },
   classId: { required: 'rq_0163', invalid: 'ii_0032' },

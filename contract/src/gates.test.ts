@@ -5,7 +5,7 @@ import { contract } from './index.ts'
 /** Which operations a gate closes, by the documents' own paths. product §6, G23, G51, G66 */
 const gated: Record<Gate, RegExp> = {
   chat: /^\w+ \/chat-messenger\//,
-  classMenu: /^\w+ \/student-classes\//,
+  classMenu: /^\w+ \/(student-classes\/|friends\/class$)/,
   community: /^\w+ \/(posts|saved-posts|friends|subjects|albums|album-photos|post-reports)(\/|$)/,
   courseCreation: /^(POST|PATCH|DELETE) \/courses(\/:\w+)?$/,
   profileEditing: /^PATCH \/(profiles|users)\/:\w+$/,

@@ -1,4 +1,5 @@
 import type { Domain } from './call.ts'
+import { friends } from './community/friends.ts'
 import { achievements } from './economy/achievements.ts'
 import { avatar } from './economy/avatar.ts'
 import { chests } from './economy/chests.ts'
@@ -38,6 +39,7 @@ export const contract = {
   courses,
   family,
   files,
+  friends,
   notes,
   notifications,
   privacy,

@@ -12,6 +12,7 @@ export const realtimeAudiences = {
   'notification.created': 'either',
   'account.changed': 'account',
   'family.changed': 'account',
+  'friend.request': 'account',
   'guard.changed': 'person',
   'session.ended': 'session',
 } as const satisfies Record<RealtimeEvent, 'account' | 'either' | 'person' | 'session'>
@@ -33,6 +34,8 @@ export const realtimeEvents = {
   'account.changed': z.object({}),
   /** What a child may use, the PIN, or who cares for whom: of mine, or of a child that I care for. */
   'family.changed': z.object({}),
+  /** A friend request of mine or to me came, was answered or taken back, or a friendship ended. */
+  'friend.request': z.object({}),
   /** What guards the person's own data in all of their accounts has changed: the PIN, or whether they may buy. */
   'guard.changed': z.object({}),
   /** This session was ended elsewhere. */

@@ -1,3 +1,4 @@
+import type { FriendTables } from './community/friends/friends.tables.ts'
 import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { RewardTables } from './economy/rewards/rewards.tables.ts'
@@ -33,6 +34,7 @@ export type Database = AccountTables &
   CourseTables &
   FamilyTables &
   FileTables &
+  FriendTables &
   NoteTables &
   NotificationTables &
   PlatformTables &

@@ -1,3 +1,6 @@
+import { friendsJobs } from './community/friends/friends.jobs.ts'
+import { friendsRoutes } from './community/friends/friends.routes.ts'
+import { isBlockedBy, isCommunityPerson, isOwnFriendship } from './community/friends/public.ts'
 import { achievementsJobs } from './economy/achievements/achievements.jobs.ts'
 import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
 import { avatarRoutes } from './economy/avatar/avatar.routes.ts'
@@ -66,6 +69,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   coursesRoutes,
   familyRoutes,
   filesRoutes,
+  friendsRoutes,
   notesRoutes,
   notificationsRoutes,
   privacyRoutes,
@@ -90,17 +94,20 @@ export const domainJobs: Jobs = {
   ...authJobs,
   ...familyJobs,
   ...filesJobs,
+  ...friendsJobs,
   ...notificationsJobs,
   ...privacyJobs,
 }
 
 export const policies: Policies = {
   objects: {
+    blockedPerson: (db, session, userId) => isBlockedBy(db, session, userId),
     challenge: (db, session, id) => isVisibleChallenge(db, session, id),
     challengeAttachment: (db, session, id) => isVisibleAttachment(db, session, id),
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
     childWallet: (db, session, userId) => mayReadChild(db, session, userId),
     classComment: async (db, session, id) => (await findVisibleComment(db, session, id)) !== undefined,
+    communityPerson: (db, session, userId) => isCommunityPerson(db, session, userId),
     content: async (db, session, id) => (await findVisibleContent(db, session, id)) !== undefined,
     contentProgress: (db, session, id) => isOwnProgress(db, session, id),
     contentReview: async (db, session, id) => (await findVisibleReview(db, session, id)) !== undefined,
@@ -108,6 +115,7 @@ export const policies: Policies = {
     dataExport: (db, session, id) => isOwnArchive(db, session.userId, id),
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
     ebook: (db, session, id) => isVisibleEbook(db, session, id),
+    friendship: (db, session, id) => isOwnFriendship(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
     note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),

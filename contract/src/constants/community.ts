@@ -49,6 +49,17 @@ export type FriendStatus = (typeof FRIEND_STATUSES)[number]
 /** decisions part C */
 export const FRIEND_DIRECTIONS = ['SENT', 'RECEIVED'] as const
 
+/** Parts of one's own list. G26 */
+export const FRIEND_LISTS = ['ACCEPTED', 'RECEIVED', 'SENT'] as const
+/** Why somebody is suggested, the strongest first. */
+export const SUGGESTION_REASONS = ['COMMON_FRIENDS', 'SAME_CLASS', 'SAME_SUBJECT'] as const
+export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]
+/** Ours: requests in a day of the school, also those taken back, and how many of them to the same person. */
+export const FRIEND_REQUESTS_PER_DAY = 20
+export const FRIEND_REQUESTS_TO_ONE_PER_DAY = 3
+/** The guardians of who is younger hear of every new friend. */
+export const FRIENDS_TOLD_YEARS = 12
+
 /** G37 */
 export const POST_AUDIENCES = ['CLASS', 'FRIENDS', 'SCHOOL'] as const
 export type PostAudience = (typeof POST_AUDIENCES)[number]

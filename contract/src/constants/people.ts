@@ -252,6 +252,9 @@ export const NOTIFICATION_KINDS = [
   'GIFT_RECEIVED',
   'ACHIEVEMENT_REACHED',
   'CHALLENGE_CHECKED',
+  'FRIEND_REQUESTED',
+  'FRIEND_ACCEPTED',
+  'CHILD_NEW_FRIEND',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const NOTIFICATION_DAYS = 90

@@ -3,6 +3,8 @@ import type { ErrorEntry } from './entry.ts'
 /** Already exists, 409. Each enters with its call. */
 // oxfmt-ignore
 export const ae = {
+  // Friends, or asked before and not yet answered.
+  ae_0001: { status: 409, key: 'friendAlready', 'pt-br': 'Vocês já são amigos, ou seu pedido já está esperando resposta.', 'en-us': 'You are already friends, or your request is already waiting for an answer.' },
   ae_0002: { status: 409, key: 'nicknameTaken', 'pt-br': 'Alguém já usa este apelido. Escolha outro.', 'en-us': 'Someone already uses this nickname. Choose another one.' },
   ae_0003: { status: 409, key: 'usernameTaken', 'pt-br': 'Este e-mail já tem cadastro. Entre com ele ou recupere a senha.', 'en-us': 'This email is already registered. Sign in with it or recover the password.' },
   ae_0005: { status: 409, key: 'surveyAlreadyAnswered', 'pt-br': 'Você já respondeu ou pulou esta pesquisa. Sua escolha está guardada.', 'en-us': 'You already answered or skipped this survey. Your choice is saved.' },

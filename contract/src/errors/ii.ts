@@ -29,6 +29,8 @@ export const ii = {
   ii_0032: { status: 400, key: 'idInvalid', 'pt-br': 'Este endereço não parece completo. Volte e escolha de novo.', 'en-us': 'This address does not look complete. Go back and choose again.' },
   ii_0033: { status: 400, key: 'grantTypeInvalid', 'pt-br': 'Não conhecemos esse jeito de entrar. Abra a página de entrada de novo.', 'en-us': 'We do not know that way of signing in. Open the sign-in page again.' },
   ii_0034: { status: 400, key: 'refreshTokenInvalid', 'pt-br': 'Não conseguimos ler a sua sessão. Entre de novo para continuar.', 'en-us': 'We could not read your session. Sign in again to continue.' },
+  // Grown-ups and children are friends here only where the school brought them together.
+  ii_0035: { status: 400, key: 'friendNotPossible', 'pt-br': 'Aqui a amizade com adultos é só com quem dá aula na sua turma. Escolha outra pessoa.', 'en-us': 'Here, friendship between grown-ups and students is only with whoever teaches the class. Choose someone else.' },
   ii_0038: { status: 400, key: 'periodInvalid', 'pt-br': 'A data final vem antes da inicial. Troque uma das duas.', 'en-us': 'The end date comes before the start date. Change one of them.' },
   ii_0039: { status: 400, key: 'parameterInvalid', 'pt-br': 'Uma parte deste pedido não está como deveria. Confira e tente de novo.', 'en-us': 'A part of this request is not as it should be. Check and try again.' },
   ii_0040: { status: 400, key: 'idempotencyKeyInvalid', 'pt-br': 'Não reconhecemos a marca deste envio. Recarregue a página e tente de novo.', 'en-us': 'We did not recognise the mark on this request. Reload the page and try again.' },
@@ -49,7 +51,9 @@ export const ii = {
   } },
   ii_0046: { status: 400, key: 'exchangeNotAtRate', 'pt-br': 'A troca não bate com a taxa da escola. Veja a taxa e escolha de novo.', 'en-us': 'The exchange does not match the school rate. See the rate and choose again.' },
   ii_0047: { status: 400, key: 'insufficientXp', 'pt-br': 'Você ainda não tem XP para esta troca. Escolha uma menor.', 'en-us': 'You do not have the XP for this exchange yet. Choose a smaller one.' },
-  ii_0048: { status: 400, key: 'dailyLimitReached', 'pt-br': 'Este valor passa do limite de hoje. Amanhã dá para mais.', 'en-us': 'This goes over the limit for today. You can do more tomorrow.' },
+  ii_0048: { status: 400, key: 'dailyLimitReached', 'pt-br': 'Este valor passa do limite de hoje. Amanhã dá para mais.', 'en-us': 'This goes over the limit for today. You can do more tomorrow.', byField: {
+    userId: { 'pt-br': 'Chega de pedidos de amizade por hoje. Amanhã dá para fazer mais.', 'en-us': 'That is enough friend requests for today. You can make more tomorrow.' },
+  } },
   // The form is right, it clashes with what is there.
   ii_0049: { status: 400, key: 'full', 'pt-br': 'Não cabe mais aqui. Tire algo que já não usa.', 'en-us': 'There is no more room here. Remove something that you no longer use.', byField: {
     file: { 'pt-br': 'Seu espaço para arquivos acabou. Apague um que não usa mais.', 'en-us': 'Your space for files is full. Delete one that you no longer use.' },
@@ -86,6 +90,7 @@ export const ii = {
     reason: { 'pt-br': 'Escolha um dos motivos da lista.', 'en-us': 'Choose one of the reasons in the list.' },
     state: { 'pt-br': 'Escolha um estado da lista.', 'en-us': 'Choose a state from the list.' },
     type: { 'pt-br': 'Escolha um tipo da lista.', 'en-us': 'Choose a type from the list.' },
+    userId: { 'pt-br': 'Esta pessoa é você. Escolha outra.', 'en-us': 'This person is you. Choose someone else.' },
   } },
   ii_0068: { status: 400, key: 'longTextInvalid', 'pt-br': 'Este texto passou do tamanho. Deixe mais curto e tente de novo.', 'en-us': 'This text is too long. Make it shorter and try again.', byField: {
     note: { 'pt-br': 'A anotação vai até 2.000 letras. Divida em duas, se precisar.', 'en-us': 'A note has up to 2,000 letters. Split it in two if you need to.' },

@@ -4,12 +4,15 @@ import type { ErrorEntry } from './entry.ts'
 // oxfmt-ignore
 export const nf = {
   nf_0001: { status: 404, key: 'accountNotFound', 'pt-br': 'Não encontramos esta conta. Confira e tente de novo.', 'en-us': 'We could not find this account. Check and try again.' },
+  nf_0002: { status: 404, key: 'friendNotFound', 'pt-br': 'Este pedido ou amizade não está mais aqui. Atualize a página.', 'en-us': 'This request or friendship is no longer here. Refresh the page.' },
   // Also one that is not for the class, not published yet, or another school's.
   nf_0006: { status: 404, key: 'courseNotFound', 'pt-br': 'Não encontramos esta trilha entre as suas.', 'en-us': 'We could not find this trail among yours.' },
   nf_0007: { status: 404, key: 'moduleNotFound', 'pt-br': 'Não encontramos este módulo nesta trilha.', 'en-us': 'We could not find this module in this trail.' },
   nf_0010: { status: 404, key: 'surveyNotFound', 'pt-br': 'Esta pesquisa não está aberta. Talvez ela já tenha terminado.', 'en-us': 'This survey is not open. It may have ended already.' },
   // At sign-in only where the installation sets REVEAL_UNKNOWN_USER: a stranger must not learn who has an account. G6
-  nf_0011: { status: 404, key: 'userNotFound', 'pt-br': 'Não encontramos ninguém com esse nome. Confira e tente de novo.', 'en-us': 'We could not find anyone by that name. Check and try again.' },
+  nf_0011: { status: 404, key: 'userNotFound', 'pt-br': 'Não encontramos ninguém com esse nome. Confira e tente de novo.', 'en-us': 'We could not find anyone by that name. Check and try again.', byField: {
+    userId: { 'pt-br': 'Não encontramos esta pessoa na comunidade da sua escola.', 'en-us': 'We could not find this person in the community of your school.' },
+  } },
   nf_0012: { status: 404, key: 'studentNotFound', 'pt-br': 'Não encontramos este estudante. Confira e tente de novo.', 'en-us': 'We could not find this student. Check and try again.' },
   nf_0013: { status: 404, key: 'schoolNotFound', 'pt-br': 'Não encontramos esta escola.', 'en-us': 'We could not find this school.' },
   nf_0014: { status: 404, key: 'profileNotFound', 'pt-br': 'Não encontramos este perfil na sua escola.', 'en-us': 'We could not find this profile at your school.' },

@@ -85,5 +85,6 @@ export const ownRoutes = [
   '/nsr/help',
   '/nsr/invitation/{userId}/{token}',
   '/nsr/request-data-lgpd',
+  '/playground/friends',
   '/signin-oidc',
 ] as const

@@ -77,6 +77,10 @@ export interface Events {
   'post.liked': Act & { postId: string; authorUserId: string }
   'post.commented': Act & { postId: string; authorUserId: string }
   'comment.liked': Act & { commentId: string; authorUserId: string }
+  /** Somebody asked somebody else to be friends. */
+  'friend.requested': { askerUserId: string; askedUserId: string; askedAccountId: string }
+  /** And that one said yes. */
+  'friend.accepted': { askerUserId: string; askerAccountId: string; askedUserId: string }
   /** Said once for each of the two. */
   'friend.made': Act & { friendUserId: string }
   /** Growth and exploring. */

@@ -60,11 +60,14 @@ function tryStates(test: TestApp, calls: readonly ContractCall[]): void {
 
 /** What an object is: a kind that is not told here does not compile. */
 const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
+  blockedPerson: 'thing',
   challenge: 'thing',
   challengeAttachment: 'thing',
   chest: 'thing',
   childWallet: 'person',
   classComment: 'thing',
+  // Of two kinds of people: whoever looks must have an open community, which a sample opens for its owner alone.
+  communityPerson: 'thing',
   content: 'thing',
   contentProgress: 'thing',
   contentReview: 'thing',
@@ -72,6 +75,7 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   dataExport: 'thing',
   dataRequest: 'thing',
   ebook: 'thing',
+  friendship: 'thing',
   guardianLink: 'thing',
   note: 'thing',
   notification: 'thing',

@@ -183,6 +183,50 @@ const samples: Samples = {
   files: {
     upload: () => ({ file: new File(['Água que move o mundo.'], 'anotações.txt') }),
   },
+  friends: {
+    listMine: async (owner, given) => {
+      await given.community(owner)
+      return { query: { pSize: 5, list: 'RECEIVED', search: 'ana' } }
+    },
+    countMine: async (owner, given) => {
+      await given.community(owner)
+      return {}
+    },
+    searchUsers: async (owner, given) => {
+      await given.community(owner)
+      return { query: { search: 'pessoa', limit: 5 } }
+    },
+    listSuggestions: async (owner, given) => {
+      await given.community(owner)
+      return { query: { limit: 5 } }
+    },
+    listClass: async (owner, given) => {
+      await given.community(owner)
+      await given.flags(owner.schoolId, { isPermitAccessClassMenu: true })
+      return { query: { pSize: 5 } }
+    },
+    listByUser: async (owner, given) => ({
+      params: { id: (await given.neighbour(owner)).userId },
+      query: { pSize: 5 },
+    }),
+    getRelation: async (owner, given) => ({ params: { id: (await given.neighbour(owner)).userId } }),
+    create: async (owner, given) => ({ body: { userId: (await given.neighbour(owner)).userId } }),
+    confirm: async (owner, given) => ({ params: { id: await askerOf(owner, given) } }),
+    reject: async (owner, given) => ({ params: { id: await askerOf(owner, given) } }),
+    remove: async (owner, given) => ({
+      params: { id: await given.friendship({ from: owner, to: await given.neighbour(owner) }) },
+    }),
+    listBlocked: async (owner, given) => {
+      await given.community(owner)
+      return { query: { pSize: 5 } }
+    },
+    block: async (owner, given) => ({ body: { userId: (await given.neighbour(owner)).userId } }),
+    unblock: async (owner, given) => {
+      const other = await given.neighbour(owner)
+      await given.block(owner, other)
+      return { params: { id: other.userId } }
+    },
+  },
   notes: {
     listByContent: async (owner, given) => ({ params: await given.contentFor(owner) }),
     listByCourse: async (owner, given) => ({ params: { courseId: (await given.contentFor(owner)).courseId } }),
@@ -454,6 +498,13 @@ const samples: Samples = {
     getExchangeRate: () => ({}),
     changeExchangeRate: () => ({ body: { xp: 100, educoins: 10 } }),
   },
+}
+
+/** Somebody who wants to be the owner's friend. */
+async function askerOf(owner: Person, given: Given): Promise<string> {
+  const other = await given.neighbour(owner)
+  await given.friendship({ from: other, to: owner, accepted: false })
+  return other.userId
 }
 
 async function questionOf(owner: Person, given: Given) {

@@ -33,6 +33,8 @@ export const paths = {
   avatarStore: '/my-account/avatar-store',
   /** Classmates and professors; the documents name the menu, not its page. G66 */
   myClass: '/my-class',
+  /** The documents name what friends do, not a page for it. S48 */
+  friends: '/playground/friends',
   myTrail: '/my-trail',
   course: '/my-trail/course/{id}',
   bookShelf: '/my-trail/book-shelf',

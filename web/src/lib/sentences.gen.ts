@@ -13,6 +13,7 @@ import type dashboard from '../../locales/pt-br/dashboard.json'
 import type desk from '../../locales/pt-br/desk.json'
 import type devices from '../../locales/pt-br/devices.json'
 import type family from '../../locales/pt-br/family.json'
+import type friends from '../../locales/pt-br/friends.json'
 import type gallery from '../../locales/pt-br/gallery.json'
 import type help from '../../locales/pt-br/help.json'
 import type myAccount from '../../locales/pt-br/myAccount.json'
@@ -54,6 +55,7 @@ export interface Sentences {
   desk: typeof desk
   devices: typeof devices
   family: typeof family
+  friends: typeof friends
   gallery: typeof gallery
   help: typeof help
   myAccount: typeof myAccount

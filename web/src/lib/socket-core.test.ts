@@ -41,6 +41,7 @@ function world(open?: () => Promise<SocketLike>) {
       'notification.created': ({ id }) => heard.push(`notification ${id}`),
       'account.changed': () => heard.push('account'),
       'family.changed': () => heard.push('account'),
+      'friend.request': () => heard.push('friend'),
       'guard.changed': () => heard.push('guard'),
       'session.ended': ({ sessionId }) => heard.push(`ended ${sessionId}`),
     },

@@ -39,6 +39,7 @@ const realtime = createRealtime({
     'account.changed': () => void refreshDomains(queryClient, ['accounts', 'schools']),
     // With a PIN, editing is locked or not; that stands in the account.
     'family.changed': () => void refreshDomains(queryClient, ['family', 'accounts']),
+    'friend.request': () => void refreshDomains(queryClient, ['friends']),
     'guard.changed': () => void refreshDomains(queryClient, ['family', 'accounts']),
     'notification.created': ({ accountId }) => {
       // One of another account of this person is none of this page's business (decision G24).
@@ -56,7 +57,15 @@ const realtime = createRealtime({
   },
   onMissed: () => {
     // Accounts too: it is how a session that ended meanwhile is noticed.
-    void refreshDomains(queryClient, ['wallets', 'accounts', 'notifications', 'chests', 'achievements', 'family'])
+    void refreshDomains(queryClient, [
+      'wallets',
+      'accounts',
+      'notifications',
+      'chests',
+      'achievements',
+      'family',
+      'friends',
+    ])
   },
   later: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)

@@ -1,4 +1,13 @@
 export { isOwnGoal } from './wallets.goals.service.ts'
 export { lockWallet } from './wallets.repo.ts'
 export { levelOf } from './wallets.rules.ts'
-export { credit, creditEach, debit, getBalances, mayReadChild, mayReadWallet, transfer } from './wallets.service.ts'
+export {
+  credit,
+  creditEach,
+  debit,
+  getBalances,
+  lockBoth,
+  mayReadChild,
+  mayReadWallet,
+  transfer,
+} from './wallets.service.ts'

@@ -45,6 +45,17 @@ export function listGuardians(tx: Tx, studentAccountId: string): Promise<{ user_
     .execute()
 }
 
+/** Whose age is not known counts as younger: whoever cares for them had better hear too much than too little. */
+export async function isYoungerThan(db: Db, userId: string, years: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(sql<boolean>`coalesce(date_of_birth > current_date - make_interval(years => ${years}), true)`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function countUnread(db: Db, reader: Reader): Promise<number> {
   const { count } = await db
     .selectFrom('notifications as n')

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@trilha/contract/constants'
+import { FRIENDS_TOLD_YEARS, type NotificationKind } from '@trilha/contract/constants'
 import type { EventName, Events, Guardianship, Subscriber } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import * as repo from './notifications.repo.ts'
@@ -115,6 +115,35 @@ async function forGuardians(
     by_user_id: byUserId,
     object_id: null,
   }))
+}
+
+export const onFriendRequested: Subscriber<'friend.requested'> = (tx, { askerUserId, askedUserId, askedAccountId }) =>
+  notify(tx, [
+    {
+      user_id: askedUserId,
+      account_id: askedAccountId,
+      kind: 'FRIEND_REQUESTED',
+      about_user_id: askerUserId,
+      object_id: null,
+    },
+  ])
+
+export const onFriendAccepted: Subscriber<'friend.accepted'> = (tx, { askerUserId, askerAccountId, askedUserId }) =>
+  notify(tx, [
+    {
+      user_id: askerUserId,
+      account_id: askerAccountId,
+      kind: 'FRIEND_ACCEPTED',
+      about_user_id: askedUserId,
+      object_id: null,
+    },
+  ])
+
+/** Of a young child, to its guardians. */
+export const onFriendMade: Subscriber<'friend.made'> = async (tx, { userId, accountId, friendUserId }) => {
+  const child = { studentUserId: userId, studentAccountId: accountId, byUserId: friendUserId }
+  const rows = await forGuardians(tx, 'CHILD_NEW_FRIEND', child)
+  if (rows.length > 0 && (await repo.isYoungerThan(tx, userId, FRIENDS_TOLD_YEARS))) await notify(tx, rows)
 }
 
 /** In whichever account it was reached (decision G24). */

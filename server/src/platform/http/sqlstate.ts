@@ -6,6 +6,7 @@ import { fail, overloaded, type Failure } from './failure.ts'
  * a defect and stays a 500. A test walks the schema: a unique or check constraint without a line here fails.
  */
 export const constraintCodes: Record<string, ErrorCode | null> = {
+  account_blocks_self_check: null,
   accounts_block_check: null,
   accounts_block_reason_check: null,
   accounts_id_user_id_key: null,
@@ -71,6 +72,8 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   data_exports_status_check: null,
   data_requests_status_check: null,
   data_requests_type_check: null,
+  friendships_pair_key: 'ae_0001',
+  friendships_self_check: null,
   grades_position_key: null,
   interactive_tasks_description_check: null,
   interactive_tasks_title_check: null,

@@ -44,6 +44,7 @@ declare module '@tanstack/react-router' {
       | 'profile'
       | 'studio'
       | 'avatarStore'
+      | 'friends'
       | 'myClass'
       | 'myTrail'
       | 'course'

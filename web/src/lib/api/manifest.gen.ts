@@ -87,6 +87,22 @@ export const manifest: Manifest = {
   files: {
     upload: { method: 'POST', path: '/files/upload-file', upload: true },
   },
+  friends: {
+    listMine: { method: 'GET', path: '/friends/my' },
+    countMine: { method: 'GET', path: '/friends/my/counts' },
+    searchUsers: { method: 'GET', path: '/friends/users' },
+    listSuggestions: { method: 'GET', path: '/friends/suggestions' },
+    listClass: { method: 'GET', path: '/friends/class' },
+    listByUser: { method: 'GET', path: '/friends/by-user/:id' },
+    getRelation: { method: 'GET', path: '/friends/user/:id' },
+    create: { method: 'POST', path: '/friends', affects: ['achievements', 'chests', 'accounts'], idempotent: true },
+    confirm: { method: 'PATCH', path: '/friends/user/:id/confirm', affects: ['achievements', 'chests', 'accounts'] },
+    reject: { method: 'DELETE', path: '/friends/user/:id/reject' },
+    remove: { method: 'DELETE', path: '/friends/:id' },
+    listBlocked: { method: 'GET', path: '/friends/blocks' },
+    block: { method: 'POST', path: '/friends/blocks' },
+    unblock: { method: 'DELETE', path: '/friends/blocks/:id' },
+  },
   notes: {
     listByContent: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-notes' },
     listByCourse: { method: 'GET', path: '/courses/:courseId/content-notes' },

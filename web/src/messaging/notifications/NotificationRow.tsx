@@ -9,6 +9,8 @@ import {
   IconLock,
   IconShieldLock,
   IconTrophy,
+  IconUserCheck,
+  IconUserPlus,
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
@@ -44,6 +46,9 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   GIFT_RECEIVED: { icon: IconGift, tone: 'coin' },
   CHALLENGE_CHECKED: { icon: IconChecklist, tone: 'success' },
   ACHIEVEMENT_REACHED: { icon: IconTrophy, tone: 'xp' },
+  FRIEND_REQUESTED: { icon: IconUserPlus, tone: 'primary' },
+  FRIEND_ACCEPTED: { icon: IconUserCheck, tone: 'success' },
+  CHILD_NEW_FRIEND: { icon: IconUserCheck, tone: 'info' },
 }
 
 interface NotificationRowProps {

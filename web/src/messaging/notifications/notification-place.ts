@@ -18,6 +18,9 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
       return paths.helpDataRequest
     case 'ACHIEVEMENT_REACHED':
       return paths.achievement
+    case 'FRIEND_REQUESTED':
+    case 'FRIEND_ACCEPTED':
+      return paths.friends
     case 'GUARDIAN_REQUESTED':
       return paths.deskGuardians
     case 'GUARDIAN_LINKED':
@@ -30,6 +33,7 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'PIN_CHANGED':
     case 'CHILD_PIN_CHANGED':
     case 'CHILD_PIN_LOCKED':
+    case 'CHILD_NEW_FRIEND':
       return role === 'PARENT' ? paths.family : paths.parentalControl
   }
 }

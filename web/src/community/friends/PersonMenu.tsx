@@ -1,0 +1,65 @@
+import { IconBan, IconDots, IconUserMinus } from '@tabler/icons-react'
+import type { UserBrief } from '@trilha/contract/people'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/base/IconButton.tsx'
+import { Menu } from '../../ui/base/Menu.tsx'
+import { MenuItem } from '../../ui/base/MenuItem.tsx'
+import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
+import { useFriendActs } from './use-friend-acts.ts'
+
+interface PersonMenuProps {
+  user: Pick<UserBrief, 'id' | 'name'>
+  /** Of a friend. */
+  friendshipId: string | null
+}
+
+/** What one does rarely, and is asked about first. */
+export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
+  const { t } = useTranslation('friends')
+  const { name } = user
+  const { remove, block } = useFriendActs(name)
+  const [asked, setAsked] = useState<'remove' | 'block'>()
+  const close = () => setAsked(undefined)
+  return (
+    <>
+      <Menu
+        trigger={(props) => (
+          <IconButton {...props} aria-label={t('act.menuOf', { name })}>
+            <IconDots size={21} stroke={1.9} aria-hidden="true" />
+          </IconButton>
+        )}
+      >
+        {friendshipId !== null && (
+          <MenuItem
+            icon={<IconUserMinus size={20} stroke={1.9} aria-hidden="true" />}
+            onSelect={() => setAsked('remove')}
+          >
+            {t('act.remove')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<IconBan size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAsked('block')}>
+          {t('act.block')}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'remove'}
+        onClose={close}
+        title={t('remove.title', { name })}
+        lead={t('remove.lead', { name })}
+        confirm={t('remove.confirm')}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { id: friendshipId! } }, { onSettled: close })}
+      />
+      <ConfirmDialog
+        open={asked === 'block'}
+        onClose={close}
+        title={t('block.title', { name })}
+        lead={t('block.lead', { name })}
+        confirm={t('block.confirm')}
+        isPending={block.isPending}
+        onConfirm={() => block.mutate({ body: { userId: user.id } }, { onSettled: close })}
+      />
+    </>
+  )
+}
