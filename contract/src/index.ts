@@ -1,4 +1,6 @@
 import type { Domain } from './call.ts'
+import { posts } from './community/posts.ts'
+import { savedPosts } from './community/saved-posts.ts'
 import { achievements } from './economy/achievements.ts'
 import { avatar } from './economy/avatar.ts'
 import { chests } from './economy/chests.ts'
@@ -40,12 +42,14 @@ export const contract = {
   files,
   notes,
   notifications,
+  posts,
   privacy,
   profiles,
   quizzes,
   reviews,
   rewards,
   roster,
+  savedPosts,
   schools,
   shelves,
   students,

@@ -1,3 +1,4 @@
+import type { PostTables } from './community/posts/posts.tables.ts'
 import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { RewardTables } from './economy/rewards/rewards.tables.ts'
@@ -36,6 +37,7 @@ export type Database = AccountTables &
   NoteTables &
   NotificationTables &
   PlatformTables &
+  PostTables &
   PrivacyTables &
   ProfileTables &
   QuizTables &

@@ -1,3 +1,4 @@
+import { postsPrivacy } from './community/posts/posts.privacy.ts'
 import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
@@ -36,6 +37,7 @@ export const privacyPlans: PrivacyPlans = {
   ...filesPrivacy,
   ...notesPrivacy,
   ...notificationsPrivacy,
+  ...postsPrivacy,
   ...privacyPrivacy,
   ...profilesPrivacy,
   ...quizzesPrivacy,

@@ -1,0 +1,3 @@
+export { findAccountOf } from './people.repo.ts'
+export { isSubjectOf, isVisiblePost } from './posts.repo.ts'
+export { isOwnSaved } from './saved-posts.repo.ts'
