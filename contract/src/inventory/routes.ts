@@ -85,5 +85,7 @@ export const ownRoutes = [
   '/nsr/help',
   '/nsr/invitation/{userId}/{token}',
   '/nsr/request-data-lgpd',
+  '/playground/post/{id}',
+  '/playground/saved',
   '/signin-oidc',
 ] as const

@@ -24,7 +24,7 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
-import { givenCommunity } from './given-community.ts'
+import { givenPosts } from './given-posts.ts'
 import { givenLearning } from './given-learning.ts'
 import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
 import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
@@ -486,7 +486,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
 
   return {
     attachment: (owner: Person) => givenAttachment(db, { student, schoolClass, teaches }, owner),
-    ...givenCommunity(db),
+    ...givenPosts(db),
     ...givenLearning(db),
     avatarPreview,
     challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),

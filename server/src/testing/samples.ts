@@ -495,7 +495,7 @@ const samples: Samples = {
 
 /** For who takes part: the gate of a student starts closed. */
 async function inCommunity(owner: Person, given: Given, args: SampleArgs): Promise<SampleArgs> {
-  await given.community(owner)
+  await given.openCommunity(owner)
   return args
 }
 

@@ -8,7 +8,7 @@ const students: readonly Role[] = ['STUDENT']
 /** Whoever looks after the school or a child earns nothing, so there is no bank to show. */
 const earners: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR']
 
-/** Guardians follow a child in their own pages, not in the trails. */
+/** Guardians follow a child in their own pages, not in the trails, and take no part in the community. */
 const learners: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN']
 
 /** Pages for some roles; any other is for everybody. Its routes carry them, and menus read them here. E17 */
@@ -26,6 +26,7 @@ export const pageRoles = {
   [paths.family]: ['PARENT'],
   [paths.myClass]: students,
   [paths.parentalControl]: students,
+  [paths.playground]: learners,
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
 /** What the routes on the way to a page say together: each of them must let the role through. */

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { PublicErrorPage } from './ErrorPage.tsx'
 import { PendingPage } from './PendingPage.tsx'
+import { community } from './routes/community.ts'
 import { desk } from './routes/desk.ts'
 import { doors } from './routes/doors.ts'
 import { myAccount } from './routes/my-account.ts'
@@ -18,7 +19,10 @@ declare module '@tanstack/react-router' {
 const routeTree = rootRoute.addChildren([
   homeRoute,
   ...doors,
-  sessionRoute.addChildren([frameRoute.addChildren([...pages, ...trails, myAccount, desk]), dataRequestRoute]),
+  sessionRoute.addChildren([
+    frameRoute.addChildren([...pages, ...community, ...trails, myAccount, desk]),
+    dataRequestRoute,
+  ]),
   notFoundRoute,
 ])
 

@@ -15,7 +15,7 @@ export async function givenScene(test: TestApp) {
   const professor = await given.person({ role: 'PROFESSOR', schoolId, name: 'Helena Teste' })
   const staff = await given.person({ role: 'STAFF', schoolId, name: 'Rosa Teste' })
   await given.teaches(professor, classId)
-  await given.community({ schoolId })
+  await given.openCommunity({ schoolId })
   return { schoolId, classId, otherClassId, ana, bia, caio, professor, staff }
 }
 

@@ -217,6 +217,9 @@ describe('a mention', () => {
     expect(await list(professor, 'listByUser')).toEqual([own.id, named.id])
     expect(await list(professor, 'listWrittenBy')).toEqual([own.id])
     await test.given.blockPerson(professor, bia)
+    expect(await professor.call(posts, 'listWrittenBy', { params: { userId: bia.userId }, query: {} })).toMatchObject({
+      code: 'nf_0011',
+    })
     expect(await read(professor, named.id)).toMatchObject({ body: { mentions: [] } })
     expect(await professor.call(posts, 'listByUser', { params: { userId: bia.userId }, query: {} })).toMatchObject({
       code: 'nf_0011',
@@ -473,7 +476,7 @@ describe('who takes part', () => {
     const guardian = await test.given.person({ role: 'PARENT', schoolId })
     await refused(() => guardian.call(posts, 'feed', { query: {} }), 'br_0003')
     const visitor = await test.given.student({ schoolId, classId, isMember: false })
-    await test.given.community({ schoolId })
+    await test.given.openCommunity({ schoolId })
     const { id } = await write(ana, { text: 'Só gente da escola', audience: 'SCHOOL' })
     expect((await feed(visitor, { scope: 'SCHOOL' })).content).toEqual([])
     await refused(() => visitor.call(posts, 'get', { params: { id } }), 'nf_0003')

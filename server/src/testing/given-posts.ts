@@ -7,9 +7,9 @@ import type { Person } from './given.ts'
 type Account = Pick<Person, 'accountId' | 'schoolId'>
 
 /** People who meet, and what they say to each other; written straight into the tables. */
-export function givenCommunity(db: Db) {
+export function givenPosts(db: Db) {
   /** Opens it for every student of the school: in a test it is closed for a reason, or not at all. */
-  async function community({ schoolId }: Pick<Person, 'schoolId'>): Promise<void> {
+  async function openCommunity({ schoolId }: Pick<Person, 'schoolId'>): Promise<void> {
     await sql`update parental_controls set community_enabled = true
       where account_id in (select id from accounts where school_id = ${schoolId})`.execute(db)
   }
@@ -110,5 +110,5 @@ export function givenCommunity(db: Db) {
     return id
   }
 
-  return { befriend, blockPerson, community, follow, media, post, save, savedPost, subject }
+  return { befriend, blockPerson, follow, media, openCommunity, post, save, savedPost, subject }
 }
