@@ -1,5 +1,7 @@
 import type { Domain } from './call.ts'
 import { friends } from './community/friends.ts'
+import { posts } from './community/posts.ts'
+import { savedPosts } from './community/saved-posts.ts'
 import { achievements } from './economy/achievements.ts'
 import { avatar } from './economy/avatar.ts'
 import { chests } from './economy/chests.ts'
@@ -42,12 +44,14 @@ export const contract = {
   friends,
   notes,
   notifications,
+  posts,
   privacy,
   profiles,
   quizzes,
   reviews,
   rewards,
   roster,
+  savedPosts,
   schools,
   shelves,
   students,

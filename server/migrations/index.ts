@@ -30,9 +30,10 @@ import * as invitations from './20261115T2040-invitations.ts'
 import * as answeredAskers from './20261115T2050-answered-askers.ts'
 import * as finishedClasses from './20261115T2110-finished-classes.ts'
 import * as wholeStructure from './20261115T2130-whole-structure.ts'
-import * as community from './20261116T0000-community.ts'
 import * as attended from './20261115T2330-attended.ts'
+import * as community from './20261116T0000-community.ts'
 import * as friends from './20261116T0010-friends.ts'
+import * as posts from './20261116T0020-posts.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -67,7 +68,8 @@ export const migrations: Record<string, Migration> = {
   '20261115T2050-answered-askers': answeredAskers,
   '20261115T2110-finished-classes': finishedClasses,
   '20261115T2130-whole-structure': wholeStructure,
-  '20261116T0000-community': community,
   '20261115T2330-attended': attended,
+  '20261116T0000-community': community,
   '20261116T0010-friends': friends,
+  '20261116T0020-posts': posts,
 }

@@ -1,4 +1,5 @@
 import type { FriendTables } from './community/friends/friends.tables.ts'
+import type { PostTables } from './community/posts/posts.tables.ts'
 import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { RewardTables } from './economy/rewards/rewards.tables.ts'
@@ -38,6 +39,7 @@ export type Database = AccountTables &
   NoteTables &
   NotificationTables &
   PlatformTables &
+  PostTables &
   PrivacyTables &
   ProfileTables &
   QuizTables &

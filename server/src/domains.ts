@@ -1,6 +1,9 @@
 import { friendsJobs } from './community/friends/friends.jobs.ts'
 import { friendsRoutes } from './community/friends/friends.routes.ts'
 import { isBlockedBy, isCommunityPerson, isOwnFriendship } from './community/friends/public.ts'
+import { isOwnSaved, isSubjectOf, isVisiblePost } from './community/posts/public.ts'
+import { postsRoutes } from './community/posts/posts.routes.ts'
+import { savedPostsRoutes } from './community/posts/saved-posts.routes.ts'
 import { achievementsJobs } from './economy/achievements/achievements.jobs.ts'
 import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
 import { avatarRoutes } from './economy/avatar/avatar.routes.ts'
@@ -72,12 +75,14 @@ export const domainRoutes: readonly DomainRoutes[] = [
   friendsRoutes,
   notesRoutes,
   notificationsRoutes,
+  postsRoutes,
   privacyRoutes,
   profilesRoutes,
   quizzesRoutes,
   reviewsRoutes,
   rewardsRoutes,
   rosterRoutes,
+  savedPostsRoutes,
   schoolsRoutes,
   shelvesRoutes,
   studentsRoutes,
@@ -124,12 +129,14 @@ export const policies: Policies = {
       (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),
     person: (db, session, idOrUsername) => isVisiblePerson(db, session, idOrUsername),
+    post: (db, session, id) => isVisiblePost(db, session, id),
     profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
     profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,
     quiz: async (db, session, id) => (await findVisibleQuiz(db, session, id)) !== undefined,
     reviewAnswer: async (db, session, id) => (await findReviewAnswer(db, session, id)) !== undefined,
     reviewQuestion: async (db, session, id) => (await findReviewQuestion(db, session, id)) !== undefined,
+    savedPost: (db, session, id) => isOwnSaved(db, session, id),
     savingsGoal: (db, session, id) => isOwnGoal(db, session.userId, id),
     school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
@@ -137,6 +144,7 @@ export const policies: Policies = {
     session: async (db, session, id) => (await findOwnOpenSession(db, session, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
     studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
+    subject: (db, { schoolId }, id) => isSubjectOf(db, schoolId, id),
     task: (db, session, id) => isVisibleTask(db, session, id),
     taughtTask: (db, session, id) => isTaughtTask(db, session, id),
     wallet: (db, session, userId) => mayReadWallet(db, session, userId),

@@ -1,4 +1,5 @@
 import { friendsPrivacy } from './community/friends/friends.privacy.ts'
+import { postsPrivacy } from './community/posts/posts.privacy.ts'
 import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
@@ -38,6 +39,7 @@ export const privacyPlans: PrivacyPlans = {
   ...friendsPrivacy,
   ...notesPrivacy,
   ...notificationsPrivacy,
+  ...postsPrivacy,
   ...privacyPrivacy,
   ...profilesPrivacy,
   ...quizzesPrivacy,

@@ -67,6 +67,18 @@ export const FEED_SCOPES = ['FOR_ME', 'CLASS', 'SCHOOL', 'SUBJECTS'] as const
 export type FeedScope = (typeof FEED_SCOPES)[number]
 export const POST_TEXT_MAX = 2000
 export const POST_MEDIA_MAX = 10
+/** What a post may carry beside its words, and what a profile shows apart. */
+export const POST_MEDIA_TYPES = ['IMAGE', 'VIDEO'] as const
+export type PostMediaType = (typeof POST_MEDIA_TYPES)[number]
+export const POST_SUBJECTS_MAX = 5
+export const POST_MENTIONS_MAX = 10
+export const POST_TAGS_MAX = 10
+export const TAG_MAX = 40
+/** Ours: what is older is no news, and nobody has more news than can be read in one go. G37, D2 */
+export const FEED_NEWS_DAYS = 7
+export const FEED_NEWS_MAX = 50
+/** Ours: so many people are offered while a name is being written. */
+export const MENTIONABLE_MAX = 8
 
 /** Tabs of /playground/profile. product §2 */
 export const PROFILE_TABS = ['feed', 'experiences', 'projects', 'achievements'] as const

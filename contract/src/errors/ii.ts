@@ -21,6 +21,7 @@ export const ii = {
   // The documents' own words, byte for byte (G7).
   ii_0020: { status: 400, key: 'pictureDataWrong', 'pt-br': 'Wrong base64 encode', 'en-us': 'Wrong base64 encode' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
+  ii_0023: { status: 400, key: 'reactionInvalid', 'pt-br': 'Escolha uma das seis reações.', 'en-us': 'Choose one of the six reactions.' },
   ii_0024: { status: 400, key: 'nameInvalid', 'pt-br': 'O nome tem de 2 a 100 letras.', 'en-us': 'A name has 2 to 100 letters.' },
   ii_0028: { status: 400, key: 'avatarItemInvalid', 'pt-br': 'Este item não serve neste lugar do avatar. Escolha outro.', 'en-us': 'This item does not fit that place of the avatar. Choose another one.' },
   ii_0029: { status: 400, key: 'pinConfirmInvalid', 'pt-br': 'Os dois PINs são diferentes. Escreva o mesmo duas vezes.', 'en-us': 'The two PINs differ. Write the same one twice.' },
@@ -31,6 +32,8 @@ export const ii = {
   ii_0034: { status: 400, key: 'refreshTokenInvalid', 'pt-br': 'Não conseguimos ler a sua sessão. Entre de novo para continuar.', 'en-us': 'We could not read your session. Sign in again to continue.' },
   // Grown-ups and children are friends here only where the school brought them together.
   ii_0035: { status: 400, key: 'friendNotPossible', 'pt-br': 'Aqui a amizade com adultos é só com quem dá aula na sua turma. Escolha outra pessoa.', 'en-us': 'Here, friendship between grown-ups and students is only with whoever teaches the class. Choose someone else.' },
+  // One answer for who is not there and who may not see it: nobody is found out by trying.
+  ii_0036: { status: 400, key: 'mentionInvalid', 'pt-br': 'Só dá para marcar quem pode ver isto, com o nome escrito no texto depois do @.', 'en-us': 'You can only mention who may see this, with the name written in the text after the @.' },
   ii_0038: { status: 400, key: 'periodInvalid', 'pt-br': 'A data final vem antes da inicial. Troque uma das duas.', 'en-us': 'The end date comes before the start date. Change one of them.' },
   ii_0039: { status: 400, key: 'parameterInvalid', 'pt-br': 'Uma parte deste pedido não está como deveria. Confira e tente de novo.', 'en-us': 'A part of this request is not as it should be. Check and try again.' },
   ii_0040: { status: 400, key: 'idempotencyKeyInvalid', 'pt-br': 'Não reconhecemos a marca deste envio. Recarregue a página e tente de novo.', 'en-us': 'We did not recognise the mark on this request. Reload the page and try again.' },
@@ -65,6 +68,7 @@ export const ii = {
   ii_0051: { status: 400, key: 'quizAttemptInvalid', 'pt-br': 'Esta não é a tentativa aberta deste quiz. Atualize a página para continuar.', 'en-us': 'This is not the open try of this quiz. Refresh the page to go on.' },
   // One for each question that waits for an answer, named in the field.
   ii_0052: { status: 400, key: 'questionUnanswered', 'pt-br': 'Ainda há pergunta sem resposta. Responda a todas para concluir.', 'en-us': 'There is still a question without an answer. Answer them all to finish.' },
+  ii_0053: { status: 400, key: 'postTextInvalid', 'pt-br': 'A publicação vai até 2.000 letras. Deixe mais curta.', 'en-us': 'A post has up to 2,000 letters. Make it shorter.' },
   ii_0056: { status: 400, key: 'gradeInvalid', 'pt-br': 'Esta escola não tem turma para esse ano. Escolha outro.', 'en-us': 'This school has no class for that year. Choose another one.' },
   ii_0058: { status: 400, key: 'currentPasswordInvalid', 'pt-br': 'Escreva a senha que você usa hoje.', 'en-us': 'Write the password that you use today.' },
   ii_0059: { status: 400, key: 'codeInvalid', 'pt-br': 'Escreva o código inteiro, com os 6 números.', 'en-us': 'Enter the full code, all 6 numbers.' },
@@ -77,6 +81,7 @@ export const ii = {
   ii_0066: { status: 400, key: 'searchInvalid', 'pt-br': 'A busca vai até 60 letras. Tente um pedaço menor do nome.', 'en-us': 'A search has up to 60 letters. Try a shorter part of the name.' },
   ii_0067: { status: 400, key: 'choiceInvalid', 'pt-br': 'Escolha uma opção da lista.', 'en-us': 'Choose an option from the list.', byField: {
     answer: { 'pt-br': 'Escolha uma das alternativas da pergunta.', 'en-us': 'Choose one of the options of the question.' },
+    audience: { 'pt-br': 'Escolha para quem é: a turma, os amigos ou a escola. Quem não tem turma escreve para a escola.', 'en-us': 'Choose who it is for: the class, friends or the school. Who has no class writes for the school.' },
     by: { 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
     city: { 'pt-br': 'Escolha uma cidade da lista.', 'en-us': 'Choose a city from the list.' },
     gender: { 'pt-br': 'Escolha uma das opções, ou prefira não dizer.', 'en-us': 'Choose one of the options, or prefer not to say.' },
@@ -100,6 +105,10 @@ export const ii = {
   ii_0070: { status: 400, key: 'childAsGuardian', 'pt-br': 'Quem tem menos de 18 anos não pode ser responsável aqui. Peça a um adulto da família.', 'en-us': 'Nobody under 18 can be a guardian here. Ask a grown-up of the family.' },
   ii_0071: { status: 400, key: 'shortTextInvalid', 'pt-br': 'Este texto ficou curto ou comprido demais. Ajuste o tamanho.', 'en-us': 'This text is too short or too long. Change its length.' },
   ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.', byField: {
+    fileIds: { 'pt-br': 'Até 10 fotos ou vídeos, cada um uma vez.', 'en-us': 'Up to 10 photos or videos, each once.' },
+    mentions: { 'pt-br': 'Até 10 pessoas marcadas, cada uma uma vez.', 'en-us': 'Up to 10 people mentioned, each once.' },
+    subjectIds: { 'pt-br': 'Escolha até 5 assuntos da lista.', 'en-us': 'Choose up to 5 subjects from the list.' },
+    tags: { 'pt-br': 'Até 10 palavras-chave, cada uma com letras e números, sem espaço.', 'en-us': 'Up to 10 tags, each of letters and numbers, with no space.' },
     classIds: { 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
   } },
   ii_0075: { status: 400, key: 'amountInvalid', 'pt-br': 'Escolha um número inteiro dentro do limite.', 'en-us': 'Choose a whole number within the limit.', byField: {

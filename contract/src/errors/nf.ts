@@ -5,6 +5,8 @@ import type { ErrorEntry } from './entry.ts'
 export const nf = {
   nf_0001: { status: 404, key: 'accountNotFound', 'pt-br': 'Não encontramos esta conta. Confira e tente de novo.', 'en-us': 'We could not find this account. Check and try again.' },
   nf_0002: { status: 404, key: 'friendNotFound', 'pt-br': 'Este pedido ou amizade não está mais aqui. Atualize a página.', 'en-us': 'This request or friendship is no longer here. Refresh the page.' },
+  // Also one that is not for this person, or that the school took off.
+  nf_0003: { status: 404, key: 'postNotFound', 'pt-br': 'Esta publicação não está mais aqui, ou não é para você.', 'en-us': 'This post is no longer here, or it is not for you.' },
   // Also one that is not for the class, not published yet, or another school's.
   nf_0006: { status: 404, key: 'courseNotFound', 'pt-br': 'Não encontramos esta trilha entre as suas.', 'en-us': 'We could not find this trail among yours.' },
   nf_0007: { status: 404, key: 'moduleNotFound', 'pt-br': 'Não encontramos este módulo nesta trilha.', 'en-us': 'We could not find this module in this trail.' },
@@ -31,6 +33,8 @@ export const nf = {
   nf_0026: { status: 404, key: 'userAnswerNotFound', 'pt-br': 'Não encontramos esta resposta entre as suas.', 'en-us': 'We could not find this answer among yours.' },
   nf_0027: { status: 404, key: 'classCommentNotFound', 'pt-br': 'Este comentário não está mais aqui.', 'en-us': 'This comment is no longer here.' },
   nf_0028: { status: 404, key: 'taskNotFound', 'pt-br': 'Não encontramos esta tarefa entre as suas.', 'en-us': 'We could not find this task among yours.' },
+  nf_0030: { status: 404, key: 'savedPostNotFound', 'pt-br': 'Esta publicação não está entre as que você salvou.', 'en-us': 'This post is not among those you saved.' },
+  nf_0031: { status: 404, key: 'subjectNotFound', 'pt-br': 'Não encontramos este assunto na sua escola.', 'en-us': 'We could not find this subject at your school.' },
   nf_0039: { status: 404, key: 'chestNotFound', 'pt-br': 'Não encontramos este baú entre os seus.', 'en-us': 'We could not find this chest among yours.' },
   nf_0040: { status: 404, key: 'unlockContentNotFound', 'pt-br': 'Não encontramos este item na loja. Atualize a página e escolha de novo.', 'en-us': 'We could not find this item in the store. Refresh the page and choose again.' },
   nf_0051: { status: 404, key: 'contentReviewNotFound', 'pt-br': 'Não encontramos esta revisão nas suas trilhas.', 'en-us': 'We could not find this review in your trails.' },

@@ -86,5 +86,7 @@ export const ownRoutes = [
   '/nsr/invitation/{userId}/{token}',
   '/nsr/request-data-lgpd',
   '/playground/friends',
+  '/playground/post/{id}',
+  '/playground/saved',
   '/signin-oidc',
 ] as const

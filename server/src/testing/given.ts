@@ -25,6 +25,7 @@ import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
 import { givenCommunity } from './given-community.ts'
+import { givenPosts } from './given-posts.ts'
 import { givenLearning } from './given-learning.ts'
 import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
 import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
@@ -487,6 +488,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
   return {
     attachment: (owner: Person) => givenAttachment(db, { student, schoolClass, teaches }, owner),
     ...givenCommunity(db, { person }),
+    ...givenPosts(db),
     ...givenLearning(db),
     avatarPreview,
     challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),

@@ -248,6 +248,32 @@ const samples: Samples = {
     markRead: async (owner, given) => ({ params: { id: await given.notification({ owner }) } }),
     markAllRead: () => ({}),
   },
+  posts: {
+    feed: (owner, given) => inCommunity(owner, given, { query: { pSize: 5, scope: 'FOR_ME' } }),
+    markSeen: async (owner, given) =>
+      inCommunity(owner, given, { body: { scope: 'SCHOOL', postId: await given.post({ owner }) } }),
+    findMentionable: (owner, given) => inCommunity(owner, given, { query: { search: 'pes', audience: 'SCHOOL' } }),
+    listByUser: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId }, query: { pSize: 5 } }),
+    listMediaByUser: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId, type: 'IMAGE' } }),
+    listWrittenBy: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId } }),
+    listBySubject: async (owner, given) =>
+      inCommunity(owner, given, { params: { subjectId: await given.subject(owner.schoolId) } }),
+    get: async (owner, given) => inCommunity(owner, given, { params: { id: await given.post({ owner }) } }),
+    create: (owner, given) =>
+      inCommunity(owner, given, { body: { text: 'Choveu 14 mm no quintal.', audience: 'SCHOOL', tags: ['chuva'] } }),
+    update: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: await given.post({ owner }) }, body: { text: 'Choveu 15 mm.' } }),
+    remove: async (owner, given) => inCommunity(owner, given, { params: { id: await given.post({ owner }) } }),
+    like: async (owner, given) => inCommunity(owner, given, { params: { id: await given.post({ owner }) } }),
+    react: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: await given.post({ owner }) }, body: { type: 'CLAP' } }),
+    share: async (owner, given) =>
+      inCommunity(owner, given, {
+        params: { id: await given.post({ owner }) },
+        body: { text: 'Olha isto.', audience: 'SCHOOL' },
+      }),
+    listReactors: async (owner, given) => inCommunity(owner, given, { params: { id: await given.post({ owner }) } }),
+  },
   privacy: {
     listForSchool: () => ({ query: { pSize: 5, status: 'OPEN' } }),
     listMine: () => ({ query: { pSize: 5 } }),
@@ -341,6 +367,17 @@ const samples: Samples = {
     }),
     newPassword: async ({ schoolId }, given) => ({ params: { id: await given.nameOfSchool(schoolId) } }),
     end: async ({ schoolId }, given) => ({ params: { id: (await given.student({ schoolId })).accountId } }),
+  },
+  savedPosts: {
+    listMine: (owner, given) => inCommunity(owner, given, { query: { pSize: 5 } }),
+    get: async (owner, given) => inCommunity(owner, given, { params: { id: await given.savedPost(owner) } }),
+    create: async (owner, given) => inCommunity(owner, given, { params: { postId: await given.post({ owner }) } }),
+    remove: async (owner, given) => inCommunity(owner, given, { params: { id: await given.savedPost(owner) } }),
+    removeByPost: async (owner, given) => {
+      const postId = await given.post({ owner })
+      await given.save(owner, postId)
+      return inCommunity(owner, given, { params: { postId } })
+    },
   },
   schools: {
     listGrades: () => ({}),
@@ -505,6 +542,12 @@ async function askerOf(owner: Person, given: Given): Promise<string> {
   const other = await given.neighbour(owner)
   await given.friendship({ from: other, to: owner, accepted: false })
   return other.userId
+}
+
+/** For who takes part: the gate of a student starts closed. */
+async function inCommunity(owner: Person, given: Given, args: SampleArgs): Promise<SampleArgs> {
+  await given.openCommunity(owner)
+  return args
 }
 
 async function questionOf(owner: Person, given: Given) {

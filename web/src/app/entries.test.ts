@@ -7,10 +7,11 @@ const ids = (...args: Parameters<typeof entriesOf>) => entriesOf(...args).map(({
 
 describe('the menu', () => {
   it('shows a student the class only where the school opens it', () => {
-    expect(ids('STUDENT', closed)).toEqual(['home', 'trails', 'bank', 'achievements', 'studio', 'me'])
+    expect(ids('STUDENT', closed)).toEqual(['home', 'trails', 'community', 'bank', 'achievements', 'studio', 'me'])
     expect(ids('STUDENT', { ...closed, isPermitAccessClassMenu: true })).toEqual([
       'home',
       'trails',
+      'community',
       'class',
       'bank',
       'achievements',
@@ -22,6 +23,12 @@ describe('the menu', () => {
   it('leads who works at the school to the desk', () => {
     for (const role of ROLES.filter((one) => one !== 'STUDENT' && one !== 'PARENT'))
       expect(ids(role, { ...closed, isPermitAccessClassMenu: true }).at(0)).toBe('desk')
+  })
+
+  it('has the community for all but guardians', () => {
+    expect(ROLES.filter((role) => ids(role, closed).includes('community'))).toEqual(
+      ROLES.filter((role) => role !== 'PARENT'),
+    )
   })
 
   it('has a bank only for who can earn', () => {

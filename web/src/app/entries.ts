@@ -6,6 +6,7 @@ import {
   IconHome,
   IconPig,
   IconRoute,
+  IconSchool,
   IconTrophy,
   IconUser,
   IconUsersGroup,
@@ -58,15 +59,24 @@ export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean
       group: 1,
       places: everywhere,
     },
+    mayOpen(role, [pageRoles[paths.playground]]) && {
+      id: 'community',
+      labelKey: 'entry.community',
+      icon: IconUsersGroup,
+      href: paths.playground,
+      group: 1,
+      places: everywhere,
+    },
     isStudent &&
       flags.isPermitAccessClassMenu && {
         id: 'class',
         labelKey: 'entry.class',
         shortKey: 'short.class',
-        icon: IconUsersGroup,
+        icon: IconSchool,
         href: paths.myClass,
         group: 1,
-        places: everywhere,
+        // A phone's five tabs are for what is used all day; the community leads to the class too.
+        places: ['side'],
       },
     hasBank(role) && {
       id: 'bank',

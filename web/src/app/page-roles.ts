@@ -27,6 +27,7 @@ export const pageRoles = {
   [paths.friends]: learners,
   [paths.myClass]: students,
   [paths.parentalControl]: students,
+  [paths.playground]: learners,
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
 /** What the routes on the way to a page say together: each of them must let the role through. */

@@ -33,6 +33,10 @@ export const paths = {
   avatarStore: '/my-account/avatar-store',
   /** Classmates and professors; the documents name the menu, not its page. G66 */
   myClass: '/my-class',
+  /** The community's feed; a post by its address and the saved ones have pages of our own. E17 */
+  playground: '/playground',
+  post: '/playground/post/{id}',
+  savedPosts: '/playground/saved',
   /** The documents name what friends do, not a page for it. S48 */
   friends: '/playground/friends',
   myTrail: '/my-trail',

@@ -20,6 +20,7 @@ import type myAccount from '../../locales/pt-br/myAccount.json'
 import type notes from '../../locales/pt-br/notes.json'
 import type notifications from '../../locales/pt-br/notifications.json'
 import type pieces from '../../locales/pt-br/pieces.json'
+import type posts from '../../locales/pt-br/posts.json'
 import type privacy from '../../locales/pt-br/privacy.json'
 import type profiles from '../../locales/pt-br/profiles.json'
 import type quizzes from '../../locales/pt-br/quizzes.json'
@@ -62,6 +63,7 @@ export interface Sentences {
   notes: typeof notes
   notifications: typeof notifications
   pieces: typeof pieces
+  posts: typeof posts
   privacy: typeof privacy
   profiles: typeof profiles
   quizzes: typeof quizzes

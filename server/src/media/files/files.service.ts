@@ -122,10 +122,15 @@ export async function listFileCards(
  */
 export async function attachFile(
   tx: Tx,
-  { fileId, accountId, forSchool = false }: { fileId: string; accountId: string; forSchool?: boolean },
+  {
+    fileId,
+    accountId,
+    forSchool = false,
+    field = 'fileId',
+  }: { fileId: string; accountId: string; forSchool?: boolean; field?: string },
 ): Promise<repo.FileRow> {
   const row = await repo.attach(tx, { fileId, accountId, forSchool })
-  if (!row) throw fail('nf_0058', { field: 'fileId' })
+  if (!row) throw fail('nf_0058', { field })
   return row
 }
 

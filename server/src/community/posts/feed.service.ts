@@ -1,0 +1,138 @@
+import type { FeedPost, Post, PostMedia } from '@trilha/contract/community/post-shapes'
+import { FEED_NEWS_MAX, type FeedScope, type PostMediaType } from '@trilha/contract/constants'
+import { inTransaction } from '../../platform/db/database.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { listFileCards } from '../../media/files/public.ts'
+import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import type { Viewer } from '../sight/public.ts'
+import * as feedRepo from './feed.repo.ts'
+import { findAccountOf } from './people.repo.ts'
+import { presentMedia, presentPosts, type Shelf } from './posts.present.ts'
+import * as repo from './posts.repo.ts'
+
+interface PageQuery {
+  pSize: number
+  cursor?: string | undefined
+}
+
+/** One more than asked for, so that the page knows whether there is more. */
+function stretchOf({ pSize, cursor }: PageQuery): feedRepo.Stretch {
+  return { before: cursor === undefined ? undefined : readCursor(cursor, readMoment), limit: pSize + 1 }
+}
+
+/** Found as ids first: what hangs on a post is read for those alone that are shown. */
+async function presentFound(
+  shelf: Shelf,
+  viewer: Viewer,
+  { pSize, found }: { pSize: number; found: readonly feedRepo.Found[] },
+): Promise<Page<Post>> {
+  const posts = await presentPosts(
+    shelf,
+    viewer,
+    found.slice(0, pSize).map(({ id }) => id),
+  )
+  const byId = new Map(posts.map((post) => [post.id, post]))
+  const page = pageOf(found, {
+    pSize,
+    present: ({ id }) => byId.get(id),
+    position: ({ position, id }) => [position, id],
+  })
+  // One that was removed between the two looks is no longer there to show.
+  return { ...page, content: page.content.filter((post) => post !== undefined) }
+}
+
+interface FeedQuery extends PageQuery {
+  scope: FeedScope
+  subjectIds?: string | undefined
+}
+
+/** With an end, and with what is new since the reader last came to it (decisions D2, G37). */
+export async function readFeed(
+  shelf: Shelf,
+  viewer: Viewer,
+  { scope, subjectIds, ...query }: FeedQuery,
+): Promise<Page<FeedPost> & { unseen: number }> {
+  const feed = { scope, subjectIds: subjectIds === undefined ? undefined : readIds(subjectIds) }
+  const stretch = stretchOf(query)
+  const after = await feedRepo.findNewsStart(shelf.db, viewer, scope)
+  const [found, news] = await Promise.all([
+    feedRepo.listFeed(shelf.db, viewer, { ...feed, stretch }),
+    feedRepo.listFeed(shelf.db, viewer, { ...feed, stretch: { after, limit: FEED_NEWS_MAX } }),
+  ])
+  const page = await presentFound(shelf, viewer, { pSize: query.pSize, found })
+  const ofOthers = await repo.listOfOthers(
+    shelf.db,
+    viewer.accountId,
+    news.map(({ id }) => id),
+  )
+  return {
+    ...page,
+    content: page.content.map((post) => ({ ...post, isNew: ofOthers.has(post.id) })),
+    unseen: ofOthers.size,
+  }
+}
+
+function readIds(list: string): string[] {
+  const ids = list.split(',')
+  if (!ids.every(isId)) throw fail('ii_0072', { field: 'subjectIds' })
+  return ids
+}
+
+export async function markSeen(
+  { db }: Pick<Shelf, 'db'>,
+  viewer: Viewer,
+  { scope, postId }: { scope: FeedScope; postId: string },
+): Promise<void> {
+  if (!(await repo.isVisiblePost(db, viewer, postId))) throw fail('nf_0003')
+  await inTransaction(db, (tx) => feedRepo.moveMark(tx, { accountId: viewer.accountId, scope, postId }))
+}
+
+export async function listOfPerson(
+  shelf: Shelf,
+  viewer: Viewer,
+  { userId, withMentions, ...query }: PageQuery & { userId: string; withMentions: boolean },
+): Promise<Page<Post>> {
+  const accountId = await findAccountOf(shelf.db, viewer, userId)
+  if (accountId === undefined) throw fail('nf_0011')
+  const found = await feedRepo.listOfPerson(shelf.db, viewer, { accountId, withMentions, stretch: stretchOf(query) })
+  return presentFound(shelf, viewer, { pSize: query.pSize, found })
+}
+
+export async function listAboutSubject(
+  shelf: Shelf,
+  viewer: Viewer,
+  { subjectId, ...query }: PageQuery & { subjectId: string },
+): Promise<Page<Post>> {
+  const found = await feedRepo.listAboutSubject(shelf.db, viewer, { subjectId, stretch: stretchOf(query) })
+  return presentFound(shelf, viewer, { pSize: query.pSize, found })
+}
+
+export async function listMediaOfPerson(
+  { db, platform }: Shelf,
+  viewer: Viewer,
+  { userId, type, pSize, cursor }: PageQuery & { userId: string; type: PostMediaType },
+): Promise<Page<PostMedia & { postId: string }>> {
+  const accountId = await findAccountOf(db, viewer, userId)
+  if (accountId === undefined) throw fail('nf_0011')
+  const after = cursor === undefined ? undefined : readCursor(cursor, readPlace)
+  const rows = await feedRepo.listMediaOfPerson(db, viewer, { accountId, type, after, limit: pSize + 1 })
+  const files = await listFileCards(
+    platform,
+    db,
+    rows.map(({ fileId }) => fileId),
+  )
+  const page = pageOf(rows, {
+    pSize,
+    present: (row) => presentMedia(files.get(row.fileId), type).map((media) => ({ ...media, postId: row.postId })),
+    position: ({ position, postId, place }) => [position, postId, place],
+  })
+  return { ...page, content: page.content.flat() }
+}
+
+/** A post has several: its moment, and which of them. */
+function readPlace([at, id, place]: readonly unknown[]): (feedRepo.Moment & { place: number }) | undefined {
+  const moment = readMoment([at, id])
+  return moment && typeof place === 'number' && Number.isInteger(place) && place > 0 && place < 100
+    ? { ...moment, place }
+    : undefined
+}

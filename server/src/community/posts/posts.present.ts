@@ -1,0 +1,95 @@
+import type { Post, PostMedia, SharedPost } from '@trilha/contract/community/post-shapes'
+import type { PostMediaType } from '@trilha/contract/constants'
+import type { UserBrief } from '@trilha/contract/people'
+import { findBriefs } from '../../identity/accounts/public.ts'
+import { listFileCards, type FileCard } from '../../media/files/public.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/http/context.ts'
+import type { Viewer } from '../sight/public.ts'
+import * as repo from './posts.repo.ts'
+import { countsOf } from './posts.rules.ts'
+
+/** Where posts are read, and where their files get their addresses. */
+export interface Shelf {
+  db: Db
+  platform: Platform
+}
+
+interface Known {
+  viewer: Viewer
+  briefs: ReadonlyMap<string, UserBrief>
+  files: ReadonlyMap<string, FileCard>
+  originals: ReadonlyMap<string, repo.PostRow>
+}
+
+/**
+ * Posts that the reader was found to see, by their ids and in that order, with what they pass on. Five queries,
+ * however many.
+ */
+export async function presentPosts({ db, platform }: Shelf, viewer: Viewer, ids: readonly string[]): Promise<Post[]> {
+  const rows = await repo.listPosts(db, viewer, ids)
+  const shared = await repo.listPosts(
+    db,
+    viewer,
+    rows.flatMap(({ sharedPostId }) => sharedPostId ?? []),
+  )
+  const all = [...rows, ...shared]
+  const [briefs, files] = await Promise.all([
+    findBriefs(db, [...new Set(all.flatMap(({ accountId, reactedBy }) => [accountId, ...reactedBy]))]),
+    listFileCards(
+      platform,
+      db,
+      all.flatMap(({ media }) => media.map(({ fileId }) => fileId)),
+    ),
+  ])
+  const known = { viewer, briefs, files, originals: new Map(shared.map((row) => [row.id, row])) }
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [presentPost(row, known)] : []
+  })
+}
+
+function presentPost(row: repo.PostRow, known: Known): Post {
+  const original = row.sharedPostId === null ? undefined : known.originals.get(row.sharedPostId)
+  const isMine = row.accountId === known.viewer.accountId
+  return {
+    ...presentTold(row, known),
+    subjects: row.subjects,
+    tags: row.tags,
+    sharedPost: original ? presentTold(original, known) : null,
+    shares: row.shares,
+    reactions: countsOf(row.reactions),
+    myReaction: row.myReaction,
+    reactedBy: row.reactedBy.flatMap((accountId) => {
+      const brief = known.briefs.get(accountId)
+      return brief ? [{ id: brief.id, name: brief.nickname ?? brief.name }] : []
+    }),
+    savedPostId: row.savedPostId,
+    isHidden: row.isHidden,
+    mayEdit: isMine,
+    mayRemove: isMine,
+  }
+}
+
+function presentTold(row: repo.PostRow, { briefs, files }: Known): SharedPost {
+  const { id, audience, className, text, mentions } = row
+  return {
+    id,
+    author: briefs.get(row.accountId)!,
+    audience,
+    className,
+    text,
+    media: row.media.flatMap(({ fileId, type }) => presentMedia(files.get(fileId), type)),
+    mentions,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+  }
+}
+
+/** None where the file is gone. */
+export function presentMedia(file: FileCard | undefined, type: PostMediaType): PostMedia[] {
+  if (!file) return []
+  const { id, url, name, width, height } = file
+  return [{ id, type, url, name, width, height }]
+}

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import type { Mention, Post, ReactionCounts } from '@trilha/contract/community/post-shapes'
+import { MENTIONABLE_MAX, type PostMediaType, type PostAudience, type Reaction } from '@trilha/contract/constants'
+import type { UserBrief } from '@trilha/contract/people'
+import * as wallets from '../../economy/wallets/public.ts'
+import { findBriefs } from '../../identity/accounts/public.ts'
+import { attachFile, releaseFile } from '../../media/files/public.ts'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Platform, Work } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import { maskBlockedWords } from '../moderation/public.ts'
+import type { Viewer } from '../sight/public.ts'
+import * as people from './people.repo.ts'
+import { presentPosts, type Shelf } from './posts.present.ts'
+import * as repo from './posts.repo.ts'
+import { countsOf, hasClasses, isNamedIn, mediaTypeOf, nextReaction, usualAudience } from './posts.rules.ts'
+
+/** Where to write, whom to tell, and where files get their addresses. */
+type Shop = Work & { platform: Platform }
+
+/** A visitor on trial is known to nobody here (decision G15). */
+function mustTakePart({ isMember }: Pick<Session, 'isMember'>): void {
+  if (!isMember) throw fail('br_0038')
+}
+
+export async function getPost(shelf: Shelf, viewer: Viewer, id: string): Promise<Post> {
+  const [post] = (await repo.isVisiblePost(shelf.db, viewer, id)) ? await presentPosts(shelf, viewer, [id]) : []
+  if (!post) throw fail('nf_0003')
+  return post
+}
+
+interface Place {
+  audience: PostAudience
+  classId: string | null
+}
+
+/** A student has one class; who teaches says which; the others write for the school or their friends (decision G37). */
+async function placeFor(
+  db: Db,
+  { accountId, role }: Session,
+  wish: { audience?: PostAudience | undefined; classId?: string | undefined },
+): Promise<Place> {
+  const audience = wish.audience ?? usualAudience(role)
+  if (audience !== 'CLASS') return { audience, classId: null }
+  if (!hasClasses(role)) throw fail('ii_0067', { field: 'audience' })
+  const classes = await repo.listWritableClasses(db, accountId)
+  const classId = wish.classId ?? (role === 'STUDENT' ? classes[0] : undefined)
+  if (classId === undefined) throw fail('rq_0163', { field: 'classId' })
+  if (!classes.includes(classId)) throw fail('nf_0062', { field: 'classId' })
+  return { audience, classId }
+}
+
+interface Fields {
+  text?: string | undefined
+  fileIds?: readonly string[] | undefined
+  subjectIds?: readonly string[] | undefined
+  mentions?: readonly Mention[] | undefined
+  tags?: readonly string[] | undefined
+}
+
+type Wish = Fields & { audience?: PostAudience | undefined; classId?: string | undefined }
+
+/** Words that are not used at school are masked (E14); writing pays once per post and day's measure (G19). */
+export function createPost({ db, emit, platform }: Shop, session: Session, wish: Wish): Promise<Post> {
+  mustTakePart(session)
+  const { userId, accountId, schoolId } = session
+  return inTransaction(db, async (tx) => {
+    await wallets.lockWallet(tx, userId)
+    const { audience, classId } = await placeFor(tx, session, wish)
+    const postId = await repo.insertPost(tx, {
+      school_id: schoolId,
+      account_id: accountId,
+      audience,
+      class_id: classId,
+      text: maskBlockedWords(wish.text ?? ''),
+      tags: (wish.tags ?? []).map(maskBlockedWords),
+    })
+    await writeParts(tx, session, { ...wish, postId, text: maskBlockedWords(wish.text ?? '') })
+    await emit(tx, 'post.created', { actId: randomUUID(), userId, accountId, postId })
+    return getPost({ db: tx, platform }, session, postId)
+  })
+}
+
+/** What hangs on the post; a part that is not named stays as it is. */
+async function writeParts(
+  tx: Tx,
+  session: Session,
+  { postId, text, fileIds, subjectIds, mentions }: Fields & { postId: string; text: string },
+): Promise<void> {
+  if (subjectIds) {
+    if (!(await repo.areSubjectsOf(tx, session.schoolId, subjectIds))) throw fail('nf_0031', { field: 'subjectIds' })
+    await repo.setSubjects(tx, postId, subjectIds)
+  }
+  if (fileIds) await writeFiles(tx, session, { postId, fileIds })
+  if (mentions)
+    await repo.setMentions(tx, postId, await findNamed(tx, session, { post: { id: postId }, text, mentions }))
+}
+
+/** Those that are no longer shown go, as those of a removed post do. */
+async function writeFiles(
+  tx: Tx,
+  { accountId }: Session,
+  { postId, fileIds }: { postId: string; fileIds: readonly string[] },
+): Promise<void> {
+  const before = await repo.listFileIds(tx, postId)
+  const files: { fileId: string; type: PostMediaType }[] = []
+  for (const fileId of fileIds) {
+    const { extension } = await attachFile(tx, { fileId, accountId, field: 'fileIds' })
+    const type = mediaTypeOf(extension)
+    if (!type) throw fail('ii_0017', { field: 'fileIds' })
+    files.push({ fileId, type })
+  }
+  await repo.setFiles(tx, postId, files)
+  for (const fileId of before) if (!fileIds.includes(fileId)) await releaseFile(tx, fileId)
+}
+
+/** Only who is there for the author, may see the post, and is called what the text says. */
+async function findNamed(
+  db: Db,
+  viewer: Viewer,
+  { post, text, mentions }: { post: people.PostInSight; text: string; mentions: readonly Mention[] },
+): Promise<{ accountId: string; name: string }[]> {
+  if (mentions.length === 0) return []
+  const candidates = await people.listCandidates(
+    db,
+    viewer,
+    mentions.map(({ id }) => id),
+  )
+  const seeing = new Map((await people.whoSees(db, candidates, post)).map((person) => [person.userId, person]))
+  return mentions.map((mention) => {
+    const person = seeing.get(mention.id)
+    if (!person || !isNamedIn(text, mention, person)) throw fail('ii_0036', { field: 'mentions' })
+    return { accountId: person.accountId, name: mention.name }
+  })
+}
+
+interface MentionQuery {
+  search: string
+  postId?: string | undefined
+  audience?: PostAudience | undefined
+  classId?: string | undefined
+}
+
+/** Beyond those offered, as some of the nearest may not see the post. */
+const candidatesPerPlace = 4
+
+export async function findMentionable(
+  db: Db,
+  session: Session,
+  { search, postId, ...wish }: MentionQuery,
+): Promise<UserBrief[]> {
+  if (postId !== undefined && !(await repo.isVisiblePost(db, session, postId))) throw fail('nf_0003')
+  const post =
+    postId === undefined
+      ? { accountId: session.accountId, schoolId: session.schoolId, ...(await placeFor(db, session, wish)) }
+      : { id: postId }
+  const limit = MENTIONABLE_MAX * candidatesPerPlace
+  const candidates = await people.findCandidates(db, session, { search, limit })
+  const seeing = (await people.whoSees(db, candidates, post)).slice(0, MENTIONABLE_MAX)
+  const briefs = await findBriefs(
+    db,
+    seeing.map(({ accountId }) => accountId),
+  )
+  return seeing.flatMap(({ accountId }) => briefs.get(accountId) ?? [])
+}
+
+/** For whom it is stays: who read it has read it, and who did not is not let in afterwards. */
+export function updatePost({ db, platform }: Shop, session: Session, change: Fields & { id: string }): Promise<Post> {
+  mustTakePart(session)
+  const { id } = change
+  return inTransaction(db, async (tx) => {
+    const post = await repo.lockPost(tx, session, id)
+    if (!post) throw fail('nf_0003')
+    if (post.accountId !== session.accountId) throw fail('br_0003')
+    // What passes another on shows that, and no pictures of its own.
+    if (post.sharedPostId !== null && change.fileIds?.length) throw fail('ii_0072', { field: 'fileIds' })
+    const text = change.text === undefined ? post.text : maskBlockedWords(change.text)
+    const tags = change.tags?.map(maskBlockedWords)
+    await repo.updatePost(tx, id, { text, ...(tags && { tags }) })
+    await writeParts(tx, session, { ...change, postId: id, text })
+    const isEmpty = text === '' && post.sharedPostId === null && (await repo.listFileIds(tx, id)).length === 0
+    if (isEmpty) throw fail('rq_0017', { field: 'text' })
+    return getPost({ db: tx, platform }, session, id)
+  })
+}
+
+export async function removePost(db: Db, session: Session, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const post = await repo.lockPost(tx, session, id)
+    if (!post) throw fail('nf_0003')
+    if (post.accountId !== session.accountId) throw fail('br_0003')
+    const fileIds = await repo.listFileIds(tx, id)
+    await repo.deletePost(tx, id)
+    for (const fileId of fileIds) await releaseFile(tx, fileId)
+  })
+}
+
+/** Whatever the number of taps: one row at most, and as many rows as the counts say (E11). */
+export function react(
+  { db, emit }: Work,
+  session: Session,
+  { id, type }: { id: string; type: Reaction },
+): Promise<{ myReaction: Reaction | null; reactions: ReactionCounts }> {
+  mustTakePart(session)
+  const { userId, accountId } = session
+  return inTransaction(db, async (tx) => {
+    // Taps of one person queue here.
+    await wallets.lockWallet(tx, userId)
+    const post = await repo.holdPost(tx, session, id)
+    if (!post) throw fail('nf_0003')
+    const before = await repo.findReaction(tx, id, accountId)
+    const myReaction = nextReaction(before, type)
+    await repo.setReaction(tx, { postId: id, accountId, reaction: myReaction })
+    // Any of the six is worth the same, so that no coin says how somebody feels.
+    if (before === null)
+      await emit(tx, 'post.liked', {
+        actId: randomUUID(),
+        userId,
+        accountId,
+        postId: id,
+        authorUserId: post.authorUserId,
+      })
+    return { myReaction, reactions: countsOf(await repo.countReactions(tx, id)) }
+  })
+}
+
+export async function toggleLike(work: Work, session: Session, id: string): Promise<{ liked: boolean; likes: number }> {
+  const { myReaction, reactions } = await react(work, session, { id, type: 'LIKE' })
+  return { liked: myReaction === 'LIKE', likes: reactions.LIKE }
+}
+
+/**
+ * A post of one's own around another (decision G35). What is itself passed on leads to where it comes from. It pays
+ * nothing: the words were somebody else's.
+ */
+export function sharePost(
+  { db, platform }: Shop,
+  session: Session,
+  { id, text = '', ...wish }: { id: string; text?: string | undefined } & Omit<Wish, keyof Fields>,
+): Promise<Post> {
+  mustTakePart(session)
+  return inTransaction(db, async (tx) => {
+    const post = await repo.holdPost(tx, session, id)
+    if (!post) throw fail('nf_0003')
+    const { audience, classId } = await placeFor(tx, session, wish)
+    const postId = await repo.insertPost(tx, {
+      school_id: session.schoolId,
+      account_id: session.accountId,
+      audience,
+      class_id: classId,
+      text: maskBlockedWords(text),
+      shared_post_id: post.sharedPostId ?? post.id,
+    })
+    return getPost({ db: tx, platform }, session, postId)
+  })
+}
+
+export async function listReactors(
+  db: Db,
+  viewer: Viewer,
+  { id, pSize, cursor }: { id: string; pSize: number; cursor?: string | undefined },
+): Promise<Page<{ user: UserBrief; reaction: Reaction }>> {
+  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const rows = await repo.listReactors(db, viewer, { postId: id, before, limit: pSize + 1 })
+  const briefs = await findBriefs(
+    db,
+    rows.map(({ accountId }) => accountId),
+  )
+  return pageOf(rows, {
+    pSize,
+    present: ({ accountId, reaction }) => ({ user: briefs.get(accountId)!, reaction }),
+    position: ({ position, accountId }) => [position, accountId],
+  })
+}

@@ -1,0 +1,31 @@
+import type { FeedScope, PostMediaType, PostAudience, Reaction } from '@trilha/contract/constants'
+import type { Generated } from 'kysely'
+
+export interface PostTables {
+  posts: {
+    id: Generated<string>
+    school_id: string
+    account_id: string
+    audience: PostAudience
+    class_id: string | null
+    text: Generated<string>
+    tags: Generated<string[]>
+    shared_post_id: string | null
+    hidden_at: Date | null
+    created_at: Generated<Date>
+    edited_at: Date | null
+  }
+  post_subjects: {
+    post_id: string
+    subject_id: string
+    audience: PostAudience
+    class_id: string | null
+    account_id: string
+    created_at: Date
+  }
+  post_files: { post_id: string; position: number; file_id: string; type: PostMediaType }
+  post_mentions: { post_id: string; account_id: string; name: string; created_at: Date }
+  post_reactions: { post_id: string; account_id: string; reaction: Reaction; created_at: Generated<Date> }
+  saved_posts: { id: Generated<string>; account_id: string; post_id: string; created_at: Generated<Date> }
+  feed_marks: { account_id: string; scope: FeedScope; post_created_at: Date; post_id: string }
+}

@@ -1,0 +1,2 @@
+export { isSubjectOf, isVisiblePost } from './posts.repo.ts'
+export { isOwnSaved } from './saved-posts.repo.ts'

@@ -1,0 +1,63 @@
+import type { SavedPost } from '@trilha/contract/community/saved-posts'
+import { inTransaction, type Db } from '../../platform/db/database.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import type { Viewer } from '../sight/public.ts'
+import { presentPosts, type Shelf } from './posts.present.ts'
+import { holdPost } from './posts.repo.ts'
+import * as repo from './saved-posts.repo.ts'
+
+export async function listSaved(
+  shelf: Shelf,
+  viewer: Viewer,
+  { pSize, cursor }: { pSize: number; cursor?: string | undefined },
+): Promise<Page<SavedPost>> {
+  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const rows = await repo.listSaved(shelf.db, viewer, { before, limit: pSize + 1 })
+  const presented = new Map((await present(shelf, viewer, rows.slice(0, pSize))).map((saved) => [saved.id, saved]))
+  const page = pageOf(rows, {
+    pSize,
+    present: ({ id }) => presented.get(id),
+    position: ({ position, id }) => [position, id],
+  })
+  return { ...page, content: page.content.filter((saved) => saved !== undefined) }
+}
+
+/** Without those whose post went between the two looks. */
+async function present(shelf: Shelf, viewer: Viewer, rows: readonly repo.SavedRow[]): Promise<SavedPost[]> {
+  const posts = await presentPosts(
+    shelf,
+    viewer,
+    rows.map(({ postId }) => postId),
+  )
+  const byId = new Map(posts.map((post) => [post.id, post]))
+  return rows.flatMap(({ id, postId, createdAt }) => {
+    const post = byId.get(postId)
+    return post ? [{ id, savedAt: createdAt.toISOString(), post }] : []
+  })
+}
+
+export async function getSaved(shelf: Shelf, viewer: Viewer, id: string): Promise<SavedPost> {
+  const row = await repo.findSaved(shelf.db, viewer, id)
+  const [saved] = row ? await present(shelf, viewer, [row]) : []
+  if (!saved) throw fail('nf_0030')
+  return saved
+}
+
+export function savePost({ db, platform }: Shelf, session: Session, postId: string): Promise<SavedPost> {
+  if (!session.isMember) throw fail('br_0038')
+  return inTransaction(db, async (tx) => {
+    if (!(await holdPost(tx, session, postId))) throw fail('nf_0003')
+    const id = await repo.insertSaved(tx, session.accountId, postId)
+    return getSaved({ db: tx, platform }, session, id)
+  })
+}
+
+export async function removeSaved(
+  db: Db,
+  { accountId }: Session,
+  which: { id: string } | { postId: string },
+): Promise<void> {
+  if (!(await inTransaction(db, (tx) => repo.deleteSaved(tx, accountId, which)))) throw fail('nf_0030')
+}

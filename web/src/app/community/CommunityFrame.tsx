@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CommunityLinksProvider, type CommunityLinks } from '../../community/community-links.ts'
+import { paths } from '../paths.ts'
+import { routerPath } from '../router-path.ts'
+
+const links: CommunityLinks = {
+  post: ({ id, ...rest }) => <Link to={routerPath(paths.post)} params={{ id }} {...rest} />,
+}
+
+/** Around the community's pages: who knows the routes gives them. */
+export function CommunityFrame({ children }: { children: ReactNode }) {
+  return <CommunityLinksProvider value={links}>{children}</CommunityLinksProvider>
+}

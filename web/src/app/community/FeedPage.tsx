@@ -1,0 +1,165 @@
+import { IconBookmark, IconHeartHandshake } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FEED_SCOPES, type FeedScope } from '@trilha/contract/constants/community'
+import type { Role } from '@trilha/contract/constants/people'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NewsCard } from '../../community/posts/NewsCard.tsx'
+import { PostComposer } from '../../community/posts/PostComposer.tsx'
+import { useNews, type News } from '../../community/posts/use-news.ts'
+import { WaitingPosts } from '../../community/posts/WaitingPosts.tsx'
+import { isApiError } from '../../lib/api/api-error.ts'
+import type { Answer } from '../../lib/api/types.ts'
+import { pagedQuery, query } from '../../lib/query.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { ChipRow } from '../../ui/base/ChipRow.tsx'
+import { Dashes } from '../../ui/base/Dashes.tsx'
+import { linkClass } from '../../ui/base/link-class.ts'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { TwoColumns } from '../../ui/base/TwoColumns.tsx'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { CommunityEmpty } from '../../ui/pieces/CommunityEmpty.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
+import { paths } from '../paths.ts'
+import { ClosedCommunity } from './ClosedCommunity.tsx'
+import styles from './community.module.css'
+import { CommunityFrame } from './CommunityFrame.tsx'
+import { communityParts } from './parts.ts'
+import { PostInPage } from './PostInPage.tsx'
+
+/** More dashes than these say nothing: then the words alone do. */
+const mostDashes = 8
+
+function unseenOf({ pages }: { pages: readonly unknown[] }): number {
+  // Every page of a feed carries it; the first is the latest word.
+  return (pages[0] as Answer<'posts', 'feed'> | undefined)?.unseen ?? 0
+}
+
+export function FeedPage() {
+  const { t } = useTranslation('posts')
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const [scope, setScope] = useState<FeedScope>('FOR_ME')
+  return (
+    <CommunityFrame>
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
+      {current && <Feed key={scope} role={current.account.role} scope={scope} onScope={setScope} />}
+    </CommunityFrame>
+  )
+}
+
+interface FeedProps {
+  role: Role
+  scope: FeedScope
+  onScope: (scope: FeedScope) => void
+}
+
+function Feed({ role, scope, onScope }: FeedProps) {
+  const { t } = useTranslation('posts')
+  const options = pagedQuery('posts', 'feed', { query: { scope } })
+  const list = useInfiniteQuery(options)
+  const { data: unseen = 0 } = useInfiniteQuery({ ...options, select: unseenOf })
+  const news = useNews(scope, { posts: list.data ?? [], unseen })
+  const [isWriting, setWriting] = useState(false)
+  if (isApiError(list.error) && list.error.code === 'br_0038') return <ClosedCommunity />
+  return (
+    <TwoColumns asideLabel={t('aside')} aside={<Aside news={news} isReady={list.data !== undefined} />}>
+      <PostComposer role={role} open={isWriting} onOpenChange={setWriting} subjects={communityParts.subjects} />
+      <div className={styles['filters']}>
+        <ChipRow
+          label={t('scopes.label')}
+          items={FEED_SCOPES.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+          value={scope}
+          onChange={onScope}
+          className={styles['scopes']}
+        />
+        <ReadProgress news={news} />
+      </div>
+      <SkeletonGroup loading={list.isPending} skeleton={<Waiting />}>
+        {() => (
+          <>
+            <ul aria-label={t('list')} className={styles['posts']}>
+              <WaitingPosts />
+              {list.data?.map((post) => (
+                <li key={post.id}>
+                  <PostInPage post={post} endRef={news.endRef(post)} />
+                </li>
+              ))}
+            </ul>
+            {list.data?.length === 0 && (
+              <Card aria-label={t('list')}>
+                <CommunityEmpty
+                  kind={scope === 'SUBJECTS' ? 'topics' : 'feed'}
+                  titleLevel={2}
+                  action={scope === 'SUBJECTS' ? null : () => setWriting(true)}
+                />
+              </Card>
+            )}
+            <ListFoot list={list} more={t('more')} titleLevel={2} />
+            {list.data && list.data.length > 0 && !list.hasNextPage && (
+              <p className={styles['end']}>
+                <b>{t('end')}</b>
+                {t('endSentence')}
+              </p>
+            )}
+          </>
+        )}
+      </SkeletonGroup>
+    </TwoColumns>
+  )
+}
+
+function ReadProgress({ news: { done, total } }: { news: News }) {
+  const { t } = useTranslation('posts')
+  if (total === 0) return null
+  const words = t('read.progress', { done, count: total })
+  return (
+    <p className={styles['progress']}>
+      {total <= mostDashes && <Dashes done={done} total={total} label={words} className={styles['dashes']} />}
+      <span aria-hidden={total <= mostDashes}>{words}</span>
+    </p>
+  )
+}
+
+function Aside({ news, isReady }: { news: News; isReady: boolean }) {
+  const { t } = useTranslation('posts')
+  return (
+    <>
+      {isReady && <NewsCard left={news.left} />}
+      <Suspense fallback={null}>
+        {communityParts.aside.map((Part, at) => (
+          <Part key={at} />
+        ))}
+      </Suspense>
+      <div className={styles['ways']}>
+        <p>
+          <IconBookmark size={20} stroke={1.9} aria-hidden="true" />
+          <Link to={paths.savedPosts} className={linkClass()}>
+            {t('savedLink')}
+          </Link>
+        </p>
+        <p>
+          <IconHeartHandshake size={20} stroke={1.9} aria-hidden="true" />
+          <span>
+            {t('safe')}{' '}
+            <Link to={paths.help} className={linkClass()}>
+              {t('safeLink')}
+            </Link>
+          </span>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles['posts']}>
+      <Skeleton height={320} radius={22} />
+      <Skeleton height={220} radius={22} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../lib/api/api-error.ts'
+import { useErrorText } from '../../lib/errors.ts'
+import { query } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
+import { Card } from '../../ui/base/Card.tsx'
+import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
+import { linkClass } from '../../ui/base/link-class.ts'
+import { cx } from '../../ui/base/cx.ts'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { paths } from '../paths.ts'
+import { ClosedCommunity } from './ClosedCommunity.tsx'
+import styles from './community.module.css'
+import { CommunityFrame } from './CommunityFrame.tsx'
+import { PostInPage } from './PostInPage.tsx'
+
+const route = getRouteApi('/session/frame/playground/post/$id')
+
+/** One post, by its address. */
+export function PostPage() {
+  const { t } = useTranslation('posts')
+  const { id } = route.useParams()
+  const navigate = useNavigate()
+  const post = useQuery(query('posts', 'get', { params: { id } }))
+  return (
+    <CommunityFrame>
+      <div className={styles['alone']}>
+        <VisuallyHidden>
+          <h1>{post.data ? t('post.of', { name: post.data.author.nickname ?? post.data.author.name }) : t('title')}</h1>
+        </VisuallyHidden>
+        <Link to={paths.playground} className={cx(linkClass(), styles['back'])}>
+          <IconArrowLeft size={20} stroke={1.9} aria-hidden="true" />
+          {t('back')}
+        </Link>
+        <SkeletonGroup loading={post.isPending} skeleton={<Skeleton height={320} radius={22} />}>
+          {() =>
+            post.data ? (
+              <PostInPage post={post.data} onRemoved={() => void navigate({ to: paths.playground })} />
+            ) : (
+              <Missing error={post.error} retrying={post.isFetching} onRetry={() => void post.refetch()} />
+            )
+          }
+        </SkeletonGroup>
+      </div>
+    </CommunityFrame>
+  )
+}
+
+interface MissingProps {
+  error: unknown
+  retrying: boolean
+  onRetry: () => void
+}
+
+function Missing({ error, retrying, onRetry }: MissingProps) {
+  const { t } = useTranslation('posts')
+  const failure = useErrorText(error)
+  const code = isApiError(error) ? error.code : undefined
+  if (code === 'br_0038') return <ClosedCommunity />
+  if (code === 'nf_0003' || code === 'ii_0032')
+    return (
+      <Card aria-label={t('post.gone')}>
+        <EmptyPanel
+          drawing={<EmptyArt kind="otherFeed" />}
+          title={t('post.gone')}
+          titleLevel={2}
+          sentence={t('post.goneSentence')}
+        />
+      </Card>
+    )
+  return (
+    <Card aria-label={t('title')}>
+      <ErrorPanel
+        titleLevel={2}
+        sentence={failure?.sentence}
+        code={failure?.code}
+        retrying={retrying}
+        onRetry={onRetry}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Mention } from '@trilha/contract/community/post-shapes'
+import type { PostAudience } from '@trilha/contract/constants/community'
+import type { UserBrief } from '@trilha/contract/people'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/query.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
+import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { movedTo, stepOf } from '../../ui/pieces/search-list.ts'
+import { mentionAt, stillNamed, withMention } from './post-text.ts'
+import styles from './composer.module.css'
+
+/** Of whom the list is made: who may see the post that is being written, or that is there already. */
+export type Sight = { postId: string } | { audience: PostAudience; classId?: string | undefined }
+
+export interface Written {
+  text: string
+  mentions: Mention[]
+}
+
+interface MentionAreaProps {
+  label: string
+  placeholder: string
+  rows: number
+  maxLength: number
+  error?: string | undefined
+  value: Written
+  onChange: (value: Written) => void
+  sight: Sight
+}
+
+/** Long enough that a fast typist asks once, short enough that nobody waits. */
+const pause = 200
+
+/** A text in which people are named: after an @ come those who may see it, chosen by arrows and Enter or a tap. */
+export function MentionArea({ value, onChange, sight, ...field }: MentionAreaProps) {
+  const { t } = useTranslation('posts')
+  const id = useId()
+  const listId = `${id}-people`
+  const area = useRef<HTMLDivElement>(null)
+  const [caret, setCaret] = useState(0)
+  const [isClosed, setClosed] = useState(false)
+  const [active, setActive] = useState(0)
+  const asked = isClosed ? undefined : mentionAt(value.text, caret)
+  const [search] = useDebouncedValue(asked?.search, pause)
+  const { data } = useQuery({
+    ...query('posts', 'findMentionable', { query: { search: search ?? '', ...sight } }),
+    enabled: asked !== undefined && search !== undefined,
+    placeholderData: (before) => before,
+  })
+  const people = asked ? (data ?? []) : []
+  const isOpen = people.length > 0
+  const current = Math.min(active, people.length - 1)
+
+  function write(text: string, at: number): void {
+    setCaret(at)
+    setActive(0)
+    setClosed(false)
+    onChange({ text, mentions: stillNamed(text, value.mentions) })
+  }
+
+  function choose(person: UserBrief): void {
+    if (!asked) return
+    const { text, caret: at } = withMention(value.text, { from: asked.from, caret, name: person.name })
+    const others = stillNamed(text, value.mentions).filter((mention) => mention.id !== person.id)
+    onChange({ text, mentions: [...others, { id: person.id, name: person.name }] })
+    setCaret(at)
+    const textarea = area.current?.querySelector('textarea')
+    textarea?.focus()
+    // Once the new text stands in the field.
+    requestAnimationFrame(() => textarea?.setSelectionRange(at, at))
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (!isOpen) return
+    const step = stepOf(event.key)
+    const person = people[current]
+    if (step !== undefined) setActive(movedTo(current, step, people.length))
+    else if ((event.key === 'Enter' || event.key === 'Tab') && person) choose(person)
+    else if (event.key === 'Escape') setClosed(true)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div ref={area} className={styles['area']}>
+      <TextAreaField
+        {...field}
+        value={value.text}
+        role={isOpen ? 'combobox' : undefined}
+        aria-expanded={isOpen || undefined}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete={isOpen ? 'list' : undefined}
+        aria-activedescendant={isOpen ? `${id}-${current}` : undefined}
+        onChange={({ currentTarget }) => write(currentTarget.value, currentTarget.selectionStart)}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+        onKeyDown={press}
+      />
+      <VisuallyHidden role="status">{isOpen ? t('mention.found', { count: people.length }) : ''}</VisuallyHidden>
+      {isOpen && (
+        <ul id={listId} role="listbox" aria-label={t('mention.list')} className={styles['people']}>
+          {people.map((person, at) => (
+            <li
+              key={person.id}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === current}
+              // The field keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(person)}
+            >
+              <UserAvatar name={person.name} selection={lookOf(person)} size={34} decorative />
+              <b>{person.name}</b>
+              {person.nickname && <small>{person.nickname}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

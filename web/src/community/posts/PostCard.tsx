@@ -1,0 +1,76 @@
+import type { Post } from '@trilha/contract/community/post-shapes'
+import { useState, type ReactNode, type RefCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/base/Card.tsx'
+import { Tag } from '../../ui/base/Tag.tsx'
+import { useCommunityLinks } from '../community-links.ts'
+import { PostActions } from './PostActions.tsx'
+import { PostEditor } from './PostEditor.tsx'
+import { PostHead } from './PostHead.tsx'
+import { PostMedia } from './PostMedia.tsx'
+import { PostMenu } from './PostMenu.tsx'
+import { PostText } from './PostText.tsx'
+import styles from './post.module.css'
+import { ReactionLine } from './ReactionLine.tsx'
+import { RemovePostDialog } from './RemovePostDialog.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
+import { SharedPostCard } from './SharedPostCard.tsx'
+import { useReaction } from './use-reaction.ts'
+
+export interface PostCardProps {
+  post: Post
+  /** At the end of what there is to read: tells when somebody got there. */
+  endRef?: RefCallback<HTMLElement> | undefined
+  /** What others said to it, and how many. */
+  thread?: { count: ReactNode; onOpen: () => void; content: ReactNode } | undefined
+  /** Further entries of the menu, of other parts of the community. */
+  menu?: ReactNode
+  onRemoved?: (() => void) | undefined
+}
+
+export function PostCard({ post, endRef, thread, menu, onRemoved }: PostCardProps) {
+  const { t } = useTranslation('posts')
+  const { subject: Subject } = useCommunityLinks()
+  const [act, setAct] = useState<'edit' | 'remove' | 'share'>()
+  const { react, ...reacting } = useReaction(post)
+  const done = () => setAct(undefined)
+  const name = post.author.nickname ?? post.author.name
+  return (
+    <Card as="article" aria-label={t('post.of', { name })} className={styles['post']}>
+      <PostHead post={post} linked>
+        {post.subjects.slice(0, 2).map(({ id, name: subject }) => (
+          <Tag key={id} tone="sub-ciencias" className={styles['subject']}>
+            {Subject ? <Subject id={id}>{subject}</Subject> : subject}
+          </Tag>
+        ))}
+        <PostMenu post={post} name={name} onAct={setAct}>
+          {menu}
+        </PostMenu>
+      </PostHead>
+      {post.isHidden && <p className={styles['hidden']}>{t('post.hidden')}</p>}
+      <PostText text={post.text} mentions={post.mentions} />
+      {post.sharedPost && <SharedPostCard post={post.sharedPost} />}
+      <PostMedia media={post.media} name={name} />
+      {/* Here whoever reads has come to the end of it. */}
+      <span ref={endRef} className={styles['end']} />
+      <ReactionLine post={post} name={name} {...reacting} onReact={react}>
+        <span className={styles['counts']}>
+          {post.shares > 0 && <span>{t('share.shared', { count: post.shares })}</span>}
+          {thread?.count}
+        </span>
+      </ReactionLine>
+      <PostActions
+        post={post}
+        name={name}
+        myReaction={reacting.myReaction}
+        onReact={react}
+        onComment={thread?.onOpen}
+        onShare={() => setAct('share')}
+      />
+      {thread?.content}
+      {post.mayEdit && <PostEditor post={post} open={act === 'edit'} onClose={done} />}
+      <RemovePostDialog post={post} open={act === 'remove'} onClose={done} onRemoved={onRemoved} />
+      <ShareDialog post={post} open={act === 'share'} onClose={done} />
+    </Card>
+  )
+}

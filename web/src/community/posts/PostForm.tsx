@@ -1,0 +1,94 @@
+import { POST_MEDIA_MAX, POST_TAGS_MAX, POST_TEXT_MAX } from '@trilha/contract/constants/community'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './composer.module.css'
+import { MediaTray } from './MediaTray.tsx'
+import { MentionArea, type Sight, type Written } from './MentionArea.tsx'
+import { tagsOf } from './post-text.ts'
+import { useMedia, type KeptMedia } from './use-media.ts'
+
+/** What is being written, as a draft keeps it. */
+export interface PostDraft extends Written {
+  media: KeptMedia[]
+}
+
+/** What goes to the server of it. */
+export interface PostBody {
+  text: string
+  mentions: Written['mentions']
+  fileIds: string[]
+  tags: string[]
+}
+
+interface PostFormProps {
+  id: string
+  draft: PostDraft
+  onChange: (draft: PostDraft) => void
+  sight: Sight
+  /** What passes another on shows that, and no pictures of its own. */
+  withMedia?: boolean
+  asksForMedia?: boolean
+  /** What the server said to it. */
+  failure?: string | undefined
+  /** True where it was taken. */
+  onSubmit: (body: PostBody) => void
+  children?: ReactNode
+}
+
+type Problem = 'missing' | 'uploading' | 'failedMedia'
+
+/** Words, people, photos and videos. The dialog around it has the buttons. */
+export function PostForm({
+  id,
+  draft,
+  onChange,
+  sight,
+  withMedia = true,
+  asksForMedia = false,
+  failure,
+  onSubmit,
+  children,
+}: PostFormProps) {
+  const { t } = useTranslation('posts')
+  const [problem, setProblem] = useState<Problem>()
+  const media = useMedia({ kept: draft.media, most: POST_MEDIA_MAX }, (kept) => {
+    setProblem(undefined)
+    onChange({ ...draft, media: kept })
+  })
+
+  function problemOf(): Problem | undefined {
+    if (media.items.some(({ kind }) => kind === 'sending')) return 'uploading'
+    if (media.items.some(({ kind }) => kind === 'failed')) return 'failedMedia'
+    return withMedia && draft.text.trim() === '' && draft.media.length === 0 ? 'missing' : undefined
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    const found = problemOf()
+    setProblem(found)
+    if (found) return
+    const text = draft.text.trim()
+    const fileIds = draft.media.map((file) => file.id)
+    onSubmit({ text, mentions: draft.mentions, fileIds, tags: tagsOf(text, POST_TAGS_MAX) })
+  }
+
+  return (
+    <form id={id} className={styles['form']} noValidate onSubmit={submit}>
+      <MentionArea
+        label={t('composer.text')}
+        placeholder={t('composer.placeholder')}
+        rows={5}
+        maxLength={POST_TEXT_MAX}
+        value={draft}
+        error={problem ? t(`composer.${problem}`) : failure}
+        onChange={(written) => {
+          setProblem(undefined)
+          onChange({ ...draft, ...written })
+        }}
+        sight={sight}
+      />
+      {withMedia && <MediaTray list={media} asksAtOnce={asksForMedia} />}
+      {children}
+    </form>
+  )
+}

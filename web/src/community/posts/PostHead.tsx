@@ -1,0 +1,72 @@
+import { IconSchool, IconUserHeart, IconUsers } from '@tabler/icons-react'
+import type { SharedPost } from '@trilha/contract/community/post-shapes'
+import type { PostAudience } from '@trilha/contract/constants/community'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/use-format.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
+import { Tag } from '../../ui/base/Tag.tsx'
+import { useCommunityLinks } from '../community-links.ts'
+import styles from './post.module.css'
+
+const audienceIcons: Record<PostAudience, typeof IconUsers> = {
+  CLASS: IconUsers,
+  FRIENDS: IconUserHeart,
+  SCHOOL: IconSchool,
+}
+
+interface PostHeadProps {
+  post: SharedPost
+  /** Its moment leads to the post's own page. */
+  linked?: boolean
+  size?: number
+  children?: ReactNode
+}
+
+/** Who wrote it, when, and for whom. */
+export function PostHead({ post, linked = false, size = 48, children }: PostHeadProps) {
+  const { t } = useTranslation('posts')
+  const format = useFormat()
+  const { post: PostLink, profile: Profile } = useCommunityLinks()
+  const { author } = post
+  const name = author.nickname ?? author.name
+  const Audience = audienceIcons[post.audience]
+  const when = (
+    <>
+      {format.relative(post.createdAt)}
+      {post.editedAt && ` · ${t('post.edited')}`}
+    </>
+  )
+  return (
+    <header className={styles['head']}>
+      <UserAvatar name={author.name} selection={lookOf(author)} size={size} decorative />
+      <div className={styles['words']}>
+        <span className={styles['name']}>
+          <b>{Profile ? <Profile id={author.id}>{name}</Profile> : name}</b>
+          <RoleTag role={author.role} />
+        </span>
+        <small className={styles['when']}>
+          {linked ? (
+            <PostLink id={post.id} className={styles['moment']}>
+              {when}
+            </PostLink>
+          ) : (
+            when
+          )}
+          <span aria-hidden="true">·</span>
+          <Audience size={15} stroke={1.9} aria-hidden="true" />
+          {post.className === null ? t(`audience.${post.audience}`) : t('audience.className', { name: post.className })}
+        </small>
+      </div>
+      {children}
+    </header>
+  )
+}
+
+/** A grown-up is told apart; among students nobody has a sign. */
+function RoleTag({ role }: { role: SharedPost['author']['role'] }) {
+  const { t } = useTranslation('posts')
+  if (role === 'PROFESSOR') return <Tag tone="primary">{t('post.professor')}</Tag>
+  return role === 'STUDENT' ? null : <Tag tone="neutral">{t('post.school')}</Tag>
+}

@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { pagedQuery } from '../../lib/query.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
+import { Dialog } from '../../ui/base/Dialog.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
+import { ReactionMark } from './ReactionMark.tsx'
+import styles from './reactions.module.css'
+
+interface ReactorsDialogProps {
+  postId: string
+  open: boolean
+  onClose: () => void
+}
+
+export function ReactorsDialog({ postId, open, onClose }: ReactorsDialogProps) {
+  const { t } = useTranslation('posts')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('reaction.whoTitle')}>
+      <Reactors postId={postId} />
+    </Dialog>
+  )
+}
+
+function Reactors({ postId }: { postId: string }) {
+  const { t } = useTranslation('posts')
+  const list = useInfiniteQuery(pagedQuery('posts', 'listReactors', { params: { id: postId }, query: {} }))
+  return (
+    <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={120} radius={18} />}>
+      {() => (
+        <>
+          <ul className={styles['people']}>
+            {list.data?.map(({ user, reaction }) => (
+              <li key={user.id} className={styles['person']}>
+                <UserAvatar name={user.name} selection={lookOf(user)} size={40} decorative />
+                <b>{user.nickname ?? user.name}</b>
+                <span>
+                  <ReactionMark reaction={reaction} />
+                  {t(`reaction.names.${reaction}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <ListFoot list={list} more={t('reaction.more')} titleLevel={3} small />
+        </>
+      )}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Post } from '@trilha/contract/community/post-shapes'
+import { useTranslation } from 'react-i18next'
+import { useContractMutation } from '../../lib/query.ts'
+import { saving } from '../../ui/base/toasts.ts'
+import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
+
+interface RemovePostDialogProps {
+  post: Post
+  open: boolean
+  onClose: () => void
+  onRemoved?: (() => void) | undefined
+}
+
+export function RemovePostDialog({ post, open, onClose, onRemoved }: RemovePostDialogProps) {
+  const { t } = useTranslation('posts')
+  const remove = useContractMutation('posts', 'remove')
+
+  async function confirm(): Promise<void> {
+    await saving(remove.mutateAsync({ params: { id: post.id } }), 'update')
+    onClose()
+    onRemoved?.()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('post.removeTitle')}
+      lead={t('post.removeLead')}
+      confirm={t('post.remove')}
+      isPending={remove.isPending}
+      onConfirm={() => void confirm().catch(() => {})}
+    />
+  )
+}

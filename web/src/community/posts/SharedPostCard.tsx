@@ -1,0 +1,16 @@
+import type { SharedPost } from '@trilha/contract/community/post-shapes'
+import { PostHead } from './PostHead.tsx'
+import { PostMedia } from './PostMedia.tsx'
+import { PostText } from './PostText.tsx'
+import styles from './post.module.css'
+
+/** What a post passes on, inside it. */
+export function SharedPostCard({ post }: { post: SharedPost }) {
+  return (
+    <div className={styles['shared']}>
+      <PostHead post={post} linked size={38} />
+      <PostText text={post.text} mentions={post.mentions} />
+      <PostMedia media={post.media} name={post.author.nickname ?? post.author.name} />
+    </div>
+  )
+}
