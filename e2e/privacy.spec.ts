@@ -104,7 +104,7 @@ test('an approved erasure waits, and is taken back by the person', async ({ page
   await expect(page.getByText(/Seus dados serão apagados em/)).toBeVisible()
   await page.getByRole('button', { name: 'Desistir do pedido' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desistir', exact: true }).click()
-  await expect(page.getByText('Você desistiu').first()).toBeVisible()
+  await expect(page.getByText('Pedido retirado').first()).toBeVisible()
   await expect(page.getByText(/Seus dados serão apagados em/)).toHaveCount(0)
 })
 

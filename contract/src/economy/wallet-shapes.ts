@@ -41,6 +41,8 @@ export const EntrySubject = z.discriminatedUnion('type', [
     /** The level's discount that it was paid with, in whole percent of the price. */
     discount: z.object({ level: z.number().int(), percent: z.number().int() }).nullable(),
   }),
+  /** Of an account in another school, of which nothing is told here (G24). */
+  z.object({ type: z.literal('ELSEWHERE') }),
 ])
 export type EntrySubject = z.infer<typeof EntrySubject>
 

@@ -6,7 +6,9 @@ import { courses } from '@trilha/contract/learning/courses'
 import { notes } from '@trilha/contract/learning/notes'
 import { quizzes } from '@trilha/contract/learning/quizzes'
 import { tasks } from '@trilha/contract/learning/tasks'
+import { accounts } from '@trilha/contract/identity/accounts'
 import { describe, expect, it } from 'vitest'
+import { caller } from './caller.ts'
 import { countQueries } from './count-queries.ts'
 import type { Person } from './given.ts'
 import { testApp } from './test-app.ts'
@@ -139,6 +141,26 @@ describe('where a line leads', () => {
     const { CHALLENGE_ATTACHMENT, PROFESSOR_CHECK, ...others } = places
     expect([CHALLENGE_ATTACHMENT, PROFESSOR_CHECK]).not.toContain(null)
     expect(new Set(Object.values(others))).toEqual(new Set([null]))
+  })
+
+  it('is neither named nor said in an account of another school, to the student or to a guardian there', async () => {
+    const { ana } = await everythingDone()
+    const other = await test.given.account({ owner: ana })
+    const switched = await ana.call(accounts, 'changeTo', { query: { accId: other.accountId } })
+    if (!switched.ok) throw new Error(switched.code)
+    const there = caller(test.address, switched.body.access_token)
+    const guardian = await test.given.person({ role: 'PARENT', schoolId: other.schoolId })
+    await test.given.guardianLink({ guardian, child: { ...ana, ...other } })
+    const answers = [
+      await there.call(wallets, 'listMyHistory', { query: { pSize: 100 } }),
+      await guardian.call(wallets, 'listChildHistory', { params: { userId: ana.userId }, query: { pSize: 100 } }),
+    ]
+    for (const answer of answers) {
+      if (!answer.ok) throw new Error(answer.code)
+      expect(answer.body.content.length).toBeGreaterThan(10)
+      expect(new Set(answer.body.content.map(({ subject }) => subject?.type))).toEqual(new Set(['ELSEWHERE']))
+      expect(new Set(answer.body.content.map(({ place }) => place))).toEqual(new Set([null]))
+    }
   })
 
   it('is not said to a guardian, whose pages they are not', async () => {

@@ -146,6 +146,20 @@ export function listChests(
     .execute()
 }
 
+/** Of a school a person has one account. */
+export async function findAccountAt(
+  db: Db,
+  { userId, schoolId }: { userId: string; schoolId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .executeTakeFirst()
+  return row?.id
+}
+
 export async function listNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('users')

@@ -4,16 +4,20 @@ import { getExchangeRate } from '../../school/schools/public.ts'
 import { getBarChart, getLineChart } from './wallets.charts.service.ts'
 import { changeExchangeRate, exchangeXp, getLimits, give } from './wallets.giving.service.ts'
 import { celebrateGoal, createGoal, listGoals, removeGoal, updateGoal } from './wallets.goals.service.ts'
-import { getBalance, getBalances, listHistory } from './wallets.service.ts'
+import { getBalance, getBalances, listChildHistory, listHistory } from './wallets.service.ts'
 
 export const walletsRoutes = routes(wallets, {
   getMine: ({ db, session }) => getBalances(db, session.userId),
   listMyHistory: ({ db, session, platform: { findPlaces } }, { query }) =>
-    listHistory(db, { ...query, userId: session.userId, timeZone: session.timeZone }, { session, findPlaces }),
+    listHistory(
+      db,
+      { ...query, userId: session.userId, timeZone: session.timeZone },
+      { accountId: session.accountId, seeker: { session, findPlaces } },
+    ),
   getByType: ({ db, session }, { params }) => getBalance(db, session.userId, params.type),
   getByUser: ({ db }, { params }) => getBalances(db, params.userId),
   listChildHistory: ({ db, session }, { params, query }) =>
-    listHistory(db, { ...query, userId: params.userId, timeZone: session.timeZone }),
+    listChildHistory(db, session, { ...query, userId: params.userId, timeZone: session.timeZone }),
   getBarChart: ({ db, session }, { query }) =>
     getBarChart(db, session.userId, { ...query, timeZone: session.timeZone }),
   getLineChart: ({ db, session }, { query }) =>

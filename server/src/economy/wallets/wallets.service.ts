@@ -6,10 +6,11 @@ import { isGuardianOf } from '../../identity/family/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
+import type { Session } from '../../platform/session/session-store.ts'
 import * as goals from './wallets.goals.repo.ts'
 import { presentBalances, presentEntry } from './wallets.present.ts'
 import * as repo from './wallets.repo.ts'
-import { findAbouts, type Seeker } from './wallets.subjects.ts'
+import { findAbouts, type Reader } from './wallets.subjects.ts'
 
 export async function getBalances(db: Db, userId: string): Promise<Balances> {
   return presentBalances(await repo.findWallet(db, userId))
@@ -17,18 +18,24 @@ export async function getBalances(db: Db, userId: string): Promise<Balances> {
 
 type HistoryQuery = Omit<repo.HistoryFilter, 'limit' | 'beforeSeq'> & { pSize: number; cursor?: string | undefined }
 
+/** A guardian is one of the child's in their school. */
+export async function listChildHistory(db: Db, guardian: Pick<Session, 'schoolId'>, query: HistoryQuery) {
+  const accountId = await repo.findAccountAt(db, { userId: query.userId, schoolId: guardian.schoolId })
+  return listHistory(db, query, { accountId })
+}
+
 /** With the ways to what paid where somebody reads their own; the pages are not a guardian's. */
 export async function listHistory(
   db: Db,
   { pSize, cursor, ...filter }: HistoryQuery,
-  seeker?: Seeker,
+  reader: Reader,
 ): Promise<Page<ReturnType<typeof presentEntry>>> {
   const beforeSeq =
     cursor === undefined
       ? undefined
       : readCursor(cursor, ([seq]) => (Number.isSafeInteger(seq) ? (seq as number) : undefined))
   const rows = await repo.listEntries(db, { ...filter, beforeSeq, limit: pSize + 1 })
-  const aboutOf = await findAbouts(db, rows, seeker)
+  const aboutOf = await findAbouts(db, rows, reader)
   return pageOf(rows, {
     pSize,
     present: (row) => presentEntry(row, aboutOf(row)),

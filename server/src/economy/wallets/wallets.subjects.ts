@@ -16,6 +16,12 @@ export interface Seeker {
   session: Session
 }
 
+export interface Reader {
+  /** The account that the statement is read in: what was done in another one is not named (G24). */
+  accountId: string | undefined
+  seeker?: Seeker | undefined
+}
+
 /** What the object of a payment, or what earned a chest, is an id of, where another domain has a page for it. */
 const thingKinds: Readonly<Partial<Record<OriginOperator | ChestEntity, ThingKind>>> = {
   CHALLENGE_ATTACHMENT: 'CHALLENGE',
@@ -40,15 +46,18 @@ const thingKinds: Readonly<Partial<Record<OriginOperator | ChestEntity, ThingKin
 export async function findAbouts(
   db: Db,
   entries: readonly Entry[],
-  seeker: Seeker | undefined,
+  { accountId, seeker }: Reader,
 ): Promise<(entry: Entry) => About> {
   const chests = await findChests(db, entries)
-  const things = entries.flatMap((entry) => thingOf(entry, chests.paidBy(entry)) ?? [])
+  const isHere = (entry: Entry) => entry.account_id === null || entry.account_id === accountId
+  const things = entries.filter(isHere).flatMap((entry) => thingOf(entry, chests.paidBy(entry)) ?? [])
   const [names, placeOf] = await Promise.all([
     findNames(db, entries),
     seeker && things.length > 0 ? seeker.findPlaces(db, seeker.session, things) : () => null,
   ])
   return (entry) => {
+    // What was bought belongs to the person, in whichever account.
+    if (!isHere(entry) && entry.origin !== 'UNLOCK_CONTENT') return { subject: { type: 'ELSEWHERE' }, place: null }
     const thing = thingOf(entry, chests.paidBy(entry))
     return { subject: subjectOf(entry, { chests, names }), place: thing ? placeOf(thing) : null }
   }

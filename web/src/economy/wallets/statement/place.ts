@@ -33,6 +33,7 @@ const ofTrails: ReadonlySet<OriginOperator> = new Set([
 /** The way to what caused a movement. `gone`: it had a page, and this account cannot open it any more. */
 export function wayOf({ origin, subject, place }: Cause): Way | 'gone' | undefined {
   if (place) return toPlace(place)
+  if (subject?.type === 'ELSEWHERE') return undefined
   if (ofTrails.has(origin)) return 'gone'
   switch (subject?.type) {
     case 'ACHIEVEMENT':

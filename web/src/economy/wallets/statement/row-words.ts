@@ -37,6 +37,8 @@ export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
         return t(`achievement.${subject.code}`)
       case 'ITEM':
         return itemWords(subject)
+      case 'ELSEWHERE':
+        return t('subject.elsewhere')
     }
   }
 
