@@ -54,6 +54,7 @@ export interface ObjectAccess {
     | 'session'
     | 'student'
     | 'studentUser'
+    | 'subject'
     | 'task'
     | 'taughtTask'
     | 'wallet'

@@ -1,5 +1,6 @@
 import type { Domain } from './call.ts'
 import { friends } from './community/friends.ts'
+import { subjects } from './community/subjects.ts'
 import { achievements } from './economy/achievements.ts'
 import { avatar } from './economy/avatar.ts'
 import { chests } from './economy/chests.ts'
@@ -51,6 +52,7 @@ export const contract = {
   schools,
   shelves,
   students,
+  subjects,
   surveys,
   tasks,
   unlocks,

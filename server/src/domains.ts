@@ -1,6 +1,8 @@
 import { friendsJobs } from './community/friends/friends.jobs.ts'
 import { friendsRoutes } from './community/friends/friends.routes.ts'
 import { isBlockedBy, isCommunityPerson, isOwnFriendship } from './community/friends/public.ts'
+import { findSubject } from './community/subjects/public.ts'
+import { subjectsRoutes } from './community/subjects/subjects.routes.ts'
 import { achievementsJobs } from './economy/achievements/achievements.jobs.ts'
 import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
 import { avatarRoutes } from './economy/avatar/avatar.routes.ts'
@@ -81,6 +83,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   schoolsRoutes,
   shelvesRoutes,
   studentsRoutes,
+  subjectsRoutes,
   surveysRoutes,
   tasksRoutes,
   unlocksRoutes,
@@ -137,6 +140,7 @@ export const policies: Policies = {
     session: async (db, session, id) => (await findOwnOpenSession(db, session, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
     studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
+    subject: async (db, session, id) => (await findSubject(db, session, id)) !== undefined,
     task: (db, session, id) => isVisibleTask(db, session, id),
     taughtTask: (db, session, id) => isTaughtTask(db, session, id),
     wallet: (db, session, userId) => mayReadWallet(db, session, userId),

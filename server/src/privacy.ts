@@ -1,4 +1,5 @@
 import { friendsPrivacy } from './community/friends/friends.privacy.ts'
+import { subjectsPrivacy } from './community/subjects/subjects.privacy.ts'
 import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
@@ -46,6 +47,7 @@ export const privacyPlans: PrivacyPlans = {
   ...schoolsPrivacy,
   ...shelvesPrivacy,
   ...studentsPrivacy,
+  ...subjectsPrivacy,
   ...surveysPrivacy,
   ...tasksPrivacy,
   ...unlocksPrivacy,

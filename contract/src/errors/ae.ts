@@ -9,6 +9,9 @@ export const ae = {
   ae_0003: { status: 409, key: 'usernameTaken', 'pt-br': 'Este e-mail já tem cadastro. Entre com ele ou recupere a senha.', 'en-us': 'This email is already registered. Sign in with it or recover the password.' },
   ae_0005: { status: 409, key: 'surveyAlreadyAnswered', 'pt-br': 'Você já respondeu ou pulou esta pesquisa. Sua escolha está guardada.', 'en-us': 'You already answered or skipped this survey. Your choice is saved.' },
   ae_0006: { status: 409, key: 'contentAlreadyUnlocked', 'pt-br': 'Isto já é seu. Nenhum Educoin saiu da sua carteira.', 'en-us': 'This is already yours. No Educoin left your wallet.' },
+  ae_0008: { status: 409, key: 'subjectFollowed', 'pt-br': 'Você já segue este assunto.', 'en-us': 'You already follow this subject.', byField: {
+    subjectName: { 'pt-br': 'A escola já tem um assunto com este nome. Escolha outro.', 'en-us': 'The school already has a subject by this name. Choose another one.' },
+  } },
   ae_0014: { status: 409, key: 'dataRequestWaiting', 'pt-br': 'Já há um pedido assim esperando a escola. Acompanhe, mude ou desista dele na lista.', 'en-us': 'A request like this is already waiting for the school. Follow, change or withdraw it in the list.' },
   ae_0015: { status: 409, key: 'fileHandedIn', 'pt-br': 'Este arquivo já foi entregue. Envie outro.', 'en-us': 'This file was already handed in. Send another one.' },
   // The person holds one account in a school.

@@ -31,6 +31,7 @@ export const nf = {
   nf_0026: { status: 404, key: 'userAnswerNotFound', 'pt-br': 'Não encontramos esta resposta entre as suas.', 'en-us': 'We could not find this answer among yours.' },
   nf_0027: { status: 404, key: 'classCommentNotFound', 'pt-br': 'Este comentário não está mais aqui.', 'en-us': 'This comment is no longer here.' },
   nf_0028: { status: 404, key: 'taskNotFound', 'pt-br': 'Não encontramos esta tarefa entre as suas.', 'en-us': 'We could not find this task among yours.' },
+  nf_0031: { status: 404, key: 'subjectNotFound', 'pt-br': 'Não encontramos este assunto na sua escola.', 'en-us': 'We could not find this subject at your school.' },
   nf_0039: { status: 404, key: 'chestNotFound', 'pt-br': 'Não encontramos este baú entre os seus.', 'en-us': 'We could not find this chest among yours.' },
   nf_0040: { status: 404, key: 'unlockContentNotFound', 'pt-br': 'Não encontramos este item na loja. Atualize a página e escolha de novo.', 'en-us': 'We could not find this item in the store. Refresh the page and choose again.' },
   nf_0051: { status: 404, key: 'contentReviewNotFound', 'pt-br': 'Não encontramos esta revisão nas suas trilhas.', 'en-us': 'We could not find this review in your trails.' },

@@ -40,6 +40,7 @@ export const rq = {
   rq_0061: { status: 400, key: 'avatarPreviewRequired', 'pt-br': 'A imagem do avatar não chegou até nós. Salve de novo.', 'en-us': 'The picture of the avatar did not reach us. Save again.' },
   rq_0062: { status: 400, key: 'selectionsRequired', 'pt-br': 'Escolha o que o avatar vai vestir.', 'en-us': 'Choose what the avatar will wear.' },
   rq_0063: { status: 400, key: 'idRequired', 'pt-br': 'Faltou dizer qual item você quer. Volte e escolha de novo.', 'en-us': 'We need to know which item you want. Go back and choose again.' },
+  rq_0064: { status: 400, key: 'subjectNameRequired', 'pt-br': 'Dê um nome ao assunto.', 'en-us': 'Give the subject a name.' },
   rq_0100: { status: 400, key: 'signInTokenRequired', 'pt-br': 'O código de entrada não chegou até nós. Gere outro e tente de novo.', 'en-us': 'The sign-in code did not reach us. Make another one and try again.' },
   rq_0101: { status: 400, key: 'providerCodeRequired', 'pt-br': 'A volta da conta da escola veio sem o código. Comece de novo pela página de entrada.', 'en-us': 'The return from your school account came without its code. Start again at the sign-in page.' },
   rq_0102: { status: 400, key: 'providerStateRequired', 'pt-br': 'A volta da conta da escola veio incompleta. Comece de novo pela página de entrada.', 'en-us': 'The return from your school account was not complete. Start again at the sign-in page.' },

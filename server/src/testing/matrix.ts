@@ -96,6 +96,7 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   session: 'thing',
   student: 'person',
   studentUser: 'person',
+  subject: 'thing',
   task: 'thing',
   taughtTask: 'thing',
   wallet: 'person',
