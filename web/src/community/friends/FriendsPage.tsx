@@ -1,7 +1,11 @@
+import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
 import { query } from '../../lib/query.ts'
+import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
@@ -25,13 +29,24 @@ export function FriendsPage() {
   const { data: counts, error } = useQuery(query('friends', 'countMine'))
   const [chosen, setChosen] = useState<Tab>()
   const panelId = useId()
-  // Somebody who waits for an answer comes first, once.
-  const tab = chosen ?? (counts && counts.received > 0 ? 'requests' : 'friends')
+  // Somebody who waits for an answer comes first; once answered, the page stays where it is.
+  if (chosen === undefined && counts) setChosen(counts.received > 0 ? 'requests' : 'friends')
+  const tab = chosen ?? 'friends'
   const isClosed = isCommunityClosed(error)
   const countOf: Partial<Record<Tab, number>> = { friends: counts?.friends ?? 0, requests: counts?.received ?? 0 }
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <PageTitle
+        lead={t('lead')}
+        action={
+          <Link to={paths.search} className={buttonClass({ variant: 'line', size: 's' })}>
+            <IconSearch size={19} stroke={1.9} aria-hidden="true" />
+            {t('toSearch')}
+          </Link>
+        }
+      >
+        {t('title')}
+      </PageTitle>
       {isClosed ? (
         <CommunityClosed />
       ) : (

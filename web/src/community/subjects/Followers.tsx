@@ -19,9 +19,9 @@ export function Followers({ subjectId }: { subjectId: string }) {
         {() => (
           <>
             {list.data?.length === 0 && <p>{t('nobody')}</p>}
-            <ul className={styles['list']}>
+            <ul className={styles['people']}>
               {list.data?.map((user) => (
-                <li key={user.id} className={styles['row']}>
+                <li key={user.id} className={styles['person']}>
                   <UserAvatar name={user.name} selection={lookOf(user)} size={44} decorative />
                   <span className={styles['words']}>
                     <b>{user.name}</b>

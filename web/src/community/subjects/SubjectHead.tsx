@@ -1,12 +1,12 @@
 import { IconHash } from '@tabler/icons-react'
 import type { Subject } from '@trilha/contract/community/subjects'
-import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/base/Card.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import styles from './subjects.module.css'
+import { useFollowers } from './use-followers.ts'
 
 export function SubjectHead({ subject }: { subject: Subject }) {
-  const { t } = useTranslation('subjects')
+  const followers = useFollowers()
   return (
     <Card aria-label={subject.name} className={styles['head']}>
       <span className={styles['tile']} aria-hidden="true">
@@ -14,7 +14,7 @@ export function SubjectHead({ subject }: { subject: Subject }) {
       </span>
       <div className={styles['words']}>
         <h1>{subject.name}</h1>
-        <p>{t('followers', { count: subject.followersCount })}</p>
+        <p>{followers(subject.followersCount)}</p>
       </div>
       <FollowButton subject={subject} />
     </Card>

@@ -2,15 +2,15 @@ import { IconHash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Subject } from '@trilha/contract/community/subjects'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { routerPath } from '../../app/router-path.ts'
 import { linkClass } from '../../ui/base/link-class.ts'
 import styles from './subjects.module.css'
+import { useFollowers } from './use-followers.ts'
 
 /** A subject in a list, with the way to its page. */
 export function SubjectRow({ subject, children }: { subject: Subject; children?: ReactNode }) {
-  const { t } = useTranslation('subjects')
+  const followers = useFollowers()
   return (
     <li className={styles['row']}>
       <span className={styles['tile']} aria-hidden="true">
@@ -20,7 +20,7 @@ export function SubjectRow({ subject, children }: { subject: Subject; children?:
         <Link to={routerPath(paths.subject)} params={{ subjectId: subject.id }} className={linkClass()}>
           {subject.name}
         </Link>
-        <small>{t('followers', { count: subject.followersCount })}</small>
+        <small>{followers(subject.followersCount)}</small>
       </span>
       {children}
     </li>
