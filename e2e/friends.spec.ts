@@ -36,10 +36,10 @@ test('a name typed a little wrong is found, asked, and says yes while both look 
   await other.getByRole('button', { name: 'Aceitar o pedido de Valentina Amoreira' }).click()
   await expect(other.getByText('Nenhum pedido agora')).toBeVisible()
   await tab(other, /^Amigos/)
-  await expect(other.getByText('Valentina Amoreira')).toBeVisible()
+  await expect(other.getByRole('tabpanel').getByText('Valentina Amoreira')).toBeVisible()
 
   await tab(page, /^Amigos/)
-  await expect(page.getByText('Bento Cerejeira')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Bento Cerejeira')).toBeVisible()
   await page.getByRole('button', { name: 'Mais opções com Bento Cerejeira' }).click()
   await page.getByRole('menuitem', { name: 'Desfazer amizade' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
@@ -53,13 +53,13 @@ test('whoever is blocked is not found any more, until it is lifted', async ({ pa
   await page.getByRole('button', { name: 'Mais opções com Samuel Sucupira' }).click()
   await page.getByRole('menuitem', { name: 'Bloquear' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click()
-  await expect(page.getByText('Clara Jabuticabeira').first()).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Clara Jabuticabeira')).toBeVisible()
   await expect(page.getByText('Samuel Sucupira')).toHaveCount(0)
   await tab(page, /^Bloqueios/)
   await page.getByRole('button', { name: 'Desbloquear Samuel Sucupira' }).click()
   await expect(page.getByText('Você não bloqueou ninguém')).toBeVisible()
   await tab(page, /^Turma/)
-  await expect(page.getByText('Samuel Sucupira')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Samuel Sucupira')).toBeVisible()
 })
 
 test('a suggestion says why, and the year filter says who set it', async ({ page }) => {
