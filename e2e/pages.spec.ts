@@ -52,6 +52,9 @@ const pages: Walked[] = [
   { path: '/desk/requests', as: 'direcao' },
   { path: '/my-class', as: 'caio' },
   { path: '/playground/friends', as: 'caio' },
+  { path: '/playground/search?q=lia', as: 'caio' },
+  { path: `/playground/subject/${idOf('subject', 'ipe', 'robotica')}`, as: 'caio' },
+  { path: '/desk/subjects', as: 'secretaria' },
   { path: '/my-trail', as: 'caio' },
   // A course, and of its classes a video, a document, a quiz and a challenge.
   { path: `/my-trail/course/${water}`, as: 'caio' },

@@ -55,6 +55,8 @@ export const fieldCodes = {
   notice: { required: 'rq_0162', invalid: 'ii_0071' },
   noteId: { invalid: 'ii_0032' },
   note: { required: 'rq_0018', invalid: 'ii_0068' },
+  subjectId: { invalid: 'ii_0032' },
+  subjectName: { required: 'rq_0064', invalid: 'ii_0071' },
   second: { invalid: 'ii_0044' },
   limit: { invalid: 'ii_0030' },
   list: { invalid: 'ii_0067' },

@@ -6,7 +6,8 @@ import { contract } from './index.ts'
 const gated: Record<Gate, RegExp> = {
   chat: /^\w+ \/chat-messenger\//,
   classMenu: /^\w+ \/(student-classes\/|friends\/class$)/,
-  community: /^\w+ \/(posts|saved-posts|friends|subjects|albums|album-photos|post-reports)(\/|$)/,
+  community:
+    /^\w+ \/(posts|saved-posts|friends|subjects|tags|albums|album-photos|post-reports|profiles\/:\w+\/subject)(\/|$)/,
   courseCreation: /^(POST|PATCH|DELETE) \/courses(\/:\w+)?$/,
   profileEditing: /^PATCH \/(profiles|users)\/:\w+$/,
   purchases: /^POST \/(unlock-user-contents|wallets\/my\/gifts|fair\/products\/:\w+\/purchase)$/,

@@ -2,6 +2,7 @@ import type { Domain } from './call.ts'
 import { friends } from './community/friends.ts'
 import { posts } from './community/posts.ts'
 import { savedPosts } from './community/saved-posts.ts'
+import { subjects } from './community/subjects.ts'
 import { achievements } from './economy/achievements.ts'
 import { avatar } from './economy/avatar.ts'
 import { chests } from './economy/chests.ts'
@@ -55,6 +56,7 @@ export const contract = {
   schools,
   shelves,
   students,
+  subjects,
   surveys,
   tasks,
   unlocks,

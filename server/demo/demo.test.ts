@@ -4,6 +4,7 @@ import { avatarItemKey, findAvatarItem, findAvatarItemByKey, isFree } from '@tri
 import { isLoginName } from '@trilha/contract/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mayBeFriends } from '../src/community/friends/friends.relation.ts'
 import { settleAll } from '../src/economy/achievements/achievements.service.ts'
 import { mayFollow } from '../src/learning/courses/public.ts'
 import type { Files } from '../src/platform/files/files.ts'
@@ -579,6 +580,29 @@ describe('the demo school', () => {
       }),
     )
     expect(blocked).toEqual([])
+  })
+
+  test('has friends: Luana a few, one who asks her and one whom she asks, all whom she may have', async () => {
+    const { rows } = await sql<{ other: string; state: string }>`
+      select users.name as other, case when accepted_at is not null then 'friend'
+        when asker_account_id = luana.id then 'sent' else 'received' end as state
+      from friendships
+        join accounts as luana on luana.id in (asker_account_id, asked_account_id)
+        join users as herself on herself.id = luana.user_id and herself.username = 'luana@demo.trilha.test'
+        join accounts on accounts.id in (asker_account_id, asked_account_id) and accounts.id <> luana.id
+        join users on users.id = accounts.user_id`.execute(database.db)
+    expect(rows.filter(({ state }) => state === 'friend').length).toBeGreaterThanOrEqual(6)
+    expect(rows.filter(({ state }) => state === 'received')).toEqual([{ other: 'Miguel Juçara', state: 'received' }])
+    expect(rows.filter(({ state }) => state === 'sent')).toEqual([{ other: 'Maitê Umbuzeiro', state: 'sent' }])
+    const { rows: apart } = await sql`
+      select friendships.id from friendships
+        join accounts as asker on asker.id = asker_account_id join accounts as asked on asked.id = asked_account_id
+      where asker.school_id <> asked.school_id or not ${mayBeFriends('asker', 'asked')}`.execute(database.db)
+    expect(apart).toEqual([])
+    const followed = await database.db.selectFrom('followed_subjects').select('subject_id').distinct().execute()
+    const subjects = await database.db.selectFrom('subjects').select('id').execute()
+    expect(followed.length).toBeGreaterThan(7)
+    expect(subjects.length).toBeGreaterThan(followed.length)
   })
 
   test('loads once', async () => {

@@ -12,12 +12,14 @@ import { insertReviews } from './courses/reviews.ts'
 import { dataRequests, notifications } from './desk.ts'
 import { savingsGoals, withEdubank } from './edubank.ts'
 import { insertLinks, mayUse } from './families.ts'
+import { blockRows, friendshipRows } from './friends.ts'
 import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { insertAll } from './insert.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
 import { rewardChanges, rewardRules } from './rewards.ts'
 import { classes, classId, grades, schools } from './schools.ts'
+import { followRows, subjectRows } from './subjects.ts'
 import { outOfRanking, profileWords, surveysOf } from './voices.ts'
 import { insertUnlocked } from './wardrobe.ts'
 
@@ -100,10 +102,18 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertAll(tx, 'savings_goals', savingsGoals(clock))
   await insertReviews(tx, (days) => daysBefore(clock, days))
   await insertClassLife(tx, (days) => daysBefore(clock, days))
+  await insertCommunity(tx, (days) => daysBefore(clock, days))
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))
   await insertAll(tx, 'reward_rules', rewardRules)
   await insertAll(tx, 'audit_log', rewardChanges(clock))
+}
+
+async function insertCommunity(tx: Tx, daysAgo: (days: number) => Date): Promise<void> {
+  await insertAll(tx, 'friendships', friendshipRows(daysAgo))
+  await insertAll(tx, 'account_blocks', blockRows(daysAgo))
+  await insertAll(tx, 'subjects', subjectRows(daysAgo))
+  await insertAll(tx, 'followed_subjects', followRows(daysAgo))
 }
 
 async function insertAchievements(tx: Tx, histories: readonly History[]): Promise<void> {

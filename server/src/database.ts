@@ -1,5 +1,6 @@
 import type { FriendTables } from './community/friends/friends.tables.ts'
 import type { PostTables } from './community/posts/posts.tables.ts'
+import type { SubjectTables } from './community/subjects/subjects.tables.ts'
 import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { RewardTables } from './economy/rewards/rewards.tables.ts'
@@ -48,6 +49,7 @@ export type Database = AccountTables &
   SchoolTables &
   ShelfTables &
   StudentTables &
+  SubjectTables &
   SurveyTables &
   TaskTables &
   UnlockTables &

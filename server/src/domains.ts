@@ -1,9 +1,11 @@
 import { friendsJobs } from './community/friends/friends.jobs.ts'
 import { friendsRoutes } from './community/friends/friends.routes.ts'
 import { isBlockedBy, isCommunityPerson, isOwnFriendship } from './community/friends/public.ts'
-import { isOwnSaved, isSubjectOf, isVisiblePost } from './community/posts/public.ts'
+import { isOwnSaved, isVisiblePost } from './community/posts/public.ts'
 import { postsRoutes } from './community/posts/posts.routes.ts'
 import { savedPostsRoutes } from './community/posts/saved-posts.routes.ts'
+import { findSubject } from './community/subjects/public.ts'
+import { subjectsRoutes } from './community/subjects/subjects.routes.ts'
 import { achievementsJobs } from './economy/achievements/achievements.jobs.ts'
 import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
 import { avatarRoutes } from './economy/avatar/avatar.routes.ts'
@@ -86,6 +88,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   schoolsRoutes,
   shelvesRoutes,
   studentsRoutes,
+  subjectsRoutes,
   surveysRoutes,
   tasksRoutes,
   unlocksRoutes,
@@ -144,7 +147,7 @@ export const policies: Policies = {
     session: async (db, session, id) => (await findOwnOpenSession(db, session, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,
     studentUser: async (db, session, id) => (await findVisibleStudent(db, session, { userId: id })) !== undefined,
-    subject: (db, { schoolId }, id) => isSubjectOf(db, schoolId, id),
+    subject: async (db, session, id) => (await findSubject(db, session, id)) !== undefined,
     task: (db, session, id) => isVisibleTask(db, session, id),
     taughtTask: (db, session, id) => isTaughtTask(db, session, id),
     wallet: (db, session, userId) => mayReadWallet(db, session, userId),

@@ -1,5 +1,6 @@
 import { friendsPrivacy } from './community/friends/friends.privacy.ts'
 import { postsPrivacy } from './community/posts/posts.privacy.ts'
+import { subjectsPrivacy } from './community/subjects/subjects.privacy.ts'
 import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
@@ -48,6 +49,7 @@ export const privacyPlans: PrivacyPlans = {
   ...schoolsPrivacy,
   ...shelvesPrivacy,
   ...studentsPrivacy,
+  ...subjectsPrivacy,
   ...surveysPrivacy,
   ...tasksPrivacy,
   ...unlocksPrivacy,

@@ -62,6 +62,7 @@ export const ii = {
     file: { 'pt-br': 'Seu espaço para arquivos acabou. Apague um que não usa mais.', 'en-us': 'Your space for files is full. Delete one that you no longer use.' },
     fileId: { 'pt-br': 'Você já entregou 10 arquivos neste desafio. Apague um para trocar.', 'en-us': 'You already handed in 10 files for this challenge. Delete one to replace it.' },
     note: { 'pt-br': 'Esta aula já tem 100 anotações suas. Apague uma para escrever outra.', 'en-us': 'You already have 100 notes on this class. Delete one to write another.' },
+    subjectName: { 'pt-br': 'A escola já tem 200 assuntos. Mude o nome de um que já não se usa.', 'en-us': 'The school already has 200 subjects. Rename one that is no longer used.' },
     title: { 'pt-br': 'Você já tem 10 metas. Guarde uma para criar outra.', 'en-us': 'You already have 10 goals. Put one away to create another.' },
   } },
   ii_0050: { status: 400, key: 'signInTokenUnreadable', 'pt-br': 'Não conseguimos ler o código de entrada. Gere outro e tente de novo.', 'en-us': 'We could not read the sign-in code. Make another one and try again.' },

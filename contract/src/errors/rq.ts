@@ -40,6 +40,7 @@ export const rq = {
   rq_0061: { status: 400, key: 'avatarPreviewRequired', 'pt-br': 'A imagem do avatar não chegou até nós. Salve de novo.', 'en-us': 'The picture of the avatar did not reach us. Save again.' },
   rq_0062: { status: 400, key: 'selectionsRequired', 'pt-br': 'Escolha o que o avatar vai vestir.', 'en-us': 'Choose what the avatar will wear.' },
   rq_0063: { status: 400, key: 'idRequired', 'pt-br': 'Faltou dizer qual item você quer. Volte e escolha de novo.', 'en-us': 'We need to know which item you want. Go back and choose again.' },
+  rq_0064: { status: 400, key: 'subjectNameRequired', 'pt-br': 'Dê um nome ao assunto.', 'en-us': 'Give the subject a name.' },
   rq_0070: { status: 400, key: 'postRequired', 'pt-br': 'Faltou dizer qual é a publicação. Recarregue a página.', 'en-us': 'We need to know which post this is. Reload the page.' },
   rq_0071: { status: 400, key: 'feedScopeRequired', 'pt-br': 'Faltou dizer qual parte do feed você leu. Recarregue a página.', 'en-us': 'We need to know which part of the feed you read. Reload the page.' },
   rq_0100: { status: 400, key: 'signInTokenRequired', 'pt-br': 'O código de entrada não chegou até nós. Gere outro e tente de novo.', 'en-us': 'The sign-in code did not reach us. Make another one and try again.' },

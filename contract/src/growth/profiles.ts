@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id } from '../common.ts'
+import { Subject } from '../community/subjects.ts'
 import {
   AVATAR_PREVIEW_CHARACTERS,
   BIOGRAPHY_MAX,
@@ -85,6 +86,13 @@ const PreviewPicture = z
   .max(AVATAR_PREVIEW_CHARACTERS)
   .regex(/^data:image\/png;base64,(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/)
 
+/** What one follows belongs to the community, where guardians take no part; another's profile is refused (decision G39). */
+const ownInCommunity = {
+  who: ['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'],
+  gates: ['community'],
+  object: { kind: 'ownProfile', param: 'id', missing: 'br_0003' },
+} as const
+
 const inSchool = { missing: 'nf_0014', schoolWide: 'everyone' } as const
 
 export const profiles = domain('growth', 'profiles', {
@@ -153,6 +161,27 @@ export const profiles = domain('growth', 'profiles', {
     params: z.object({ id: Id }),
     file: { type: 'image/png' },
     errors: ['nf_0014', 'nf_0058'],
+  },
+  addSubject: {
+    method: 'PATCH',
+    path: '/profiles/:id/subject/:subjectId/add-subject',
+    doc: 'profiles.add-subject',
+    summary: 'Follow a subject of my school, by my own profile',
+    access: ownInCommunity,
+    params: z.object({ id: Id, subjectId: Id }),
+    response: Subject,
+    errors: ['ae_0008', 'nf_0031'],
+    affects: ['subjects', 'friends'],
+  },
+  removeSubject: {
+    method: 'DELETE',
+    path: '/profiles/:id/subject/:subjectId/remove-subject',
+    doc: 'profiles.remove-subject',
+    summary: 'Follow a subject no longer',
+    access: ownInCommunity,
+    params: z.object({ id: Id, subjectId: Id }),
+    errors: ['nf_0031'],
+    affects: ['subjects', 'friends'],
   },
   listSkills: {
     method: 'GET',

@@ -73,6 +73,7 @@ export const ownRoutes = [
   '/desk/requests',
   '/desk/rewards',
   '/desk/school',
+  '/desk/subjects',
   '/desk/survey',
   '/desk/tasks',
   '/family',

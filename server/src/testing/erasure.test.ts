@@ -22,11 +22,12 @@ const test = testApp()
 /** Not a student: then no table has a row of theirs yet that must be the only one. */
 async function personInEveryTable(marker: string): Promise<Person> {
   const schoolId = await test.given.school()
-  const [me, other] = [
+  const [me, other, third] = [
+    await test.given.person({ role: 'PROFESSOR', schoolId }),
     await test.given.person({ role: 'PROFESSOR', schoolId }),
     await test.given.person({ role: 'PROFESSOR', schoolId }),
   ]
-  await fillEveryTable({ db: test.database.db, plans: privacyPlans, me, other, marker })
+  await fillEveryTable({ db: test.database.db, plans: privacyPlans, me, other, third, marker })
   return me
 }
 

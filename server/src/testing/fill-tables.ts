@@ -30,9 +30,10 @@ interface Someone {
 export interface FillOptions {
   db: Db
   plans: PrivacyPlans
-  /** Whose rows these are, and who stands for everybody else. */
+  /** Whose rows these are, and who stands for everybody else: between two people there may be one row alone. */
   me: Someone
   other: Someone
+  third: Someone
   /** Stands in every text of the rows; lower case, as some columns ask for it. */
   marker: string
 }
@@ -84,7 +85,8 @@ export async function fillEveryTable(options: FillOptions): Promise<void> {
       continue
     }
     for (const mention of plan.personal ? [undefined, ...mentionsOf(plan)] : [undefined]) {
-      const row = await insert(db, shape, valuesOf(options, { ...shape, parents, mention }))
+      const filling = mention === undefined ? options : { ...options, other: options.third }
+      const row = await insert(db, shape, valuesOf(filling, { ...shape, parents, mention }))
       if (mention === undefined) parents.set(table, row)
     }
   }

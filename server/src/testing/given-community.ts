@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Role } from '@trilha/contract/constants'
 import type { Db } from '../platform/db/database.ts'
 import type { Person } from './given.ts'
@@ -53,5 +54,19 @@ export function givenCommunity(db: Db, { person }: People) {
       .execute()
   }
 
-  return { block, community, friendship, neighbour }
+  /** A subject of the person's school; the community is open for them. */
+  async function subject(
+    owner: Pick<Person, 'accountId' | 'schoolId'>,
+    name = `Assunto ${randomUUID()}`,
+  ): Promise<string> {
+    await community(owner)
+    const { id } = await db
+      .insertInto('subjects')
+      .values({ school_id: owner.schoolId, name })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  return { block, community, friendship, neighbour, subject }
 }

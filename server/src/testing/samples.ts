@@ -307,6 +307,12 @@ const samples: Samples = {
       body: { avatarPreview: blankPreview },
     }),
     getAvatarPreview: async (owner, given) => ({ params: { id: await given.avatarPreview(owner) } }),
+    addSubject: async (owner, given) => ({
+      params: { id: await given.profile(owner), subjectId: await given.subject(owner) },
+    }),
+    removeSubject: async (owner, given) => ({
+      params: { id: await given.profile(owner), subjectId: await given.subject(owner) },
+    }),
     listSkills: () => ({ query: { search: 'arte' } }),
   },
   quizzes: {
@@ -435,6 +441,24 @@ const samples: Samples = {
       await given.flags(owner.schoolId, { isPermitAccessClassMenu: true })
       return { params: { id: (await given.studentOf(owner)).userId } }
     },
+  },
+  subjects: {
+    search: async (owner, given) => {
+      await given.community(owner)
+      return { query: { search: 'robo' } }
+    },
+    get: async (owner, given) => ({ params: { id: await given.subject(owner) } }),
+    listUsers: async (owner, given) => ({ params: { id: await given.subject(owner) }, query: { pSize: 5 } }),
+    listByUser: async (owner, given) => ({ params: { id: (await given.neighbour(owner)).userId } }),
+    listTags: async (owner, given) => {
+      await given.community(owner)
+      return { query: { search: 'robo' } }
+    },
+    create: () => ({ body: { subjectName: `Assunto ${randomUUID()}` } }),
+    rename: async (owner, given) => ({
+      params: { id: await given.subject(owner) },
+      body: { subjectName: `Assunto ${randomUUID()}` },
+    }),
   },
   surveys: {
     check: () => ({}),

@@ -14,12 +14,14 @@ import { NotificationBell } from '../messaging/notifications/NotificationBell.ts
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
 import { AppShell } from '../ui/shell/AppShell.tsx'
+import { SearchField } from '../ui/shell/SearchField.tsx'
 import { lookOf } from '../ui/avatar/look.ts'
 import type { ShellBalances, ShellPerson } from '../ui/shell/shell-types.ts'
 import { AccountItems } from './account-switch/AccountItems.tsx'
 import { entriesOf, hasBank } from './entries.ts'
 import { homeOf } from './home.ts'
 import { loadPage } from './load-page.ts'
+import { mayOpen, pageRoles } from './page-roles.ts'
 import { paths } from './paths.ts'
 import { PhoneAccount } from './PhoneAccount.tsx'
 import { RoleGate } from './RoleGate.tsx'
@@ -89,6 +91,12 @@ export function AppFrame() {
       homeHref={role ? homeOf(role) : paths.dashboard}
       account={{ person, accounts: <AccountItems />, onSignOut: () => void leave() }}
       balances={role === undefined || hasBank(role) ? balances : undefined}
+      search={
+        role !== undefined &&
+        mayOpen(role, [pageRoles[paths.search]]) && (
+          <SearchField onSearch={(words) => void router.navigate({ to: paths.search, search: { q: words } })} />
+        )
+      }
       bell={
         <>
           <NotificationBell />

@@ -20,6 +20,7 @@ export const pageRoles = {
   [paths.deskRequests]: admins,
   [paths.deskRewards]: admins,
   [paths.deskSchool]: admins,
+  [paths.deskSubjects]: office,
   [paths.deskSurvey]: admins,
   [paths.ebooks]: learners,
   [paths.edubank]: earners,
@@ -28,6 +29,8 @@ export const pageRoles = {
   [paths.myClass]: students,
   [paths.parentalControl]: students,
   [paths.playground]: learners,
+  [paths.search]: learners,
+  [paths.subject]: learners,
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
 /** What the routes on the way to a page say together: each of them must let the role through. */

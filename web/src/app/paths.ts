@@ -39,6 +39,8 @@ export const paths = {
   savedPosts: '/playground/saved',
   /** The documents name what friends do, not a page for it. S48 */
   friends: '/playground/friends',
+  search: '/playground/search',
+  subject: '/playground/subject/{subjectId}',
   myTrail: '/my-trail',
   course: '/my-trail/course/{id}',
   bookShelf: '/my-trail/book-shelf',
@@ -67,6 +69,7 @@ export const paths = {
   deskPeople: '/desk/people',
   deskRewards: '/desk/rewards',
   deskChallenges: '/desk/challenges',
+  deskSubjects: '/desk/subjects',
   deskSurvey: '/desk/survey',
   deskTasks: '/desk/tasks',
   /** The same answers for who cannot get in. */

@@ -33,6 +33,7 @@ import type shelves from '../../locales/pt-br/shelves.json'
 import type signIn from '../../locales/pt-br/signIn.json'
 import type students from '../../locales/pt-br/students.json'
 import type studio from '../../locales/pt-br/studio.json'
+import type subjects from '../../locales/pt-br/subjects.json'
 import type surveys from '../../locales/pt-br/surveys.json'
 import type tasks from '../../locales/pt-br/tasks.json'
 import type terms from '../../locales/pt-br/terms.json'
@@ -76,6 +77,7 @@ export interface Sentences {
   signIn: typeof signIn
   students: typeof students
   studio: typeof studio
+  subjects: typeof subjects
   surveys: typeof surveys
   tasks: typeof tasks
   terms: typeof terms

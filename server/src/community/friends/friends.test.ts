@@ -179,7 +179,8 @@ describe('a request', () => {
   it('sent many times at once is one, answered many ways at once has one end', async () => {
     const { ana, bia, caio } = await scene()
     const sent = await Promise.all(Array.from({ length: 8 }, () => ask(ana, bia)))
-    expect(sent.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
+    expect(sent.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(sent.filter(({ status }) => status === 409)).toHaveLength(7)
     const [yes, no] = await Promise.all([confirm(bia, ana), reject(bia, ana)])
     expect([yes.ok, no.ok].filter(Boolean)).toHaveLength(1)
     expect(await relation(ana, bia)).toBe(yes.ok ? 'ACCEPTED' : 'NONE')

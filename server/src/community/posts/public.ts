@@ -1,2 +1,2 @@
-export { isSubjectOf, isVisiblePost } from './posts.repo.ts'
+export { isVisiblePost } from './posts.repo.ts'
 export { isOwnSaved } from './saved-posts.repo.ts'

@@ -1,9 +1,10 @@
-import { byAccount, byUser, type PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, byUser, mentionsUser, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const achievementsPrivacy: PrivacyPlans = {
   achievement_facts: {
     personal: true,
-    person: [byAccount()],
+    // A new friend is counted by their id; what was reached with them stays.
+    person: [byAccount(), { ...mentionsUser('object_id'), isText: true }],
     export: 'yes',
     erase: 'erase',
     why: 'What a student did, counted towards achievements; nothing else needs it.',

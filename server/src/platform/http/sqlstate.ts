@@ -126,6 +126,8 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   sessions_end_reason_check: null,
   sessions_started_by_check: null,
   students_account_id_key: null,
+  subjects_name_check: null,
+  subjects_school_id_name_key: 'ae_0008',
   trail_comments_id_content_id_key: null,
   trail_comments_text_check: null,
   unlocked_contents_once: 'ae_0006',

@@ -3,6 +3,7 @@ import {
   IconChecklist,
   IconClipboardList,
   IconCoins,
+  IconHash,
   IconInbox,
   IconMessageQuestion,
   IconSchool,
@@ -62,6 +63,13 @@ export const deskWork: readonly DeskSection[] = [
     labelKey: 'sections.survey',
     aboutKey: 'about.survey',
     roles: pageRoles[paths.deskSurvey],
+  },
+  {
+    href: paths.deskSubjects,
+    icon: IconHash,
+    labelKey: 'sections.subjects',
+    aboutKey: 'about.subjects',
+    roles: pageRoles[paths.deskSubjects],
   },
   {
     href: paths.deskPeople,

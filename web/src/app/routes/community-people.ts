@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router'
 import { ErrorPage } from '../ErrorPage.tsx'
 import { loadPage } from '../load-page.ts'
 import { pageRoles } from '../page-roles.ts'
 import { paths } from '../paths.ts'
+import { routerPath } from '../router-path.ts'
 import { frameRoute } from './root.ts'
 
 const friendsRoute = createRoute({
@@ -16,5 +17,30 @@ const friendsRoute = createRoute({
   ),
 })
 
+const searchRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: paths.search,
+  staticData: { title: 'search', roles: pageRoles[paths.search] },
+  validateSearch: (search: { q?: string } & SearchSchemaInput): { q?: string } =>
+    // A number in the address is read as one.
+    search.q === undefined ? {} : { q: String(search.q).slice(0, 60) },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../community/SearchPage.tsx'), 'subjects', 'friends', 'avatar', 'pieces', 'ui'),
+    'SearchPage',
+  ),
+})
+
+const subjectRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: routerPath(paths.subject),
+  staticData: { title: 'subject', roles: pageRoles[paths.subject] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../community/SubjectPage.tsx'), 'subjects', 'friends', 'avatar', 'pieces', 'ui'),
+    'SubjectPage',
+  ),
+})
+
 /** People and subjects of the community, inside the shell. */
-export const communityPeople = [friendsRoute] as const
+export const communityPeople = [friendsRoute, searchRoute, subjectRoute] as const

@@ -39,6 +39,17 @@ const deskRequestsRoute = createRoute({
   ),
 })
 
+const deskSubjectsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskSubjects),
+  staticData: { title: 'deskSubjects', roles: pageRoles[paths.deskSubjects] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../community/subjects/SubjectsDeskPage.tsx'), 'subjects', 'ui'),
+    'SubjectsDeskPage',
+  ),
+})
+
 const deskIndexRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/',
@@ -118,6 +129,7 @@ export const desk = deskRoute.addChildren([
   deskPeopleRoute,
   deskRewardsRoute,
   deskChallengesRoute,
+  deskSubjectsRoute,
   deskSurveyRoute,
   deskTasksRoute,
 ])

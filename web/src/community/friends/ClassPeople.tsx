@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../lib/api/api-error.ts'
+import { isApiError } from '../../lib/api/api-error.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
@@ -15,7 +15,7 @@ import { RelationActions } from './RelationActions.tsx'
 export function ClassPeople() {
   const { t } = useTranslation('friends')
   const list = useInfiniteQuery(pagedQuery('friends', 'listClass'))
-  const isClosed = list.error instanceof ApiError && list.error.code === 'br_0038'
+  const isClosed = isApiError(list.error) && list.error.code === 'br_0038'
   if (isClosed)
     return (
       <EmptyPanel

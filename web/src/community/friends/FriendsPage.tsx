@@ -1,21 +1,21 @@
+import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
-import { ApiError } from '../../lib/api/api-error.ts'
 import { query } from '../../lib/query.ts'
-import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
-import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { TwoColumns } from '../../ui/base/TwoColumns.tsx'
 import { BlockedPeople } from './BlockedPeople.tsx'
 import { ClassPeople } from './ClassPeople.tsx'
+import { CommunityClosed } from './CommunityClosed.tsx'
 import { FindPeople } from './FindPeople.tsx'
 import styles from './friends.module.css'
+import { isCommunityClosed } from './is-community-closed.ts'
 import { MyFriends } from './MyFriends.tsx'
 import { Requests } from './Requests.tsx'
 import { SuggestionsCard } from './SuggestionsCard.tsx'
@@ -29,13 +29,24 @@ export function FriendsPage() {
   const { data: counts, error } = useQuery(query('friends', 'countMine'))
   const [chosen, setChosen] = useState<Tab>()
   const panelId = useId()
-  // Somebody who waits for an answer comes first, once.
-  const tab = chosen ?? (counts && counts.received > 0 ? 'requests' : 'friends')
-  const isClosed = error instanceof ApiError && error.code === 'br_0038'
+  // Somebody who waits for an answer comes first; once answered, the page stays where it is.
+  if (chosen === undefined && counts) setChosen(counts.received > 0 ? 'requests' : 'friends')
+  const tab = chosen ?? 'friends'
+  const isClosed = isCommunityClosed(error)
   const countOf: Partial<Record<Tab, number>> = { friends: counts?.friends ?? 0, requests: counts?.received ?? 0 }
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <PageTitle
+        lead={t('lead')}
+        action={
+          <Link to={paths.search} className={buttonClass({ variant: 'line', size: 's' })}>
+            <IconSearch size={19} stroke={1.9} aria-hidden="true" />
+            {t('toSearch')}
+          </Link>
+        }
+      >
+        {t('title')}
+      </PageTitle>
       {isClosed ? (
         <CommunityClosed />
       ) : (
@@ -72,26 +83,6 @@ function Panel({ tab, friends, onChoose }: PanelProps) {
       {tab === 'class' && <ClassPeople />}
       {tab === 'find' && <FindPeople />}
       {tab === 'blocked' && <BlockedPeople />}
-    </Card>
-  )
-}
-
-/** Until whoever cares for the student, or the school, opens it (G23). */
-export function CommunityClosed() {
-  const { t } = useTranslation('friends')
-  return (
-    <Card aria-label={t('closed.title')}>
-      <EmptyPanel
-        drawing={<EmptyArt kind="otherFriends" />}
-        title={t('closed.title')}
-        titleLevel={2}
-        sentence={t('closed.sentence')}
-        action={
-          <Link to={paths.parentalControl} className={buttonClass({ variant: 'soft', size: 's' })}>
-            {t('closed.action')}
-          </Link>
-        }
-      />
     </Card>
   )
 }

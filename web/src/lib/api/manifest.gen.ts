@@ -156,6 +156,8 @@ export const manifest: Manifest = {
     update: { method: 'PATCH', path: '/profiles/:id', affects: ['accounts'] },
     saveAvatarPreview: { method: 'PATCH', path: '/profiles/:id/avatar-preview' },
     getAvatarPreview: { method: 'GET', path: '/profiles/:id/avatar-preview', file: true },
+    addSubject: { method: 'PATCH', path: '/profiles/:id/subject/:subjectId/add-subject', affects: ['subjects', 'friends'] },
+    removeSubject: { method: 'DELETE', path: '/profiles/:id/subject/:subjectId/remove-subject', affects: ['subjects', 'friends'] },
     listSkills: { method: 'GET', path: '/skills', access: 'anonymous' },
   },
   quizzes: {
@@ -230,6 +232,15 @@ export const manifest: Manifest = {
     listMyProfessors: { method: 'GET', path: '/student-classes/my-professors' },
     listClassmates: { method: 'GET', path: '/student-classes/user/:id/my-classmates' },
     listProfessors: { method: 'GET', path: '/student-classes/user/:id/my-professors' },
+  },
+  subjects: {
+    search: { method: 'GET', path: '/subjects' },
+    get: { method: 'GET', path: '/subjects/:id' },
+    listUsers: { method: 'GET', path: '/subjects/:id/users' },
+    listByUser: { method: 'GET', path: '/subjects/by-user/:id' },
+    listTags: { method: 'GET', path: '/tags' },
+    create: { method: 'POST', path: '/subjects', idempotent: true },
+    rename: { method: 'PATCH', path: '/subjects/:id' },
   },
   surveys: {
     check: { method: 'GET', path: '/nps-researches/check' },

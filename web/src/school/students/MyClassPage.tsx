@@ -1,13 +1,17 @@
+import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserBrief } from '@trilha/contract/people'
+import { paths } from '../../app/paths.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import type { Answer } from '../../lib/api/types.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
+import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
@@ -32,6 +36,12 @@ export function MyClassPage() {
       <PageTitle
         lead={
           current?.student && t('class.lead', { name: current.student.class.name, school: current.account.school.name })
+        }
+        action={
+          <Link to={paths.friends} className={buttonClass({ variant: 'line', size: 's' })}>
+            <IconUsers size={19} stroke={1.9} aria-hidden="true" />
+            {t('class.toFriends')}
+          </Link>
         }
       >
         {t('class.title')}

@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test'
+import { idOf } from '../server/demo/ids.ts'
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const friendsPage = '/playground/friends'
+
+async function tab(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('tab', { name }).click()
+}
+
+/** Somebody else at the same time, in a browser of their own. */
+async function alsoAs(browser: Browser, person: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env['TRILHA_ADDRESS']!, locale: 'pt-BR' })
+  const page = await context.newPage()
+  await openAs(page, person, path)
+  return page
+}
+
+test('a name typed a little wrong is found, asked, and says yes while both look on', async ({ page, browser }) => {
+  test.slow()
+  await openAs(page, 'valentina.amoreira@ipe.trilha.test', friendsPage)
+  // Who has no friends yet is shown where to begin.
+  await expect(page.getByRole('heading', { name: 'Sua turma está aqui' })).toBeVisible()
+  await tab(page, /^Buscar/)
+  await page.getByRole('searchbox', { name: 'Nome ou apelido' }).fill('bentto cerejera')
+  await page.getByRole('button', { name: 'Adicionar Bento Cerejeira' }).click()
+  await expect(page.getByRole('button', { name: 'Cancelar o pedido para Bento Cerejeira' })).toBeVisible()
+  await expectAccessible(page)
+
+  const other = await alsoAs(browser, 'bento.cerejeira@ipe.trilha.test', friendsPage)
+  // What waits for an answer comes first.
+  await other.getByRole('button', { name: 'Aceitar o pedido de Valentina Amoreira' }).click()
+  await expect(other.getByText('Nenhum pedido agora')).toBeVisible()
+  await tab(other, /^Amigos/)
+  await expect(other.getByRole('tabpanel').getByText('Valentina Amoreira')).toBeVisible()
+
+  await tab(page, /^Amigos/)
+  await expect(page.getByRole('tabpanel').getByText('Bento Cerejeira')).toBeVisible()
+  await page.getByRole('button', { name: 'Mais opções com Bento Cerejeira' }).click()
+  await page.getByRole('menuitem', { name: 'Desfazer amizade' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByRole('heading', { name: 'Sua turma está aqui' })).toBeVisible()
+  await other.context().close()
+})
+
+test('whoever is blocked is not found any more, until it is lifted', async ({ page }) => {
+  await openAs(page, 'gael.bacuri@ipe.trilha.test', friendsPage)
+  await tab(page, /^Turma/)
+  await page.getByRole('button', { name: 'Mais opções com Samuel Sucupira' }).click()
+  await page.getByRole('menuitem', { name: 'Bloquear' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click()
+  await expect(page.getByRole('tabpanel').getByText('Clara Jabuticabeira')).toBeVisible()
+  await expect(page.getByText('Samuel Sucupira')).toHaveCount(0)
+  await tab(page, /^Bloqueios/)
+  await page.getByRole('button', { name: 'Desbloquear Samuel Sucupira' }).click()
+  await expect(page.getByText('Você não bloqueou ninguém')).toBeVisible()
+  await tab(page, /^Turma/)
+  await expect(page.getByRole('tabpanel').getByText('Samuel Sucupira')).toBeVisible()
+})
+
+test('a suggestion says why, and the year filter says who set it', async ({ page }) => {
+  await page.route('**/api/accounts/current', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { flags: Record<string, boolean> }
+    await route.fulfill({ response: answer, json: { ...body, flags: { ...body.flags, isGradeControl: true } } })
+  })
+  await openAs(page, 'luana', friendsPage)
+  const suggestions = page.getByRole('complementary', { name: 'Talvez você conheça' })
+  await expect(suggestions.getByText(/amizades? em comum/).first()).toBeVisible()
+  await tab(page, /^Buscar/)
+  await expect(page.getByText('A busca mostra só pessoas do seu ano. Quem escolheu isso foi a escola.')).toBeVisible()
+})
+
+test('a closed community says who can open it', async ({ page, errors }) => {
+  errors.allow(/403/)
+  await openAs(page, 'nilo', friendsPage)
+  await expect(page.getByRole('heading', { name: 'A comunidade está fechada na sua conta' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the search of the top bar finds people and subjects, and a subject is followed and left', async ({ page }) => {
+  await openAs(page, 'elisa.carnauba@ipe.trilha.test', '/dashboard')
+  const field = page.getByRole('searchbox', { name: 'Buscar pessoas e assuntos' })
+  await field.fill('tabuleirro')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/playground\/search\?q=tabuleirro$/)
+  await expect(page.getByText('Não encontramos ninguém')).toBeVisible()
+  await tab(page, /^Assuntos/)
+  await page.getByRole('link', { name: 'Jogos de tabuleiro' }).click()
+  await expect(page).toHaveURL(new RegExp(`/playground/subject/${idOf('subject', 'ipe', 'jogos')}$`))
+  await expect(page.getByText('Ninguém segue ainda. Você pode ser o começo.')).toBeVisible()
+  const follow = page.getByRole('button', { name: 'Seguir Jogos de tabuleiro' })
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('1 pessoa segue')).toBeVisible()
+  await expect(page.getByText('Elisa Carnaúba')).toHaveCount(2)
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the office makes a subject and changes its name', async ({ page, errors }) => {
+  errors.allow(/400/)
+  await openAs(page, 'secretaria', '/desk/subjects')
+  await page.getByRole('button', { name: 'Novo assunto' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByText('Dê um nome ao assunto.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Nome do assunto' }).fill('Astronomia')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByRole('link', { name: 'Astronomia' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mudar o nome de Astronomia' }).click()
+  await dialog.getByRole('textbox', { name: 'Nome do assunto' }).fill('Astronomia e céu')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByRole('link', { name: 'Astronomia e céu' })).toBeVisible()
+})

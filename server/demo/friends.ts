@@ -1,0 +1,71 @@
+import { idOf } from './ids.ts'
+import { accountId, people } from './people.ts'
+
+type Days = (days: number) => Date
+
+/** By key: who asked, who was asked, and how many days ago; all of Escola Vale do Ipê. */
+const friends: readonly [asker: string, asked: string, days: number][] = [
+  ['luana', 'caio', 190],
+  ['yasmin', 'luana', 171],
+  ['luana', 'rafa', 150],
+  ['davi.sapucaia', 'luana', 122],
+  ['luana', 'ayumi.inga', 96],
+  ['sofia.gameleira', 'luana', 61],
+  ['luana', 'helena', 40],
+  ['luana', 'jade.murici', 18],
+  ['caio', 'yasmin', 160],
+  ['caio', 'rafa', 140],
+  ['caio', 'kaue.buriti', 90],
+  ['caio', 'lia.mangaba', 45],
+  ['yasmin', 'ayumi.inga', 118],
+  ['yasmin', 'lia.mangaba', 75],
+  ['yasmin', 'sofia.gameleira', 33],
+  ['davi.sapucaia', 'miguel.jucara', 88],
+  ['davi.sapucaia', 'kaue.buriti', 52],
+  ['rafa', 'kaue.buriti', 71],
+  ['rafa', 'heitor.cabreuva', 29],
+  ['maite.umbuzeiro', 'aisha.baoba', 64],
+  ['aisha.baoba', 'sofia.gameleira', 38],
+  ['jade.murici', 'nina.sibipiruna', 55],
+  ['jade.murici', 'otto.pinheiro', 21],
+  ['laura.cambui', 'kemi.dendezeiro', 133],
+  ['taina.guarana', 'manuela.andiroba', 102],
+  ['helena', 'renato.peroba', 200],
+  ['simone.oiti', 'helena', 180],
+]
+
+/** Not answered yet: one waits for Luana, she waits for another. */
+const requests: typeof friends = [
+  ['miguel.jucara', 'luana', 1],
+  ['luana', 'maite.umbuzeiro', 2],
+  ['enzo.pequi', 'caio', 3],
+  ['caio', 'joaquim.louro', 0.5],
+]
+
+/** Whom somebody does not want to meet. */
+const blocks: typeof friends = [['caio', 'murilo.ipe', 12]]
+
+function account(key: string): string {
+  const person = people.find((each) => each.key === key)
+  if (!person) throw new Error(`nobody in the demo is called ${key}`)
+  return accountId(person, 'ipe')
+}
+
+export function friendshipRows(daysAgo: Days) {
+  const rowOf = ([asker, asked, days]: (typeof friends)[number], accepted: boolean) => ({
+    id: idOf('friendship', asker, asked),
+    asker_account_id: account(asker),
+    asked_account_id: account(asked),
+    created_at: daysAgo(days),
+    accepted_at: accepted ? daysAgo(days * 0.99) : null,
+  })
+  return [...friends.map((each) => rowOf(each, true)), ...requests.map((each) => rowOf(each, false))]
+}
+
+export function blockRows(daysAgo: Days) {
+  return blocks.map(([by, whom, days]) => ({
+    account_id: account(by),
+    blocked_account_id: account(whom),
+    created_at: daysAgo(days),
+  }))
+}

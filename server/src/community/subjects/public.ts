@@ -1,0 +1,2 @@
+export { findSubject } from './subjects.repo.ts'
+export { follow, unfollow } from './subjects.service.ts'

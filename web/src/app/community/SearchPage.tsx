@@ -1,0 +1,79 @@
+import { IconSearch, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useDeferredValue, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
+import { YearNote } from '../../community/friends/FindPeople.tsx'
+import { FoundPeople } from '../../community/friends/FoundPeople.tsx'
+import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
+import { FoundSubjects } from '../../community/subjects/FoundSubjects.tsx'
+import styles from '../../community/subjects/subjects.module.css'
+import { query } from '../../lib/query.ts'
+import { buttonClass } from '../../ui/base/button-class.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { ChipRow } from '../../ui/base/ChipRow.tsx'
+import { PageTitle } from '../../ui/base/PageTitle.tsx'
+import { TextField } from '../../ui/base/TextField.tsx'
+import { paths } from '../paths.ts'
+
+const route = getRouteApi('/session/frame/playground/search')
+const tabs = ['people', 'subjects'] as const
+type Tab = (typeof tabs)[number]
+
+/** People and subjects of the school by one field (S31). */
+export function SearchPage() {
+  const { q = '' } = route.useSearch()
+  // The field of the top bar leads here anew.
+  return <Search key={q} words={q} />
+}
+
+function Search({ words }: { words: string }) {
+  const { t } = useTranslation('subjects')
+  const panelId = useId()
+  const [tab, setTab] = useState<Tab>('people')
+  const [search, setSearch] = useState(words)
+  // Typing stays light: the list follows when there is time.
+  const typed = useDeferredValue(search.trim())
+  const { error } = useQuery(query('friends', 'countMine'))
+  return (
+    <div className={styles['page']}>
+      <PageTitle
+        lead={t('search.lead')}
+        action={
+          <Link to={paths.friends} className={buttonClass({ variant: 'line', size: 's' })}>
+            <IconUsers size={19} stroke={1.9} aria-hidden="true" />
+            {t('search.friends')}
+          </Link>
+        }
+      >
+        {t('search.title')}
+      </PageTitle>
+      {isCommunityClosed(error) ? (
+        <CommunityClosed />
+      ) : (
+        <Card aria-label={t('search.title')} className={styles['page']}>
+          <TextField
+            label={t('search.label')}
+            type="search"
+            maxLength={60}
+            icon={<IconSearch size={21} stroke={1.9} aria-hidden="true" />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <ChipRow
+            label={t('search.kind')}
+            items={tabs.map((value) => ({ value, label: t(`search.${value}`) }))}
+            value={tab}
+            onChange={setTab}
+            panelId={panelId}
+          />
+          <div id={panelId} role="tabpanel" aria-label={t(`search.${tab}`)} className={styles['page']}>
+            {tab === 'people' && <YearNote />}
+            {tab === 'people' ? <FoundPeople search={typed} /> : <FoundSubjects search={typed} />}
+          </div>
+        </Card>
+      )}
+    </div>
+  )
+}
