@@ -40,6 +40,7 @@ export interface ObjectAccess {
     | 'parentalControl'
     | 'person'
     | 'post'
+    | 'postComment'
     | 'profile'
     | 'profileUser'
     | 'qrCode'

@@ -57,6 +57,8 @@ export const fieldCodes = {
   note: { required: 'rq_0018', invalid: 'ii_0068' },
   second: { invalid: 'ii_0044' },
   parentId: { invalid: 'ii_0032' },
+  commentId: { invalid: 'ii_0032' },
+  moreRelevant: { invalid: 'ii_0039' },
   postId: { required: 'rq_0070', invalid: 'ii_0032' },
   subjectId: { invalid: 'ii_0032' },
   fileIds: { invalid: 'ii_0072' },

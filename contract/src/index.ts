@@ -1,4 +1,5 @@
 import type { Domain } from './call.ts'
+import { comments } from './community/comments.ts'
 import { posts } from './community/posts.ts'
 import { savedPosts } from './community/saved-posts.ts'
 import { achievements } from './economy/achievements.ts'
@@ -37,6 +38,7 @@ export const contract = {
   challenges,
   chests,
   classComments,
+  comments,
   courses,
   family,
   files,

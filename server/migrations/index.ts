@@ -32,6 +32,7 @@ import * as finishedClasses from './20261115T2110-finished-classes.ts'
 import * as wholeStructure from './20261115T2130-whole-structure.ts'
 import * as community from './20261116T0000-community.ts'
 import * as posts from './20261116T0020-posts.ts'
+import * as comments from './20261116T0025-comments.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T2130-whole-structure': wholeStructure,
   '20261116T0000-community': community,
   '20261116T0020-posts': posts,
+  '20261116T0025-comments': comments,
 }

@@ -1,3 +1,4 @@
+import type { CommentTables } from './community/comments/comments.tables.ts'
 import type { PostTables } from './community/posts/posts.tables.ts'
 import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
@@ -31,6 +32,7 @@ export type Database = AccountTables &
   ChallengeTables &
   ChestTables &
   ClassCommentTables &
+  CommentTables &
   CourseTables &
   FamilyTables &
   FileTables &

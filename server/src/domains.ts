@@ -1,3 +1,5 @@
+import { commentsRoutes } from './community/comments/comments.routes.ts'
+import { findComment } from './community/comments/public.ts'
 import { findAccountOf, isOwnSaved, isSubjectOf, isVisiblePost } from './community/posts/public.ts'
 import { postsRoutes } from './community/posts/posts.routes.ts'
 import { savedPostsRoutes } from './community/posts/saved-posts.routes.ts'
@@ -66,6 +68,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   challengesRoutes,
   chestsRoutes,
   classCommentsRoutes,
+  commentsRoutes,
   coursesRoutes,
   familyRoutes,
   filesRoutes,
@@ -123,6 +126,7 @@ export const policies: Policies = {
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),
     person: (db, session, idOrUsername) => isVisiblePerson(db, session, idOrUsername),
     post: (db, session, id) => isVisiblePost(db, session, id),
+    postComment: async (db, session, id) => (await findComment(db, session, id)) !== undefined,
     profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
     profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,

@@ -1,3 +1,4 @@
+import { commentsPrivacy } from './community/comments/comments.privacy.ts'
 import { postsPrivacy } from './community/posts/posts.privacy.ts'
 import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
@@ -32,6 +33,7 @@ export const privacyPlans: PrivacyPlans = {
   ...challengesPrivacy,
   ...chestsPrivacy,
   ...classCommentsPrivacy,
+  ...commentsPrivacy,
   ...coursesPrivacy,
   ...familyPrivacy,
   ...filesPrivacy,

@@ -81,6 +81,7 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   parentalControl: 'thing',
   person: 'person',
   post: 'thing',
+  postComment: 'thing',
   profile: 'person',
   profileUser: 'person',
   qrCode: 'thing',

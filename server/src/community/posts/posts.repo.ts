@@ -1,7 +1,7 @@
 import type { PostMediaType, PostAudience, Reaction } from '@trilha/contract/constants'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
+import { isCommentSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
 import type { Moment } from './feed.repo.ts'
 import type { PostTables } from './posts.tables.ts'
 
@@ -25,6 +25,7 @@ export interface PostRow {
   reactedBy: string[]
   savedPostId: string | null
   shares: number
+  comments: number
 }
 
 /** With all that hangs on them, in one query; of who is not there for the reader nothing is told. */
@@ -51,7 +52,9 @@ export async function listPosts(db: Db, viewer: Viewer, ids: readonly string[]):
         where post_id = posts.id and ${isThereFor(viewer, 'reactor')} and reactor.id <> ${me}
         order by post_reactions.created_at desc, reactor.id desc limit 2) as "reactedBy",
       (select id from saved_posts where post_id = posts.id and account_id = ${me}) as "savedPostId",
-      (select count(*) from posts as share where share.shared_post_id = posts.id) as shares
+      (select count(*) from posts as share where share.shared_post_id = posts.id) as shares,
+      (select count(*) from post_comments where post_id = posts.id and not is_removed
+        and ${isCommentSeenBy(viewer)}) as comments
     from posts left join classes on classes.id = posts.class_id and posts.audience = 'CLASS'
     where posts.id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
