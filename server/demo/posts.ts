@@ -287,14 +287,123 @@ const posts: readonly DemoPost[] = [
   },
 ]
 
-export function postId(key: string): string {
+interface DemoComment {
+  key: string
+  on: string
+  by: string
+  days: number
+  text: string
+  answers?: string
+  mentions?: readonly string[]
+  reactions?: Partial<Record<Reaction, readonly string[]>>
+}
+
+const comments: readonly DemoComment[] = [
+  {
+    key: 'boca',
+    on: 'pluviometro',
+    by: 'helena',
+    days: 0.06,
+    text: 'Que medida cuidadosa, Caio! O que muda se a boca da garrafa for mais larga? Teste e conte para a turma.',
+    reactions: {
+      LIKE: ['caio', 'luana', 'yasmin', 'rafa', 'sofia.gameleira', 'davi.sapucaia'],
+      LOVE: ['lia.mangaba', 'maite.umbuzeiro', 'joaquim.louro'],
+    },
+  },
+  {
+    key: 'funil',
+    on: 'pluviometro',
+    by: 'caio',
+    days: 0.045,
+    text: 'Vou testar com um funil maior amanhã!',
+    answers: 'boca',
+    reactions: { LIKE: ['helena'] },
+  },
+  {
+    key: 'avo',
+    on: 'pluviometro',
+    by: 'sofia.gameleira',
+    days: 0.05,
+    text: 'Combinado! Minha avó já separou uma garrafa igual à sua.',
+    reactions: { LOVE: ['caio'] },
+  },
+  { key: 'bairro', on: 'pluviometro', by: 'rafa', days: 0.04, text: 'Eu meço no Alto da Serra, moro lá.' },
+  {
+    key: 'tabela',
+    on: 'pluviometro',
+    by: 'yasmin',
+    days: 0.03,
+    text: 'Posso fazer a tabela com as medidas de todo mundo.',
+    reactions: { CLAP: ['luana'] },
+  },
+  {
+    key: 'sensor',
+    on: 'robo-anda',
+    by: 'renato.peroba',
+    days: 0.6,
+    text: 'Boa, @Luana Aroeira. Anote no diário do robô: foi o sensor ou foi a luz da sala?',
+    mentions: ['luana'],
+    reactions: { LIKE: ['luana'] },
+  },
+  {
+    key: 'luz',
+    on: 'robo-anda',
+    by: 'luana',
+    days: 0.55,
+    text: 'Testei com a luz apagada e funcionou também. Foi o sensor.',
+    answers: 'sensor',
+    reactions: { CLAP: ['renato.peroba'] },
+  },
+  {
+    key: 'meio',
+    on: 'duvida-fracao',
+    by: 'heitor.cabreuva',
+    days: 2,
+    text: 'Pensa assim: quantas metades cabem em 3? Cabem 6. Por isso cresce.',
+    reactions: { WOW: ['enzo.pequi'], LIKE: ['lia.mangaba', 'renato.peroba'] },
+  },
+  { key: 'agora-foi', on: 'duvida-fracao', by: 'enzo.pequi', days: 1.95, text: 'Agora entendi!', answers: 'meio' },
+  {
+    key: 'lemos',
+    on: 'livro',
+    by: 'luana',
+    days: 1,
+    text: 'Eu li! Vamos conversar no recreio, para não contar aqui.',
+    reactions: { LIKE: ['sofia.gameleira'] },
+  },
+  { key: 'regar', on: 'horta', by: 'gael.bacuri', days: 1.3, text: 'Eu posso na quarta.' },
+  { key: 'defesa', on: 'futebol', by: 'miguel.jucara', days: 3.4, text: 'Eu jogo atrás. Agora são 10.' },
+  {
+    key: 'rima',
+    on: 'poema',
+    by: 'helena',
+    days: 6.1,
+    text: 'Ler isto com o barulho da chuva lá fora foi um presente, Maitê.',
+    reactions: { LOVE: ['maite.umbuzeiro'] },
+  },
+  { key: 'escala', on: 'peixes', by: 'joaquim.louro', days: 5.7, text: 'Topo. Pode me pôr na sexta.' },
+  {
+    key: 'cheiro',
+    on: 'formiga',
+    by: 'renato.peroba',
+    days: 7.5,
+    text: 'Elas deixam um cheiro no caminho. Passe o dedo na trilha com cuidado e veja o que acontece.',
+    reactions: { WOW: ['luana', 'caio'] },
+  },
+]
+
+function postId(key: string): string {
   return idOf('post', key)
 }
 
-export function who(key: string): string {
+function who(key: string): string {
   const person = people.find((one) => one.key === key)
   if (!person) throw new Error(`nobody is called ${key}`)
   return accountId(person, 'ipe')
+}
+
+function nameOf(key: string): string {
+  return people.find((person) => person.key === key)!.name
 }
 
 function pictureId(key: string): string {
@@ -330,7 +439,7 @@ export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
       mentions.map((named) => ({
         post_id: postId(key),
         account_id: who(named),
-        name: people.find((person) => person.key === named)!.name,
+        name: nameOf(named),
         created_at: daysBefore(days),
       })),
     ),
@@ -338,18 +447,11 @@ export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
   await insertAll(
     tx,
     'post_reactions',
-    posts.flatMap(({ key, days, reactions = {} }) =>
-      (Object.entries(reactions) as [Reaction, readonly string[]][]).flatMap(([reaction, list], kind) =>
-        list.map((by, at) => ({
-          post_id: postId(key),
-          account_id: who(by),
-          reaction,
-          // One after the other, within the hours after it was written.
-          created_at: daysBefore(days * (1 - (at + 1 + kind) / 40)),
-        })),
-      ),
+    posts.flatMap(({ key, ...post }) =>
+      reactionRows(post, daysBefore).map((row) => ({ post_id: postId(key), ...row })),
     ),
   )
+  await insertComments(tx, daysBefore)
   await insertAll(
     tx,
     'saved_posts',
@@ -361,6 +463,53 @@ export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
     })),
   )
   await insertMark(tx)
+}
+
+function reactionRows({ days, reactions = {} }: Pick<DemoPost, 'days' | 'reactions'>, daysBefore: Days) {
+  return (Object.entries(reactions) as [Reaction, readonly string[]][]).flatMap(([reaction, list], kind) =>
+    list.map((by, at) => ({
+      account_id: who(by),
+      reaction,
+      // One after the other, within the hours after it was written.
+      created_at: daysBefore(days * (1 - (at + 1 + kind) / 40)),
+    })),
+  )
+}
+
+function commentId(key: string): string {
+  return idOf('post comment', key)
+}
+
+async function insertComments(tx: Tx, daysBefore: Days): Promise<void> {
+  // What is answered stands before its answer.
+  const ordered = comments.toSorted((a, b) => b.days - a.days)
+  await insertAll(
+    tx,
+    'post_comments',
+    ordered.map(({ key, on, by, days, text, answers }) => ({
+      id: commentId(key),
+      post_id: postId(on),
+      account_id: who(by),
+      parent_id: answers === undefined ? null : commentId(answers),
+      text,
+      is_removed: false,
+      created_at: daysBefore(days),
+    })),
+  )
+  await insertAll(
+    tx,
+    'post_comment_mentions',
+    comments.flatMap(({ key, mentions = [] }) =>
+      mentions.map((named) => ({ comment_id: commentId(key), account_id: who(named), name: nameOf(named) })),
+    ),
+  )
+  await insertAll(
+    tx,
+    'post_comment_reactions',
+    comments.flatMap(({ key, ...comment }) =>
+      reactionRows(comment, daysBefore).map((row) => ({ comment_id: commentId(key), ...row })),
+    ),
+  )
 }
 
 async function insertPictures(tx: Tx, daysBefore: Days): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PostMediaType, PostAudience, Reaction } from '@trilha/contract/constants'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { FoundPlace, ThingIds } from '../../platform/places.ts'
 import { isCommentSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
 import type { Moment } from './feed.repo.ts'
 import type { PostTables } from './posts.tables.ts'
@@ -68,6 +69,18 @@ export async function isVisiblePost(db: Db, viewer: Viewer, id: string): Promise
     .where(isPostSeenBy(viewer))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Of these posts the ones whose page the reader may open. */
+export async function findPostPlaces(db: Db, reader: Viewer, { POST: ids }: ThingIds): Promise<FoundPlace[]> {
+  if (!ids) return []
+  const rows = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where(isPostSeenBy(reader))
+    .execute()
+  return rows.map(({ id }) => ({ kind: 'POST', id, place: { type: 'POST', postId: id } }))
 }
 
 export interface HeldPost {

@@ -1,5 +1,5 @@
 export { findNamed } from './mentions.service.ts'
 export { findAccountOf } from './people.repo.ts'
-export { holdPost, isSubjectOf, isVisiblePost } from './posts.repo.ts'
+export { findPostPlaces, holdPost, isSubjectOf, isVisiblePost } from './posts.repo.ts'
 export { countsOf, nextReaction } from './posts.rules.ts'
 export { isOwnSaved } from './saved-posts.repo.ts'
