@@ -70,6 +70,9 @@ const pages: Walked[] = [
   // In focus, in the middle of a review: server/demo/courses/reviews.ts.
   { path: `/my-trail/course/${idOf('course', 'ipe', 'formas')}?review=${idOf('review', 'triangulos')}`, as: 'caio' },
   { path: '/my-trail/book-shelf', as: 'caio' },
+  { path: '/playground', as: 'caio' },
+  { path: `/playground/post/${idOf('post', 'pluviometro')}`, as: 'caio' },
+  { path: '/playground/saved', as: 'luana' },
   { path: '/my-trail/notes', as: 'caio' },
   // Told anew at every load: server/demo/class-life.ts.
   { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },

@@ -42,6 +42,7 @@ export interface ObjectAccess {
     | 'parentalControl'
     | 'person'
     | 'post'
+    | 'postComment'
     | 'profile'
     | 'profileUser'
     | 'qrCode'

@@ -61,6 +61,8 @@ export const fieldCodes = {
   limit: { invalid: 'ii_0030' },
   list: { invalid: 'ii_0067' },
   parentId: { invalid: 'ii_0032' },
+  commentId: { invalid: 'ii_0032' },
+  moreRelevant: { invalid: 'ii_0039' },
   postId: { required: 'rq_0070', invalid: 'ii_0032' },
   subjectId: { invalid: 'ii_0032' },
   fileIds: { invalid: 'ii_0072' },

@@ -1,4 +1,5 @@
 import type { Domain } from './call.ts'
+import { comments } from './community/comments.ts'
 import { friends } from './community/friends.ts'
 import { posts } from './community/posts.ts'
 import { savedPosts } from './community/saved-posts.ts'
@@ -39,6 +40,7 @@ export const contract = {
   challenges,
   chests,
   classComments,
+  comments,
   courses,
   family,
   files,

@@ -9,7 +9,7 @@ export const documentedCalls = { ...peopleCalls, ...learningCalls }
 export type DocumentedCall = keyof typeof documentedCalls
 
 /** How many of the documents' calls are built. It only grows: raise it with the call that you add. */
-export const builtFloor = 159
+export const builtFloor = 168
 
 interface DeclaredCall {
   /** The call of the documents that this is; `extension` or nothing for one that they do not show. */

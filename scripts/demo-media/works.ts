@@ -13,8 +13,46 @@ function sheet(drawn: string): string {
   )
 }
 
-/** What the students of the demo handed in, drawn; nobody's real homework. */
+/** A rain gauge of a bottle and a paper ruler on a window sill, on a day of rain. */
+function gauge(): string {
+  const rain = Array.from({ length: 26 }, (_, at) => {
+    const [x, y] = [((at * 97) % 600) + 20, ((at * 53) % 300) + 10]
+    return line(`M${x} ${y}l-9 26`, '#EAF4FA', 4)
+  })
+  const marks = Array.from({ length: 7 }, (_, at) =>
+    line(`M366 ${196 + at * 26}h${at % 2 ? 14 : 22}`, colour.earth2, 4),
+  )
+  return (
+    rect(0, 0, 640, 480, colour.sand) +
+    rect(24, 0, 592, 396, '#BFD9E8') +
+    path('M24 300Q150 210 300 270T616 240V396H24Z', '#8FC1AE') +
+    path('M24 350Q180 290 340 330T616 310V396H24Z', '#5DA78A') +
+    rain.join('') +
+    rect(0, 396, 640, 84, colour.paper) +
+    rect(0, 448, 640, 32, colour.sand2) +
+    path('M262 100H418L372 156H308Z', '#E4F1F8') +
+    rect(270, 150, 140, 262, '#DCEDF6', 20) +
+    rect(280, 300, 120, 104, colour.rio, 14) +
+    rect(280, 344, 120, 60, colour.rio2, 14) +
+    rect(362, 178, 34, 214, '#FFF0C4', 5) +
+    marks.join('') +
+    path('M334 236q-14 20 0 30q14-10 0-30Z', colour.rio2) +
+    rect(478, 318, 96, 90, '#CF6F45', 10) +
+    rect(468, 300, 116, 26, '#B9583A', 6) +
+    path('M526 300Q516 220 532 176Q552 224 532 300Z', colour.leaf) +
+    path('M520 300Q470 268 478 216Q522 240 526 300ZM534 300Q588 270 582 214Q538 238 532 300Z', colour.leaf2) +
+    group(
+      rect(0, 0, 132, 84, colour.paper, 6) +
+        [20, 38, 56].map((y) => line(`M16 ${y}h${y === 56 ? 54 : 96}`, '#B9C9C0', 5)).join('') +
+        rect(150, -18, 12, 112, colour.ipe, 5),
+      { x: 70, y: 352, turn: 5 },
+    )
+  )
+}
+
+/** What the students of the demo handed in or photographed, drawn; nobody's real work. */
 export const works: Record<string, string> = {
+  'feed-pluviometro': gauge(),
   'entrega-1': sheet(
     sun(390, 60, 26) +
       path('M70 250L170 110L230 180L290 130L420 250Z', colour.leaf2) +

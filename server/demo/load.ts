@@ -17,6 +17,7 @@ import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { insertAll } from './insert.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
+import { insertPosts } from './posts.ts'
 import { rewardChanges, rewardRules } from './rewards.ts'
 import { classes, classId, grades, schools } from './schools.ts'
 import { followRows, subjectRows } from './subjects.ts'
@@ -103,6 +104,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertReviews(tx, (days) => daysBefore(clock, days))
   await insertClassLife(tx, (days) => daysBefore(clock, days))
   await insertCommunity(tx, (days) => daysBefore(clock, days))
+  await insertPosts(tx, (days) => daysBefore(clock, days))
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))
   await insertAll(tx, 'reward_rules', rewardRules)

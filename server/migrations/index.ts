@@ -34,6 +34,7 @@ import * as attended from './20261115T2330-attended.ts'
 import * as community from './20261116T0000-community.ts'
 import * as friends from './20261116T0010-friends.ts'
 import * as posts from './20261116T0020-posts.ts'
+import * as comments from './20261116T0025-comments.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T0000-community': community,
   '20261116T0010-friends': friends,
   '20261116T0020-posts': posts,
+  '20261116T0025-comments': comments,
 }

@@ -1,3 +1,4 @@
+import type { CommentTables } from './community/comments/comments.tables.ts'
 import type { FriendTables } from './community/friends/friends.tables.ts'
 import type { PostTables } from './community/posts/posts.tables.ts'
 import type { SubjectTables } from './community/subjects/subjects.tables.ts'
@@ -33,6 +34,7 @@ export type Database = AccountTables &
   ChallengeTables &
   ChestTables &
   ClassCommentTables &
+  CommentTables &
   CourseTables &
   FamilyTables &
   FileTables &

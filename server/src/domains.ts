@@ -1,3 +1,5 @@
+import { commentsRoutes } from './community/comments/comments.routes.ts'
+import { findComment } from './community/comments/public.ts'
 import { friendsJobs } from './community/friends/friends.jobs.ts'
 import { friendsRoutes } from './community/friends/friends.routes.ts'
 import { isBlockedBy, isCommunityPerson, isOwnFriendship } from './community/friends/public.ts'
@@ -71,6 +73,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   challengesRoutes,
   chestsRoutes,
   classCommentsRoutes,
+  commentsRoutes,
   coursesRoutes,
   familyRoutes,
   filesRoutes,
@@ -133,6 +136,7 @@ export const policies: Policies = {
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),
     person: (db, session, idOrUsername) => isVisiblePerson(db, session, idOrUsername),
     post: (db, session, id) => isVisiblePost(db, session, id),
+    postComment: async (db, session, id) => (await findComment(db, session, id)) !== undefined,
     profile: async (db, session, id) => (await findVisibleProfile(db, session, { profileOrUserId: id })) !== undefined,
     profileUser: async (db, session, userId) => (await findVisibleProfile(db, session, { userId })) !== undefined,
     qrCode: async (db, session, id) => (await findOwnQrCode(db, session.userId, id)) !== undefined,

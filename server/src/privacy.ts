@@ -1,3 +1,4 @@
+import { commentsPrivacy } from './community/comments/comments.privacy.ts'
 import { friendsPrivacy } from './community/friends/friends.privacy.ts'
 import { postsPrivacy } from './community/posts/posts.privacy.ts'
 import { subjectsPrivacy } from './community/subjects/subjects.privacy.ts'
@@ -34,6 +35,7 @@ export const privacyPlans: PrivacyPlans = {
   ...challengesPrivacy,
   ...chestsPrivacy,
   ...classCommentsPrivacy,
+  ...commentsPrivacy,
   ...coursesPrivacy,
   ...familyPrivacy,
   ...filesPrivacy,

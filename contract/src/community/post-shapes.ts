@@ -68,6 +68,8 @@ export const Post = z.object({
   /** What it passes on (decision G35). */
   sharedPost: SharedPost.nullable(),
   shares: z.number().int(),
+  /** With answers, as far as the reader may see them. */
+  comments: z.number().int(),
   reactions: ReactionCounts,
   myReaction: z.enum(REACTIONS).nullable(),
   /** The last two others who reacted, by name, for the line under the post. */

@@ -7,6 +7,7 @@ export const nf = {
   nf_0002: { status: 404, key: 'friendNotFound', 'pt-br': 'Este pedido ou amizade não está mais aqui. Atualize a página.', 'en-us': 'This request or friendship is no longer here. Refresh the page.' },
   // Also one that is not for this person, or that the school took off.
   nf_0003: { status: 404, key: 'postNotFound', 'pt-br': 'Esta publicação não está mais aqui, ou não é para você.', 'en-us': 'This post is no longer here, or it is not for you.' },
+  nf_0004: { status: 404, key: 'commentNotFound', 'pt-br': 'Este comentário não está mais aqui, ou não é para você.', 'en-us': 'This comment is no longer here, or it is not for you.' },
   // Also one that is not for the class, not published yet, or another school's.
   nf_0006: { status: 404, key: 'courseNotFound', 'pt-br': 'Não encontramos esta trilha entre as suas.', 'en-us': 'We could not find this trail among yours.' },
   nf_0007: { status: 404, key: 'moduleNotFound', 'pt-br': 'Não encontramos este módulo nesta trilha.', 'en-us': 'We could not find this module in this trail.' },

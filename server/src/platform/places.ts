@@ -3,7 +3,7 @@ import type { Db } from './db/database.ts'
 import type { Session } from './session/session-store.ts'
 
 /** What an id is of. */
-export type ThingKind = 'CHALLENGE' | 'CLASS_COMMENT' | 'CONTENT' | 'COURSE' | 'MODULE' | 'QUESTION' | 'TASK'
+export type ThingKind = 'CHALLENGE' | 'CLASS_COMMENT' | 'CONTENT' | 'COURSE' | 'MODULE' | 'POST' | 'QUESTION' | 'TASK'
 
 export interface Thing {
   kind: ThingKind

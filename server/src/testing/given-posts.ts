@@ -80,6 +80,26 @@ export function givenPosts(db: Db) {
     return id
   }
 
+  async function postComment({
+    owner,
+    postId,
+    parentId = null,
+    text = 'Um comentário de teste',
+  }: {
+    owner: Account
+    postId?: string
+    parentId?: string | null
+    text?: string
+  }): Promise<{ id: string; postId: string }> {
+    const on = postId ?? (await post({ owner }))
+    const { id } = await db
+      .insertInto('post_comments')
+      .values({ post_id: on, account_id: owner.accountId, parent_id: parentId, text })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, postId: on }
+  }
+
   async function save(owner: Account, postId: string): Promise<string> {
     const { id } = await db
       .insertInto('saved_posts')
@@ -110,5 +130,5 @@ export function givenPosts(db: Db) {
     return id
   }
 
-  return { befriend, blockPerson, follow, media, openCommunity, post, save, savedPost, subject }
+  return { befriend, blockPerson, follow, media, openCommunity, post, postComment, save, savedPost, subject }
 }

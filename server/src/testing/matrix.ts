@@ -84,6 +84,7 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   parentalControl: 'thing',
   person: 'person',
   post: 'thing',
+  postComment: 'thing',
   profile: 'person',
   profileUser: 'person',
   qrCode: 'thing',

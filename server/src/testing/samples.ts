@@ -109,6 +109,26 @@ const samples: Samples = {
     }),
     remove: async (owner, given) => ({ params: { id: await given.classComment({ owner }) } }),
   },
+  comments: {
+    list: async (owner, given) => inCommunity(owner, given, { params: { id: await given.post({ owner }) } }),
+    listThreads: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: await given.post({ owner }) }, query: { moreRelevant: 'true' } }),
+    get: async (owner, given) => inCommunity(owner, given, { params: { id: (await given.postComment({ owner })).id } }),
+    listAnswers: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: (await given.postComment({ owner })).id } }),
+    create: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: await given.post({ owner }) }, body: { text: 'Que medida boa!' } }),
+    update: async (owner, given) => {
+      const { id, postId } = await given.postComment({ owner })
+      return inCommunity(owner, given, { params: { id: postId, commentId: id }, body: { text: 'Que medida ótima!' } })
+    },
+    remove: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: (await given.postComment({ owner })).id } }),
+    like: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: (await given.postComment({ owner })).id } }),
+    react: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: (await given.postComment({ owner })).id }, body: { type: 'CLAP' } }),
+  },
   courses: {
     listMine: () => ({ query: { pSize: 5, search: 'água', status: 'NEW' } }),
     getSummary: () => ({}),

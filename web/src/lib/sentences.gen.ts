@@ -7,6 +7,7 @@ import type auth from '../../locales/pt-br/auth.json'
 import type avatar from '../../locales/pt-br/avatar.json'
 import type challenges from '../../locales/pt-br/challenges.json'
 import type classComments from '../../locales/pt-br/classComments.json'
+import type comments from '../../locales/pt-br/comments.json'
 import type common from '../../locales/pt-br/common.json'
 import type courses from '../../locales/pt-br/courses.json'
 import type dashboard from '../../locales/pt-br/dashboard.json'
@@ -51,6 +52,7 @@ export interface Sentences {
   challenges: typeof challenges
   chests: Record<string, string>
   classComments: typeof classComments
+  comments: typeof comments
   common: typeof common
   courses: typeof courses
   dashboard: typeof dashboard

@@ -59,6 +59,7 @@ function presentPost(row: repo.PostRow, known: Known): Post {
     tags: row.tags,
     sharedPost: original ? presentTold(original, known) : null,
     shares: row.shares,
+    comments: row.comments,
     reactions: countsOf(row.reactions),
     myReaction: row.myReaction,
     reactedBy: row.reactedBy.flatMap((accountId) => {

@@ -1,7 +1,8 @@
 import type { PostMediaType, PostAudience, Reaction } from '@trilha/contract/constants'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
+import type { FoundPlace, ThingIds } from '../../platform/places.ts'
+import { isCommentSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
 import type { Moment } from './feed.repo.ts'
 import type { PostTables } from './posts.tables.ts'
 
@@ -25,6 +26,7 @@ export interface PostRow {
   reactedBy: string[]
   savedPostId: string | null
   shares: number
+  comments: number
 }
 
 /** With all that hangs on them, in one query; of who is not there for the reader nothing is told. */
@@ -51,7 +53,9 @@ export async function listPosts(db: Db, viewer: Viewer, ids: readonly string[]):
         where post_id = posts.id and ${isThereFor(viewer, 'reactor')} and reactor.id <> ${me}
         order by post_reactions.created_at desc, reactor.id desc limit 2) as "reactedBy",
       (select id from saved_posts where post_id = posts.id and account_id = ${me}) as "savedPostId",
-      (select count(*) from posts as share where share.shared_post_id = posts.id) as shares
+      (select count(*) from posts as share where share.shared_post_id = posts.id) as shares,
+      (select count(*) from post_comments where post_id = posts.id and not is_removed
+        and ${isCommentSeenBy(viewer)}) as comments
     from posts left join classes on classes.id = posts.class_id and posts.audience = 'CLASS'
     where posts.id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
@@ -65,6 +69,18 @@ export async function isVisiblePost(db: Db, viewer: Viewer, id: string): Promise
     .where(isPostSeenBy(viewer))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Of these posts the ones whose page the reader may open. */
+export async function findPostPlaces(db: Db, reader: Viewer, { POST: ids }: ThingIds): Promise<FoundPlace[]> {
+  if (!ids) return []
+  const rows = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where(isPostSeenBy(reader))
+    .execute()
+  return rows.map(({ id }) => ({ kind: 'POST', id, place: { type: 'POST', postId: id } }))
 }
 
 export interface HeldPost {

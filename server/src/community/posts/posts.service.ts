@@ -12,10 +12,11 @@ import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/p
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskBlockedWords } from '../moderation/public.ts'
 import type { Viewer } from '../sight/public.ts'
+import { findNamed } from './mentions.service.ts'
 import * as people from './people.repo.ts'
 import { presentPosts, type Shelf } from './posts.present.ts'
 import * as repo from './posts.repo.ts'
-import { countsOf, hasClasses, isNamedIn, mediaTypeOf, nextReaction, usualAudience } from './posts.rules.ts'
+import { countsOf, hasClasses, mediaTypeOf, nextReaction, usualAudience } from './posts.rules.ts'
 
 /** Where to write, whom to tell, and where files get their addresses. */
 type Shop = Work & { platform: Platform }
@@ -114,26 +115,6 @@ async function writeFiles(
   }
   await repo.setFiles(tx, postId, files)
   for (const fileId of before) if (!fileIds.includes(fileId)) await releaseFile(tx, fileId)
-}
-
-/** Only who is there for the author, may see the post, and is called what the text says. */
-async function findNamed(
-  db: Db,
-  viewer: Viewer,
-  { post, text, mentions }: { post: people.PostInSight; text: string; mentions: readonly Mention[] },
-): Promise<{ accountId: string; name: string }[]> {
-  if (mentions.length === 0) return []
-  const candidates = await people.listCandidates(
-    db,
-    viewer,
-    mentions.map(({ id }) => id),
-  )
-  const seeing = new Map((await people.whoSees(db, candidates, post)).map((person) => [person.userId, person]))
-  return mentions.map((mention) => {
-    const person = seeing.get(mention.id)
-    if (!person || !isNamedIn(text, mention, person)) throw fail('ii_0036', { field: 'mentions' })
-    return { accountId: person.accountId, name: mention.name }
-  })
 }
 
 interface MentionQuery {

@@ -144,6 +144,19 @@ describe('a post', () => {
     expect(await xpOf(ana)).toBe(REWARD_AMOUNTS.POST.XP)
   })
 
+  it('is led to from the statement, as long as it is there', async () => {
+    const { ana } = await scene()
+    const { id } = await write(ana)
+    const place = async () => {
+      const answer = await ana.call(wallets, 'listMyHistory', { query: {} })
+      if (!answer.ok) throw new Error(answer.code)
+      return answer.body.content[0]!.place
+    }
+    expect(await place()).toEqual({ type: 'POST', postId: id })
+    await ana.call(posts, 'remove', { params: { id } })
+    expect(await place()).toBeNull()
+  })
+
   it('counts towards an achievement', async () => {
     const { ana } = await scene()
     await write(ana)

@@ -1,1 +1,1 @@
-export { isFriendOf, isInClass, isPostSeenBy, isThereFor, type Viewer } from './sight.ts'
+export { isCommentSeenBy, isFriendOf, isInClass, isPostSeenBy, isThereFor, type Viewer } from './sight.ts'

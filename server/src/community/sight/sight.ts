@@ -57,3 +57,14 @@ function seen(viewer: Viewer, name: string): RawBuilder<boolean> {
       when 'CLASS' then ${isInClass(viewer, sql<string>`${post}.class_id`)}
       else ${isFriendOf(viewer, sql<string>`${post}.account_id`)} end))`
 }
+
+/**
+ * Of what is said to a post that the viewer sees, asked of a row of post_comments under the name given: one's own, and
+ * what people said who are there, unless moderation took it off. What was removed is nobody's any more: an empty place.
+ */
+export function isCommentSeenBy(viewer: Viewer, comments = 'post_comments'): RawBuilder<boolean> {
+  const comment = sql.table(comments)
+  return sql<boolean>`(${comment}.account_id = ${viewer.accountId} or ${comment}.is_removed
+    or (${comment}.hidden_at is null and exists (select from accounts as speaker
+      where speaker.id = ${comment}.account_id and ${isThereFor(viewer, 'speaker')})))`
+}

@@ -84,6 +84,8 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   guardian_links_guardian_account_id_student_account_id_key: null,
   guardian_links_status_check: null,
   feed_marks_scope_check: null,
+  post_comment_reactions_reaction_check: null,
+  post_comments_text_check: null,
   post_files_file_id_key: 'ae_0015',
   post_files_position_check: null,
   post_files_type_check: null,

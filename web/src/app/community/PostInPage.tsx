@@ -1,9 +1,37 @@
 import type { Post } from '@trilha/contract/community/post-shapes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PostComments } from '../../community/comments/PostComments.tsx'
 import { PostCard, type PostCardProps } from '../../community/posts/PostCard.tsx'
+import styles from './community.module.css'
 import { communityParts } from './parts.ts'
 
-/** A post with what the community's other domains put into it. */
-export function PostInPage({ post, ...rest }: { post: Post } & Pick<PostCardProps, 'endRef' | 'onRemoved'>) {
+type PostInPageProps = { post: Post; isOpen?: boolean } & Pick<PostCardProps, 'endRef' | 'onRemoved'>
+
+/** A post with what the community's other domains put into it; what is said to it opens where somebody asks. */
+export function PostInPage({ post, isOpen = false, ...rest }: PostInPageProps) {
+  const { t } = useTranslation('comments')
   const { report: Report } = communityParts
-  return <PostCard post={post} menu={Report && !post.mayRemove && <Report post={post} />} {...rest} />
+  const [thread, setThread] = useState<'closed' | 'read' | 'write'>(isOpen ? 'read' : 'closed')
+  return (
+    <PostCard
+      post={post}
+      menu={Report && !post.mayRemove && <Report post={post} />}
+      thread={{
+        count: post.comments > 0 && (
+          <button
+            type="button"
+            aria-expanded={thread !== 'closed'}
+            className={styles['count']}
+            onClick={() => setThread(thread === 'closed' ? 'read' : 'closed')}
+          >
+            {t('count', { count: post.comments })}
+          </button>
+        ),
+        onOpen: () => setThread('write'),
+        content: thread !== 'closed' && <PostComments postId={post.id} focuses={thread === 'write'} />,
+      }}
+      {...rest}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { Post } from '@trilha/contract/community/post-shapes'
 import { useState, type ReactNode, type RefCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { useCommunityLinks } from '../community-links.ts'
@@ -32,7 +33,7 @@ export function PostCard({ post, endRef, thread, menu, onRemoved }: PostCardProp
   const { t } = useTranslation('posts')
   const { subject: Subject } = useCommunityLinks()
   const [act, setAct] = useState<'edit' | 'remove' | 'share'>()
-  const { react, ...reacting } = useReaction(post)
+  const { react, ...reacting } = useReaction(post, useContractMutation('posts', 'react'))
   const done = () => setAct(undefined)
   const name = post.author.nickname ?? post.author.name
   return (

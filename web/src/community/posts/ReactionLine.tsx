@@ -1,12 +1,9 @@
-import { IconMoodPlus } from '@tabler/icons-react'
 import type { Post } from '@trilha/contract/community/post-shapes'
-import { REACTIONS, type Reaction } from '@trilha/contract/constants/community'
+import type { Reaction } from '@trilha/contract/constants/community'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/base/IconButton.tsx'
-import { Menu } from '../../ui/base/Menu.tsx'
-import { MenuGroup, MenuToggle } from '../../ui/base/MenuItem.tsx'
 import { ReactionMark } from './ReactionMark.tsx'
+import { ReactionPicker } from './ReactionPicker.tsx'
 import { mostOf, totalOf, type Reacting } from './reactions.ts'
 import styles from './reactions.module.css'
 import { ReactorsDialog } from './ReactorsDialog.tsx'
@@ -44,29 +41,7 @@ export function ReactionLine({ post, name, myReaction, reactions, onReact, child
             </span>
           </button>
         )}
-        <Menu
-          placement="bottomStart"
-          className={styles['add']}
-          trigger={(props) => (
-            <IconButton {...props} aria-label={t('reaction.choose', { name })}>
-              <IconMoodPlus size={20} stroke={1.9} aria-hidden="true" />
-            </IconButton>
-          )}
-        >
-          <MenuGroup label={t('reaction.list')}>
-            {REACTIONS.map((reaction) => (
-              <MenuToggle
-                key={reaction}
-                kind="radio"
-                checked={myReaction === reaction}
-                icon={<ReactionMark reaction={reaction} />}
-                onSelect={() => onReact(reaction)}
-              >
-                {t(`reaction.names.${reaction}`)}
-              </MenuToggle>
-            ))}
-          </MenuGroup>
-        </Menu>
+        <ReactionPicker label={t('reaction.choose', { name })} value={myReaction} onChoose={onReact} />
       </div>
       {children}
       <ReactorsDialog postId={post.id} open={isOpen} onClose={() => setOpen(false)} />
@@ -77,9 +52,14 @@ export function ReactionLine({ post, name, myReaction, reactions, onReact, child
 /** "Você, Bia e mais 12" */
 function Names({ post, isMine, total }: { post: Post; isMine: boolean; total: number }) {
   const { t } = useTranslation('posts')
-  const others = post.reactedBy.map(({ name }) => name.split(' ', 1)[0]!)
+  const others = post.reactedBy.map(({ name }) => shortName(name))
   const named = [...(isMine ? [t('reaction.you')] : []), ...others].slice(0, 2)
   const rest = total - named.length
   if (named.length === 0) return t('reaction.count', { count: total })
   return rest > 0 ? t('reaction.and', { names: named.join(', '), count: rest }) : named.join(', ')
+}
+
+/** The first name; a title before it does not stand alone. */
+function shortName(name: string): string {
+  return /^\S+\./.test(name) ? name.split(' ').slice(0, 2).join(' ') : name.split(' ', 1)[0]!
 }

@@ -1,25 +1,35 @@
 import type { Reaction } from '@trilha/contract/constants/community'
 import { useState } from 'react'
 import { useErrorSentences } from '../../lib/errors.ts'
-import { useContractMutation } from '../../lib/query.ts'
 import { toast } from '../../ui/base/toasts.ts'
 import { afterTap, type Reacting } from './reactions.ts'
 
+/** The call that a tap makes: of a post, or of a comment. */
+interface ReactionCall {
+  isPending: boolean
+  mutate: (
+    args: { params: { id: string }; body: { type: Reaction } },
+    outcome: { onSuccess: (answer: Reacting) => void; onError: (error: Error) => void },
+  ) => void
+}
+
 /** Shows the tap at once; what the server answers, and then the list, takes over. */
-export function useReaction(post: Reacting & { id: string }): Reacting & { react: (type: Reaction) => void } {
+export function useReaction(
+  { id, myReaction, reactions }: Reacting & { id: string },
+  call: ReactionCall,
+): Reacting & { react: (type: Reaction) => void } {
   const say = useErrorSentences()
-  const mutation = useContractMutation('posts', 'react')
   const [tapped, setTapped] = useState<Reacting & { over: string }>()
-  const read: Reacting = { myReaction: post.myReaction, reactions: post.reactions }
+  const read: Reacting = { myReaction, reactions }
   // As soon as the list brings something else, the list is right.
   const over = JSON.stringify(read)
   const shown = tapped?.over === over ? tapped : read
 
   function react(type: Reaction): void {
-    if (mutation.isPending) return
+    if (call.isPending) return
     setTapped({ ...afterTap(shown, type), over })
-    mutation.mutate(
-      { params: { id: post.id }, body: { type } },
+    call.mutate(
+      { params: { id }, body: { type } },
       {
         onSuccess: (answer) => setTapped({ ...answer, over }),
         onError: (error) => {

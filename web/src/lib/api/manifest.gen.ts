@@ -45,6 +45,17 @@ export const manifest: Manifest = {
     update: { method: 'PATCH', path: '/trail-comment/comment/:id' },
     remove: { method: 'DELETE', path: '/trail-comment/comment/:id', affects: ['courses'] },
   },
+  comments: {
+    list: { method: 'GET', path: '/posts/:id/comments' },
+    listThreads: { method: 'GET', path: '/posts/:id/comments/v2' },
+    get: { method: 'GET', path: '/posts/comments/:id' },
+    listAnswers: { method: 'GET', path: '/posts/comments/:id/answers' },
+    create: { method: 'POST', path: '/posts/:id/comments', affects: ['accounts', 'achievements', 'posts', 'savedPosts', 'wallets'], idempotent: true },
+    update: { method: 'PATCH', path: '/posts/:id/comments/:commentId' },
+    remove: { method: 'DELETE', path: '/posts/comments/:id', affects: ['posts', 'savedPosts'] },
+    like: { method: 'POST', path: '/posts/comments/:id/like', affects: ['accounts', 'achievements', 'wallets'], idempotent: true },
+    react: { method: 'POST', path: '/posts/comments/:id/reaction', affects: ['accounts', 'achievements', 'wallets'], idempotent: true },
+  },
   courses: {
     listMine: { method: 'GET', path: '/courses/s/my' },
     getSummary: { method: 'GET', path: '/courses/s/my-summary' },

@@ -6,7 +6,7 @@ type Cause = Pick<StatementPart, 'origin' | 'subject' | 'place'>
 
 export interface Way {
   /** The sentence of `entry.to` that leads there. */
-  words: 'ACHIEVEMENT' | 'CHESTS' | 'CLASS' | 'COURSE' | 'ITEM' | 'PEOPLE' | 'TASK'
+  words: 'ACHIEVEMENT' | 'CHESTS' | 'CLASS' | 'COURSE' | 'ITEM' | 'PEOPLE' | 'POST' | 'TASK'
   to: string
   hash?: string
   search?: { item: string } | { class: string }
@@ -67,6 +67,8 @@ function toPlace(place: NonNullable<Cause['place']>): Way {
       return { words: 'CLASS', to: courseAt(place.courseId), search: { class: place.contentId } }
     case 'COURSE':
       return { words: 'COURSE', to: courseAt(place.courseId) }
+    case 'POST':
+      return { words: 'POST', to: paths.post.replace('{id}', place.postId) }
     case 'TASK':
       return { words: 'TASK', to: paths.task.replace('{taskId}', place.taskId) }
   }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { idOf } from '../server/demo/ids.ts'
+import { expectAccessible } from './support/axe.ts'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: /^(O que você descobriu hoje|Continuar o que você)/ }).click()
+  await page.getByRole('textbox', { name: 'Sua publicação' }).fill(text)
+}
+
+test('a post is written, named, changed, reacted to, commented on and removed', async ({ page, browser }) => {
+  test.slow()
+  await openAs(page, 'valentina.amoreira@ipe.trilha.test', '/playground')
+  await expect(page.getByRole('heading', { name: 'Comunidade', level: 1 })).toBeAttached()
+  await write(page, 'Contei 7 tipos de folha no pátio com @ben')
+  // Who may see it is offered, and chosen by the keyboard alone.
+  await expect(page.getByRole('option', { name: /Bento Cerejeira/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Sua publicação' })).toHaveValue(/@Bento Cerejeira $/)
+  await expectAccessible(page)
+
+  // What is being written survives a reload, and leaving it asks.
+  await page.reload()
+  await page.getByRole('button', { name: /^Continuar o que você/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Sua publicação' })).toHaveValue(/Contei 7 tipos/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Descartar esta publicação?')).toBeVisible()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click()
+  const post = page.getByRole('article', { name: 'Publicação de Valentina Amoreira' })
+  await expect(post.getByText(/Contei 7 tipos de folha/)).toBeVisible()
+  await expect(post.getByText('@Bento Cerejeira')).toBeVisible()
+  await expect(post.getByText('Turma 7º A')).toBeVisible()
+
+  await post.getByRole('button', { name: /^Mais opções/ }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await page.getByRole('textbox', { name: 'Sua publicação' }).fill('Contei 9 tipos de folha no pátio.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await expect(post.getByText('Contei 9 tipos de folha no pátio.')).toBeVisible()
+  await expect(post.getByText(/editada/)).toBeVisible()
+
+  const other = await browser.newContext({
+    baseURL: process.env['TRILHA_ADDRESS']!,
+    viewport: { width: 390, height: 844 },
+    locale: 'pt-BR',
+  })
+  const phone = await other.newPage()
+  await openAs(phone, 'bento.cerejeira@ipe.trilha.test', '/playground')
+  const seen = phone.getByRole('article', { name: 'Publicação de Valentina Amoreira' })
+  await seen.getByRole('button', { name: /^Escolher uma reação/ }).click()
+  await phone.getByRole('menuitemradio', { name: 'Palmas' }).click()
+  await expect(seen.getByRole('button', { name: /^Palmas/ })).toHaveAttribute('aria-pressed', 'true')
+  await phone.keyboard.press('Escape')
+  await seen.getByRole('button', { name: 'Comentar' }).first().click()
+  await expect(seen.getByRole('textbox', { name: 'Seu comentário' })).toBeFocused()
+  await seen.getByRole('textbox', { name: 'Seu comentário' }).fill('Faltou a da mangueira!')
+  await seen.getByRole('button', { name: 'Comentar' }).last().click()
+  await expect(seen.getByText('Faltou a da mangueira!')).toBeVisible()
+  await expect(seen.getByRole('button', { name: '1 comentário' })).toBeVisible()
+  await expectAccessible(phone)
+  await other.close()
+
+  await page.reload()
+  await expect(post.getByRole('button', { name: /^Ver quem reagiu: 1 reação/ })).toBeVisible()
+  await post.getByRole('button', { name: /^Ver quem reagiu/ }).click()
+  await expect(page.getByRole('dialog').getByText('Bento Cerejeira')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await post.getByRole('button', { name: '1 comentário' }).click()
+  await post.getByRole('button', { name: 'Responder a Bento Cerejeira' }).click()
+  await post.getByRole('textbox', { name: 'Sua resposta' }).fill('Verdade, 10 tipos.')
+  await post.getByRole('button', { name: 'Responder', exact: true }).last().click()
+  await expect(post.getByText('Verdade, 10 tipos.')).toBeVisible()
+
+  await post.getByRole('button', { name: /^Mais opções da publicação/ }).click()
+  await page.getByRole('menuitem', { name: 'Apagar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
+  await expect(post).toHaveCount(0)
+})
+
+test('a post that could not be sent is kept, and goes when the way is free', async ({ page, errors }) => {
+  errors.allow(/./)
+  await openAs(page, 'jade.murici@ipe.trilha.test', '/playground')
+  await page.route('**/api/posts', (route) => route.abort())
+  await write(page, 'Minha semente brotou hoje.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByText('Minha semente brotou hoje.')).toBeVisible()
+  await expect(page.getByText(/Guardado neste aparelho/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Minha semente brotou hoje.')).toBeVisible()
+  await page.unroute('**/api/posts')
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Publicação de Jade Murici' })).toBeVisible()
+})
+
+test('the feed counts what is new, and has an end', async ({ page }) => {
+  test.slow()
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', '/playground')
+  await expect(page.getByText(/ de \d+ lidas/).first()).toBeVisible()
+  const more = page.getByRole('button', { name: 'Mostrar mais publicações' })
+  const end = page.getByText('Aqui termina o feed.')
+  await expect(more.or(end)).toBeVisible()
+  while (await more.isVisible()) {
+    await more.click()
+    await expect(more.or(end)).toBeVisible()
+  }
+  await end.scrollIntoViewIfNeeded()
+  await expect(end).toBeVisible()
+})
+
+test('a post is saved for later, and passed on to whoever may see it', async ({ page }) => {
+  await openAs(page, 'otto.pinheiro@ipe.trilha.test', `/playground/post/${idOf('post', 'biblioteca')}`)
+  const post = page.getByRole('article', { name: 'Publicação de Jorge Jequitibá' })
+  await post.getByRole('button', { name: /^Salvar a publicação/ }).click()
+  await expect(post.getByRole('button', { name: /^Tirar a publicação/ })).toHaveAttribute('aria-pressed', 'true')
+  await post.getByRole('button', { name: /^Compartilhar a publicação/ }).click()
+  await page.getByRole('textbox', { name: /^Suas palavras/ }).fill('Vamos na quinta?')
+  await page.getByRole('dialog').getByRole('button', { name: 'Compartilhar' }).click()
+  await expect(page.getByText('Publicação compartilhada.')).toBeVisible()
+  await page.goto('/playground/saved')
+  await expect(page.getByRole('article', { name: 'Publicação de Jorge Jequitibá' })).toBeVisible()
+  await page.goto('/playground')
+  await expect(page.getByText('Vamos na quinta?')).toBeVisible()
+})
+
+test('a post of another class is not there', async ({ page, errors }) => {
+  errors.allow(/404/)
+  await openAs(page, 'nina.sibipiruna@ipe.trilha.test', `/playground/post/${idOf('post', 'pluviometro')}`)
+  await expect(page.getByText('Esta publicação não está mais aqui')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('whose community is closed hears why', async ({ page, errors }) => {
+  errors.allow(/403/)
+  await openAs(page, 'bia.imbuia@ipe.trilha.test', '/playground')
+  await expect(page.getByText('A comunidade está fechada')).toBeVisible()
+  await expectAccessible(page)
+})

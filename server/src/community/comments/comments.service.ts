@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import type { PostComment, PostThread } from '@trilha/contract/community/comments'
+import type { Mention, ReactionCounts } from '@trilha/contract/community/post-shapes'
+import type { Reaction } from '@trilha/contract/constants'
+import * as wallets from '../../economy/wallets/public.ts'
+import { findBriefs } from '../../identity/accounts/public.ts'
+import { audit } from '../../platform/audit.ts'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Work } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import { maskBlockedWords } from '../moderation/public.ts'
+import { countsOf, findNamed, holdPost, nextReaction } from '../posts/public.ts'
+import type { Viewer } from '../sight/public.ts'
+import { presentComment } from './comments.present.ts'
+import * as repo from './comments.repo.ts'
+import { mayEdit, mayRemove } from './comments.rules.ts'
+
+interface PageQuery {
+  pSize: number
+  cursor?: string | undefined
+}
+
+/** Shown under a comment before somebody asks for all (decision G17). */
+const firstAnswers = 2
+
+function momentOf(cursor: string | undefined): repo.Moment | undefined {
+  return cursor === undefined ? undefined : readCursor(cursor, readMoment)
+}
+
+function readRank([relevance, at, id]: readonly unknown[]): repo.Rank | undefined {
+  const moment = readMoment([at, id])
+  return moment && typeof relevance === 'number' && Number.isSafeInteger(relevance)
+    ? { ...moment, relevance }
+    : undefined
+}
+
+/** A visitor on trial is known to nobody here (decision G15). */
+function mustTakePart({ isMember }: Pick<Session, 'isMember'>): void {
+  if (!isMember) throw fail('br_0038')
+}
+
+export async function listAll(
+  db: Db,
+  reader: Viewer,
+  { postId, pSize, cursor }: PageQuery & { postId: string },
+): Promise<Page<PostComment>> {
+  const rows = await repo.listAll(db, reader, { postId, from: momentOf(cursor), limit: pSize + 1 })
+  return presentPage(db, reader, { pSize, rows })
+}
+
+export async function listAnswers(
+  db: Db,
+  reader: Viewer,
+  { parentId, pSize, cursor }: PageQuery & { parentId: string },
+): Promise<Page<PostComment>> {
+  const rows = await repo.listAnswers(db, reader, { parentId, from: momentOf(cursor), limit: pSize + 1 })
+  return presentPage(db, reader, { pSize, rows })
+}
+
+async function presentPage(
+  db: Db,
+  reader: Viewer,
+  { pSize, rows }: { pSize: number; rows: readonly repo.CommentRow[] },
+): Promise<Page<PostComment>> {
+  const briefs = await briefsOf(db, rows)
+  return pageOf(rows, {
+    pSize,
+    present: (row) => presentComment(row, { reader, briefs }),
+    position: ({ position, id }) => [position, id],
+  })
+}
+
+export async function listThreads(
+  db: Db,
+  reader: Viewer,
+  { postId, pSize, cursor, isRelevant }: PageQuery & { postId: string; isRelevant: boolean },
+): Promise<Page<PostThread>> {
+  const limit = pSize + 1
+  const rows = isRelevant
+    ? await repo.listRelevant(db, reader, {
+        postId,
+        from: cursor === undefined ? undefined : readCursor(cursor, readRank),
+        limit,
+      })
+    : await repo.listNewest(db, reader, { postId, from: momentOf(cursor), limit })
+  const shown = rows.slice(0, pSize)
+  const answers = await repo.listFirstAnswers(db, reader, { parentIds: shown.map(({ id }) => id), each: firstAnswers })
+  const briefs = await briefsOf(db, [...shown, ...answers])
+  const known = { reader, briefs }
+  return pageOf(rows, {
+    pSize,
+    present: (row) => ({
+      ...presentComment(row, known),
+      answers: answers.filter(({ parentId }) => parentId === row.id).map((answer) => presentComment(answer, known)),
+    }),
+    position: ({ position, id, relevance }) => (isRelevant ? [relevance, position, id] : [position, id]),
+  })
+}
+
+function briefsOf(db: Db, rows: readonly repo.CommentRow[]) {
+  return findBriefs(db, [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))])
+}
+
+export async function getComment(db: Db, reader: Viewer, id: string): Promise<PostComment> {
+  const row = await repo.findComment(db, reader, id)
+  if (!row) throw fail('nf_0004')
+  return presentComment(row, { reader, briefs: await briefsOf(db, [row]) })
+}
+
+interface NewComment {
+  postId: string
+  text: string
+  parentId?: string | undefined
+  mentions?: readonly Mention[] | undefined
+}
+
+/** The first comment on a post pays, and only that one, and never on one's own (G19). Words are masked (E14). */
+export function createComment(
+  { db, emit }: Work,
+  session: Session,
+  { postId, parentId, mentions = [], ...wish }: NewComment,
+): Promise<PostComment> {
+  mustTakePart(session)
+  const { userId, accountId } = session
+  const text = maskBlockedWords(wish.text)
+  return inTransaction(db, async (tx) => {
+    await wallets.lockWallet(tx, userId)
+    const post = await holdPost(tx, session, postId)
+    if (!post) throw fail('nf_0003')
+    const top = parentId === undefined ? null : await lockThread(tx, session, { postId, parentId })
+    const named = await findNamed(tx, session, { post: { id: postId }, text, mentions })
+    const id = await repo.insertComment(tx, { postId, accountId, parentId: top, text })
+    await repo.setMentions(tx, id, named)
+    const { authorUserId } = post
+    await emit(tx, 'post.commented', { actId: randomUUID(), userId, accountId, postId, authorUserId })
+    return getComment(tx, session, id)
+  })
+}
+
+/** One level: an answer to an answer goes to the comment above both (G36). Nobody answers what is no longer there. */
+async function lockThread(
+  tx: Tx,
+  session: Session,
+  { postId, parentId }: { postId: string; parentId: string },
+): Promise<string> {
+  const top = await repo.lockTop(tx, session, parentId)
+  const parent = parentId === top?.id ? top : await repo.lockComment(tx, session, parentId)
+  if (!top || !parent || parent.isRemoved || parent.postId !== postId) throw fail('nf_0004', { field: 'parentId' })
+  return top.id
+}
+
+export function updateComment(
+  db: Db,
+  session: Session,
+  change: { postId: string; commentId: string; text: string; mentions?: readonly Mention[] | undefined },
+): Promise<PostComment> {
+  mustTakePart(session)
+  const { postId, commentId } = change
+  const text = maskBlockedWords(change.text)
+  return inTransaction(db, async (tx) => {
+    const comment = await repo.lockComment(tx, session, commentId)
+    if (!comment || comment.isRemoved || comment.postId !== postId) throw fail('nf_0004', { field: 'commentId' })
+    if (!mayEdit(session, comment)) throw fail('br_0003')
+    await repo.updateText(tx, commentId, text)
+    if (change.mentions) {
+      const named = await findNamed(tx, session, { post: { id: postId }, text, mentions: change.mentions })
+      await repo.setMentions(tx, commentId, named)
+    }
+    return getComment(tx, session, commentId)
+  })
+}
+
+/** What others answered stays under an empty place, and takes the place along when the last answer goes. */
+export async function removeComment(
+  { db, requestId }: { db: Db; requestId: string },
+  session: Session,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const top = await repo.lockTop(tx, session, id)
+    const comment = top?.id === id ? top : await repo.lockComment(tx, session, id)
+    if (!top || !comment || comment.isRemoved) throw fail('nf_0004')
+    if (!mayRemove(session, comment)) throw fail('br_0003')
+    if (await repo.hasAnswers(tx, id)) await repo.emptyComment(tx, id)
+    else await repo.deleteComment(tx, id)
+    if (comment !== top && top.isRemoved && !(await repo.hasAnswers(tx, top.id))) await repo.deleteComment(tx, top.id)
+    if (comment.authorId !== session.accountId) await noteRemoval(tx, session, { comment, requestId })
+  })
+}
+
+/** Who takes somebody else's words away leaves a line. */
+function noteRemoval(
+  tx: Tx,
+  { userId, accountId, schoolId }: Session,
+  { comment, requestId }: { comment: repo.LockedComment; requestId: string },
+): Promise<void> {
+  return audit(tx, {
+    action: 'postComment.removed',
+    actorUserId: userId,
+    actorAccountId: accountId,
+    schoolId,
+    subject: { kind: 'postComment', id: comment.id },
+    details: { postId: comment.postId, authorAccountId: comment.authorId },
+    requestId,
+  })
+}
+
+/** Whatever the number of taps: one row at most, and as many rows as the counts say (E11). */
+export function react(
+  { db, emit }: Work,
+  session: Session,
+  { id, type }: { id: string; type: Reaction },
+): Promise<{ myReaction: Reaction | null; reactions: ReactionCounts }> {
+  mustTakePart(session)
+  const { userId, accountId } = session
+  return inTransaction(db, async (tx) => {
+    // Taps of one person queue here.
+    await wallets.lockWallet(tx, userId)
+    const comment = await repo.holdComment(tx, session, id)
+    if (!comment || comment.isRemoved) throw fail('nf_0004')
+    const next = (now: Reaction | null) => nextReaction(now, type)
+    const { before, after } = await repo.setReaction(tx, { commentId: id, accountId, next })
+    const { authorUserId } = comment
+    if (before === null && authorUserId)
+      await emit(tx, 'comment.liked', { actId: randomUUID(), userId, accountId, commentId: id, authorUserId })
+    return { myReaction: after, reactions: countsOf(await repo.countReactions(tx, id)) }
+  })
+}
+
+export async function toggleLike(work: Work, session: Session, id: string): Promise<{ liked: boolean; likes: number }> {
+  const { myReaction, reactions } = await react(work, session, { id, type: 'LIKE' })
+  return { liked: myReaction === 'LIKE', likes: reactions.LIKE }
+}

@@ -1,0 +1,1 @@
+export { findComment } from './comments.repo.ts'

@@ -1,0 +1,125 @@
+import { IconDots, IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react'
+import type { PostComment } from '@trilha/contract/community/comments'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useContractMutation } from '../../lib/query.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { lookOf } from '../../ui/avatar/look.ts'
+import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
+import { IconButton } from '../../ui/base/IconButton.tsx'
+import { Menu } from '../../ui/base/Menu.tsx'
+import { MenuItem } from '../../ui/base/MenuItem.tsx'
+import { Tag } from '../../ui/base/Tag.tsx'
+import { toneStyle } from '../../ui/base/tone.ts'
+import { PostText } from '../posts/PostText.tsx'
+import { ReactionPicker } from '../posts/ReactionPicker.tsx'
+import { reactionLooks, totalOf } from '../posts/reactions.ts'
+import { useReaction } from '../posts/use-reaction.ts'
+import { CommentEditor } from './CommentEditor.tsx'
+import styles from './comments.module.css'
+import { RemoveCommentDialog } from './RemoveCommentDialog.tsx'
+
+interface CommentItemProps {
+  comment: PostComment
+  onAnswer: (() => void) | undefined
+}
+
+export function CommentItem({ comment, onAnswer }: CommentItemProps) {
+  const { t } = useTranslation('comments')
+  const format = useFormat()
+  const [act, setAct] = useState<'edit' | 'remove'>()
+  const done = () => setAct(undefined)
+  const { author } = comment
+  if (comment.isRemoved || !author) return <p className={styles['removed']}>{t('removed')}</p>
+  const name = author.nickname ?? author.name
+  return (
+    <article className={styles['comment']} aria-label={name}>
+      <UserAvatar name={author.name} selection={lookOf(author)} size={38} decorative />
+      <div className={styles['body']}>
+        <div className={styles['bubble']}>
+          <header className={styles['head']}>
+            <b className={styles['name']}>{name}</b>
+            {author.role === 'PROFESSOR' && <Tag tone="primary">{t('professor')}</Tag>}
+            <small className={styles['when']}>
+              {format.relative(comment.createdAt)}
+              {comment.editedAt && ` · ${t('edited')}`}
+            </small>
+          </header>
+          {act === 'edit' ? (
+            <CommentEditor comment={comment} onDone={done} />
+          ) : (
+            <PostText text={comment.text} mentions={comment.mentions} className={styles['text']} />
+          )}
+        </div>
+        <footer className={styles['foot']}>
+          <Reactions comment={comment} name={name} />
+          {onAnswer && (
+            <button type="button" aria-label={t('answer.of', { name })} className={styles['plain']} onClick={onAnswer}>
+              {t('answer.do')}
+            </button>
+          )}
+          {(comment.mayEdit || comment.mayRemove) && <Acts comment={comment} name={name} onAct={setAct} />}
+        </footer>
+      </div>
+      <RemoveCommentDialog comment={comment} name={name} open={act === 'remove'} onClose={done} />
+    </article>
+  )
+}
+
+function Reactions({ comment, name }: { comment: PostComment; name: string }) {
+  const { t } = useTranslation('comments')
+  const { react, myReaction, reactions } = useReaction(comment, useContractMutation('comments', 'react'))
+  const chosen = myReaction ?? 'LIKE'
+  const { icon: Chosen, tone } = reactionLooks[chosen]
+  const total = totalOf(reactions)
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={myReaction !== null}
+        aria-label={`${t('like.on', { name })}, ${t('like.count', { count: total })}`}
+        className={styles['plain']}
+        style={toneStyle(tone)}
+        onClick={() => react(chosen)}
+      >
+        {myReaction === null ? (
+          <IconThumbUp size={19} stroke={1.9} aria-hidden="true" />
+        ) : (
+          <Chosen size={19} stroke={2} aria-hidden="true" />
+        )}
+        {total > 0 && total}
+      </button>
+      <ReactionPicker label={t('react', { name })} value={myReaction} onChoose={react} />
+    </>
+  )
+}
+
+interface ActsProps {
+  comment: PostComment
+  name: string
+  onAct: (act: 'edit' | 'remove') => void
+}
+
+function Acts({ comment, name, onAct }: ActsProps) {
+  const { t } = useTranslation('comments')
+  return (
+    <Menu
+      trigger={(props) => (
+        <IconButton {...props} aria-label={t('menu', { name })}>
+          <IconDots size={20} stroke={2} aria-hidden="true" />
+        </IconButton>
+      )}
+    >
+      {comment.mayEdit && (
+        <MenuItem icon={<IconPencil size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => onAct('edit')}>
+          {t('edit.do')}
+        </MenuItem>
+      )}
+      {comment.mayRemove && (
+        <MenuItem icon={<IconTrash size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => onAct('remove')}>
+          {t('remove.do')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
