@@ -64,7 +64,6 @@ export const fieldCodes = {
   commentId: { invalid: 'ii_0032' },
   moreRelevant: { invalid: 'ii_0039' },
   postId: { required: 'rq_0070', invalid: 'ii_0032' },
-  subjectId: { invalid: 'ii_0032' },
   fileIds: { invalid: 'ii_0072' },
   subjectIds: { invalid: 'ii_0072' },
   mentions: { invalid: 'ii_0072' },

@@ -54,15 +54,15 @@ export function givenCommunity(db: Db, { person }: People) {
       .execute()
   }
 
-  /** A subject of the person's school; the community is open for them. */
+  /** A subject of a school; the community is open for its owner, where there is one. */
   async function subject(
-    owner: Pick<Person, 'accountId' | 'schoolId'>,
+    { schoolId, accountId }: Pick<Person, 'schoolId'> & Partial<Pick<Person, 'accountId'>>,
     name = `Assunto ${randomUUID()}`,
   ): Promise<string> {
-    await community(owner)
+    if (accountId) await community({ accountId })
     const { id } = await db
       .insertInto('subjects')
-      .values({ school_id: owner.schoolId, name })
+      .values({ school_id: schoolId, name })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PostAudience } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
@@ -12,22 +11,6 @@ export function givenPosts(db: Db) {
   async function openCommunity({ schoolId }: Pick<Person, 'schoolId'>): Promise<void> {
     await sql`update parental_controls set community_enabled = true
       where account_id in (select id from accounts where school_id = ${schoolId})`.execute(db)
-  }
-
-  async function befriend(one: Account, other: Account): Promise<void> {
-    await sql`insert into friendships (asker_account_id, asked_account_id, accepted_at)
-      values (${one.accountId}, ${other.accountId}, now()) on conflict do nothing`.execute(db)
-  }
-
-  async function blockPerson(one: Account, other: Account): Promise<void> {
-    await sql`insert into account_blocks (account_id, blocked_account_id)
-      values (${one.accountId}, ${other.accountId}) on conflict do nothing`.execute(db)
-  }
-
-  async function subject(schoolId: string, name = `Assunto ${randomUUID()}`): Promise<string> {
-    const { rows } = await sql<{ id: string }>`
-      insert into subjects (school_id, name) values (${schoolId}, ${name}) returning id`.execute(db)
-    return rows[0]!.id
   }
 
   async function follow({ accountId }: Account, subjectId: string): Promise<void> {
@@ -130,5 +113,5 @@ export function givenPosts(db: Db) {
     return id
   }
 
-  return { befriend, blockPerson, follow, media, openCommunity, post, postComment, save, savedPost, subject }
+  return { follow, media, openCommunity, post, postComment, save, savedPost }
 }

@@ -277,7 +277,7 @@ const samples: Samples = {
     listMediaByUser: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId, type: 'IMAGE' } }),
     listWrittenBy: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId } }),
     listBySubject: async (owner, given) =>
-      inCommunity(owner, given, { params: { subjectId: await given.subject(owner.schoolId) } }),
+      inCommunity(owner, given, { params: { subjectId: await given.subject(owner) } }),
     get: async (owner, given) => inCommunity(owner, given, { params: { id: await given.post({ owner }) } }),
     create: (owner, given) =>
       inCommunity(owner, given, { body: { text: 'Choveu 14 mm no quintal.', audience: 'SCHOOL', tags: ['chuva'] } }),

@@ -166,7 +166,7 @@ describe('comments', () => {
     await said(professor, postId, { text: 'Resposta', parentId: top.id })
     const mine = await said(professor, postId, { text: 'Da professora' })
     await said(bia, postId, { text: 'Bia responde', parentId: mine.id })
-    await test.given.blockPerson(bia, professor)
+    await test.given.block(bia, professor)
     expect((await threads(professor, postId)).content).toMatchObject([{ id: mine.id, answersCount: 0, answers: [] }])
     await refused(() => professor.call(comments, 'get', { params: { id: top.id } }), 'nf_0004')
     await refused(() => like(professor, top.id), 'nf_0004')

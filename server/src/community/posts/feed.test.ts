@@ -15,8 +15,8 @@ const day = 86_400_000
 describe('the feed', () => {
   it('for me has my own, my class, my friends and the subjects I follow; each once, newest first', async () => {
     const { ana, bia, caio, staff, schoolId } = await scene()
-    await test.given.befriend(ana, caio)
-    const subjectId = await test.given.subject(schoolId)
+    await test.given.friendship({ from: ana, to: caio })
+    const subjectId = await test.given.subject({ schoolId })
     await test.given.follow(ana, subjectId)
     const own = await write(ana, { text: 'meu', audience: 'FRIENDS' })
     const classmate = await write(bia, { text: 'da turma', subjectIds: [subjectId] })
@@ -27,7 +27,7 @@ describe('the feed', () => {
     expect(await idsOf(ana)).toEqual([subject.id, friend.id, classmate.id, own.id])
     expect(await idsOf(ana, 'CLASS')).toEqual([classmate.id])
     expect(await idsOf(ana, 'SUBJECTS')).toEqual([subject.id, friend.id, classmate.id])
-    const others = await test.given.subject(schoolId)
+    const others = await test.given.subject({ schoolId })
     expect((await feed(ana, { scope: 'SUBJECTS', subjectIds: others })).content).toEqual([])
     expect((await feed(bia, { scope: 'SUBJECTS', subjectIds: `${others},${subjectId}` })).content).toHaveLength(3)
   })
@@ -47,8 +47,8 @@ describe('the feed', () => {
 
   it('needs as many queries for a hundred posts as for one', async () => {
     const { ana, bia, caio, schoolId } = await scene()
-    await test.given.befriend(ana, caio)
-    const subjectId = await test.given.subject(schoolId)
+    await test.given.friendship({ from: ana, to: caio })
+    const subjectId = await test.given.subject({ schoolId })
     await test.given.follow(ana, subjectId)
     const fileIds = async (who: Person) => [await test.given.media(who)]
     const original = await write(bia, { text: '0', fileIds: await fileIds(bia) })
@@ -108,8 +108,8 @@ describe('paging', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(999), { minLength: 20, maxLength: 20 }), async (seeds) => {
         const { ana, bia, caio, classId, schoolId } = await scene()
-        await test.given.befriend(ana, caio)
-        const subjectId = await test.given.subject(schoolId)
+        await test.given.friendship({ from: ana, to: caio })
+        const subjectId = await test.given.subject({ schoolId })
         await test.given.follow(ana, subjectId)
         const now = Date.now()
         // Several share a moment: the id tells them apart.

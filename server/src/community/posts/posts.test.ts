@@ -49,7 +49,7 @@ describe('a post', () => {
 
   it('for friends or the school is theirs', async () => {
     const { ana, bia, caio, staff } = await scene()
-    await test.given.befriend(caio, ana)
+    await test.given.friendship({ from: caio, to: ana })
     const forFriends = await write(ana, { text: 'Só para amigos', audience: 'FRIENDS' })
     const forSchool = await write(ana, { text: 'Para todos', audience: 'SCHOOL' })
     expect([forFriends.className, forSchool.className]).toEqual([null, null])
@@ -107,10 +107,10 @@ describe('a post', () => {
 
   it('is about subjects of the school', async () => {
     const { ana, bia, schoolId } = await scene()
-    const subjectId = await test.given.subject(schoolId, 'Ciências')
+    const subjectId = await test.given.subject({ schoolId }, 'Ciências')
     const post = await write(ana, { text: 'Chuva', subjectIds: [subjectId] })
     expect(post.subjects).toEqual([{ id: subjectId, name: 'Ciências' }])
-    const elsewhere = await test.given.subject(await test.given.school())
+    const elsewhere = await test.given.subject({ schoolId: await test.given.school() })
     await refused(() => writeAs(ana, { text: 'x', subjectIds: [subjectId, elsewhere] }), 'nf_0031', 'subjectIds')
     const list = await bia.call(posts, 'listBySubject', { params: { subjectId }, query: {} })
     expect(list).toMatchObject({ body: { content: [{ id: post.id }] } })
@@ -183,7 +183,7 @@ describe('a mention', () => {
     await refused(() => writeAs(ana, unsaid), 'ii_0036', 'mentions')
     const nobody = { text: '@Bia Teste', mentions: [{ id: randomUUID(), name: 'Bia Teste' }] }
     await refused(() => writeAs(ana, nobody), 'ii_0036', 'mentions')
-    await test.given.blockPerson(bia, ana)
+    await test.given.block(bia, ana)
     await refused(() => writeAs(ana, mention(bia, 'Bia Teste')), 'ii_0036', 'mentions')
   })
 
@@ -196,7 +196,7 @@ describe('a mention', () => {
     }
     expect(await find({ search: 'tes' })).toEqual([bia.userId, professor.userId])
     expect(await find({ search: 'tes', audience: 'FRIENDS' })).toEqual([])
-    await test.given.befriend(ana, caio)
+    await test.given.friendship({ from: ana, to: caio })
     expect(await find({ search: 'tes', audience: 'FRIENDS' })).toEqual([caio.userId])
     expect(await find({ search: 'bia', audience: 'SCHOOL' })).toEqual([bia.userId])
     expect(await find({ search: '%' })).toEqual([])
@@ -229,7 +229,7 @@ describe('a mention', () => {
     }
     expect(await list(professor, 'listByUser')).toEqual([own.id, named.id])
     expect(await list(professor, 'listWrittenBy')).toEqual([own.id])
-    await test.given.blockPerson(professor, bia)
+    await test.given.block(professor, bia)
     expect(await professor.call(posts, 'listWrittenBy', { params: { userId: bia.userId }, query: {} })).toMatchObject({
       code: 'nf_0011',
     })
@@ -281,7 +281,7 @@ describe('the media of a person', () => {
 describe('changing and removing', () => {
   it('is for the author, who cannot change for whom it is, and shows that it was edited', async () => {
     const { ana, bia, professor, schoolId } = await scene()
-    const subjectId = await test.given.subject(schoolId)
+    const subjectId = await test.given.subject({ schoolId })
     const [kept, gone] = [await test.given.media(ana), await test.given.media(ana)]
     const { id } = await write(ana, { text: 'Choveu', fileIds: [gone, kept] })
     for (const other of [bia, professor]) {
@@ -388,7 +388,7 @@ describe('a reaction', () => {
       body: { reactedBy: [{ id: professor.userId }, { id: bia.userId, name: 'Bia Teste' }] },
     })
     // Of who blocked the reader only the number is left.
-    await test.given.blockPerson(bia, professor)
+    await test.given.block(bia, professor)
     expect(await list(professor)).toMatchObject({
       body: { content: [{ user: { id: ana.userId } }, { user: { id: professor.userId } }] },
     })
@@ -455,7 +455,7 @@ describe('a share', () => {
 
   it('never widens for whom the post is', async () => {
     const { ana, bia, caio, staff } = await scene()
-    await test.given.befriend(bia, caio)
+    await test.given.friendship({ from: bia, to: caio })
     const { id } = await write(ana)
     const shared = await share(bia, id, { audience: 'SCHOOL', text: 'Para todos verem' })
     const sharedId = shared.ok ? shared.body.id : ''

@@ -60,7 +60,7 @@ describe('a saved post', () => {
     const saved = await save(ana, id)
     const params = { id: saved.ok ? saved.body.id : '' }
     expect(await caio.call(savedPosts, 'get', { params })).toMatchObject({ code: 'nf_0030' })
-    await test.given.blockPerson(bia, ana)
+    await test.given.block(bia, ana)
     expect((await list(ana)).content).toEqual([])
     expect(await ana.call(savedPosts, 'get', { params })).toMatchObject({ code: 'nf_0030' })
     // It may still be taken off.

@@ -1,7 +1,6 @@
 import { posts } from '@trilha/contract/community/posts'
 import { savedPosts } from '@trilha/contract/community/saved-posts'
 import { FEED_SCOPES, REACTIONS, type FeedScope, type PostAudience } from '@trilha/contract/constants'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -143,25 +142,25 @@ async function givenWorld(seed: number): Promise<World> {
     const schoolId = await given.school()
     const classIds = [await given.schoolClass(schoolId), await given.schoolClass(schoolId)]
     for (let at = 0; at < 11; at += 1) world.members.push(await givenMember(random, schoolId, classIds, at))
-    for (let at = 0; at < 3; at += 1) world.subjects.push({ schoolId, id: await given.subject(schoolId) })
+    for (let at = 0; at < 3; at += 1) world.subjects.push({ schoolId, id: await given.subject({ schoolId }) })
   }
   const ofSchool = (schoolId: string) => world.members.filter(({ person }) => person.schoolId === schoolId)
+  const asked = new Set<string>()
   for (const member of world.members) {
     for (const other of ofSchool(member.person.schoolId)) {
       if (other === member) continue
-      if (random.chance(0.15) && !member.friends.has(other)) {
-        await given.befriend(member.person, other.person)
+      const pair = [member.person.accountId, other.person.accountId].toSorted().join(' ')
+      if (random.chance(0.15) && !asked.has(pair)) {
+        asked.add(pair)
+        await given.friendship({ from: member.person, to: other.person })
         member.friends.add(other)
         other.friends.add(member)
-      } else if (random.chance(0.1) && !member.friends.has(other)) {
-        // Asked, not answered; where the two are friends already nothing is asked.
-        await sql`insert into friendships (asker_account_id, asked_account_id)
-          values (${member.person.accountId}, ${other.person.accountId}) on conflict do nothing`.execute(
-          test.database.db,
-        )
+      } else if (random.chance(0.1) && !asked.has(pair)) {
+        asked.add(pair)
+        await given.friendship({ from: member.person, to: other.person, accepted: false })
       }
       if (random.chance(0.06)) {
-        await given.blockPerson(member.person, other.person)
+        await given.block(member.person, other.person)
         member.shuns.add(other)
       }
     }
