@@ -2,9 +2,9 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import * as repo from './friends.repo.ts'
 
-/** Who is there in the community for the viewer, by the person. */
+/** Oneself, and who is there in the community for the viewer, by the person. */
 export async function isCommunityPerson(db: Db, session: Session, userId: string): Promise<boolean> {
-  return (await repo.findPerson(db, session, userId)) !== undefined
+  return userId === session.userId || (await repo.findPerson(db, session, userId)) !== undefined
 }
 
 export async function isOwnFriendship(db: Db, { accountId }: Session, id: string): Promise<boolean> {
