@@ -6,7 +6,7 @@ import { contract } from './index.ts'
 const gated: Record<Gate, RegExp> = {
   chat: /^\w+ \/chat-messenger\//,
   classMenu: /^\w+ \/student-classes\//,
-  community: /^\w+ \/(posts|saved-posts|friends|subjects|albums|album-photos|post-reports)(\/|$)/,
+  community: /^\w+ \/(posts|saved-posts|friends|subjects|albums|album-photos)(\/|$)/,
   courseCreation: /^(POST|PATCH|DELETE) \/courses(\/:\w+)?$/,
   profileEditing: /^PATCH \/(profiles|users)\/:\w+$/,
   purchases: /^POST \/(unlock-user-contents|wallets\/my\/gifts|fair\/products\/:\w+\/purchase)$/,

@@ -1,4 +1,5 @@
 import type { Domain } from './call.ts'
+import { moderation } from './community/moderation.ts'
 import { achievements } from './economy/achievements.ts'
 import { avatar } from './economy/avatar.ts'
 import { chests } from './economy/chests.ts'
@@ -38,6 +39,7 @@ export const contract = {
   courses,
   family,
   files,
+  moderation,
   notes,
   notifications,
   privacy,

@@ -15,6 +15,7 @@ import { insertLinks, mayUse } from './families.ts'
 import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { insertAll } from './insert.ts'
+import { insertModeration } from './moderation.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
 import { rewardChanges, rewardRules } from './rewards.ts'
 import { classes, classId, grades, schools } from './schools.ts'
@@ -100,6 +101,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertAll(tx, 'savings_goals', savingsGoals(clock))
   await insertReviews(tx, (days) => daysBefore(clock, days))
   await insertClassLife(tx, (days) => daysBefore(clock, days))
+  await insertModeration(tx, (days) => daysBefore(clock, days))
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))
   await insertAll(tx, 'reward_rules', rewardRules)

@@ -31,6 +31,7 @@ import * as answeredAskers from './20261115T2050-answered-askers.ts'
 import * as finishedClasses from './20261115T2110-finished-classes.ts'
 import * as wholeStructure from './20261115T2130-whole-structure.ts'
 import * as community from './20261116T0000-community.ts'
+import * as moderation from './20261116T0030-moderation.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T2110-finished-classes': finishedClasses,
   '20261115T2130-whole-structure': wholeStructure,
   '20261116T0000-community': community,
+  '20261116T0030-moderation': moderation,
 }

@@ -1,3 +1,4 @@
+import type { ModerationTables } from './community/moderation/moderation.tables.ts'
 import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { RewardTables } from './economy/rewards/rewards.tables.ts'
@@ -33,6 +34,7 @@ export type Database = AccountTables &
   CourseTables &
   FamilyTables &
   FileTables &
+  ModerationTables &
   NoteTables &
   NotificationTables &
   PlatformTables &

@@ -1,3 +1,6 @@
+import { moderationJobs } from './community/moderation/moderation.jobs.ts'
+import { moderationRoutes } from './community/moderation/moderation.routes.ts'
+import { findCase, findOwnCase, findWord } from './community/moderation/public.ts'
 import { achievementsJobs } from './economy/achievements/achievements.jobs.ts'
 import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
 import { avatarRoutes } from './economy/avatar/avatar.routes.ts'
@@ -66,6 +69,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   coursesRoutes,
   familyRoutes,
   filesRoutes,
+  moderationRoutes,
   notesRoutes,
   notificationsRoutes,
   privacyRoutes,
@@ -90,12 +94,14 @@ export const domainJobs: Jobs = {
   ...authJobs,
   ...familyJobs,
   ...filesJobs,
+  ...moderationJobs,
   ...notificationsJobs,
   ...privacyJobs,
 }
 
 export const policies: Policies = {
   objects: {
+    blockedWord: async (db, { schoolId }, id) => (await findWord(db, schoolId, { id })) !== undefined,
     challenge: (db, session, id) => isVisibleChallenge(db, session, id),
     challengeAttachment: (db, session, id) => isVisibleAttachment(db, session, id),
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
@@ -109,9 +115,11 @@ export const policies: Policies = {
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
     ebook: (db, session, id) => isVisibleEbook(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
+    moderationCase: async (db, session, id) => (await findCase(db, session, id)) !== undefined,
     note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),
     npsResearch: async (db, session, id) => (await findOpenResearch(db, session, id)) !== undefined,
+    ownCase: async (db, { accountId }, id) => (await findOwnCase(db, accountId, id)) !== undefined,
     ownProfile: async (db, session, id) =>
       (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),

@@ -1,3 +1,4 @@
+import { moderationPrivacy } from './community/moderation/moderation.privacy.ts'
 import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
@@ -34,6 +35,7 @@ export const privacyPlans: PrivacyPlans = {
   ...coursesPrivacy,
   ...familyPrivacy,
   ...filesPrivacy,
+  ...moderationPrivacy,
   ...notesPrivacy,
   ...notificationsPrivacy,
   ...privacyPrivacy,

@@ -27,6 +27,7 @@ import { caller, type Caller } from './caller.ts'
 import { givenLearning } from './given-learning.ts'
 import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
 import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
+import { givenModeration } from './given-moderation.ts'
 import { givenQuiz, type QuizOptions } from './given-quiz.ts'
 import { givenReview, type ReviewOptions } from './given-review.ts'
 
@@ -486,6 +487,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
   return {
     attachment: (owner: Person) => givenAttachment(db, { student, schoolClass, teaches }, owner),
     ...givenLearning(db),
+    ...givenModeration({ db, person }),
     avatarPreview,
     challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),
     file: (owner: Person) => givenFile(db, owner),

@@ -60,6 +60,7 @@ function tryStates(test: TestApp, calls: readonly ContractCall[]): void {
 
 /** What an object is: a kind that is not told here does not compile. */
 const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
+  blockedWord: 'thing',
   challenge: 'thing',
   challengeAttachment: 'thing',
   chest: 'thing',
@@ -73,9 +74,11 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   dataRequest: 'thing',
   ebook: 'thing',
   guardianLink: 'thing',
+  moderationCase: 'thing',
   note: 'thing',
   notification: 'thing',
   npsResearch: 'thing',
+  ownCase: 'thing',
   ownProfile: 'thing',
   parentalControl: 'thing',
   person: 'person',

@@ -43,6 +43,7 @@ export const paths = {
   survey: '/test/nps',
   blockedAccount: '/blocked-account',
   qrCode: '/my-account/qr-code',
+  myReports: '/my-account/reports',
   sessions: '/my-account/sessions',
   parentalControl: '/my-account/parental-control',
   help: '/my-account/help',
@@ -63,6 +64,8 @@ export const paths = {
   deskChallenges: '/desk/challenges',
   deskSurvey: '/desk/survey',
   deskTasks: '/desk/tasks',
+  deskReports: '/desk/reports',
+  deskWords: '/desk/words',
   /** The same answers for who cannot get in. */
   publicHelp: '/nsr/help',
   redirect: '/redirect/to/{nextRedirect}',

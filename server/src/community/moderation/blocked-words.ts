@@ -3,6 +3,11 @@ import { findWords, plantWords, type Found, type WordTree } from './blocked-word
 
 const usual = plantWords(usualBlockedWords)
 
+/** Of the usual words, or of those of other lists. */
+export function findBlockedWords(text: string, lists: readonly WordTree[] = [usual]): Found[] {
+  return findWords(lists, text)
+}
+
 /** For names, which are refused rather than masked (decision E14). */
 export function hasBlockedWord(text: string, own: readonly WordTree[] = []): boolean {
   return findWords([usual, ...own], text).length > 0

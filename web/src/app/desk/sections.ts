@@ -3,6 +3,8 @@ import {
   IconChecklist,
   IconClipboardList,
   IconCoins,
+  IconFilter,
+  IconFlag,
   IconInbox,
   IconMessageQuestion,
   IconSchool,
@@ -16,7 +18,7 @@ import { paths } from '../paths.ts'
 
 type DeskKey = ParseKeys<'desk'>
 
-export type Waiting = 'challenges' | 'guardians' | 'requests'
+export type Waiting = 'challenges' | 'guardians' | 'reports' | 'requests'
 
 export interface DeskSection extends PlaceSection<DeskKey> {
   /** What the card on the first page says of it. */
@@ -62,6 +64,21 @@ export const deskWork: readonly DeskSection[] = [
     labelKey: 'sections.survey',
     aboutKey: 'about.survey',
     roles: pageRoles[paths.deskSurvey],
+  },
+  {
+    href: paths.deskReports,
+    icon: IconFlag,
+    labelKey: 'sections.reports',
+    aboutKey: 'about.reports',
+    waiting: 'reports',
+    roles: pageRoles[paths.deskReports],
+  },
+  {
+    href: paths.deskWords,
+    icon: IconFilter,
+    labelKey: 'sections.words',
+    aboutKey: 'about.words',
+    roles: pageRoles[paths.deskWords],
   },
   {
     href: paths.deskPeople,

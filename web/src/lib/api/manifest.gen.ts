@@ -87,6 +87,23 @@ export const manifest: Manifest = {
   files: {
     upload: { method: 'POST', path: '/files/upload-file', upload: true },
   },
+  moderation: {
+    replaceText: { method: 'GET', path: '/blocked-words/text-replace' },
+    listWords: { method: 'GET', path: '/blocked-words/my-school' },
+    addWord: { method: 'POST', path: '/blocked-words/my-school', idempotent: true },
+    removeWord: { method: 'DELETE', path: '/blocked-words/my-school/:id' },
+    tryText: { method: 'POST', path: '/blocked-words/try' },
+    report: { method: 'POST', path: '/post-reports/', idempotent: true },
+    reportWithoutSlash: { method: 'POST', path: '/post-reports', idempotent: true },
+    listMyReports: { method: 'GET', path: '/post-reports/my' },
+    listCases: { method: 'GET', path: '/moderation/cases' },
+    getCase: { method: 'GET', path: '/moderation/cases/:id' },
+    dismiss: { method: 'PATCH', path: '/moderation/cases/:id/dismiss' },
+    decide: { method: 'PATCH', path: '/moderation/cases/:id/decide', affects: ['classComments', 'profiles'] },
+    hear: { method: 'PATCH', path: '/moderation/cases/:id/hear', affects: ['classComments', 'profiles'] },
+    listMyCases: { method: 'GET', path: '/moderation/my' },
+    appeal: { method: 'POST', path: '/moderation/my/:id/appeal', idempotent: true },
+  },
   notes: {
     listByContent: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-notes' },
     listByCourse: { method: 'GET', path: '/courses/:courseId/content-notes' },

@@ -3,6 +3,7 @@ import {
   IconChecklist,
   IconDeviceLaptop,
   IconFileText,
+  IconFlag,
   IconGift,
   IconInbox,
   IconKey,
@@ -43,6 +44,11 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   DATA_REQUEST_ANSWERED: { icon: IconFileText, tone: 'primary' },
   GIFT_RECEIVED: { icon: IconGift, tone: 'coin' },
   CHALLENGE_CHECKED: { icon: IconChecklist, tone: 'success' },
+  REPORT_SEVERE: { icon: IconFlag, tone: 'danger' },
+  REPORT_ANSWERED: { icon: IconFlag, tone: 'success' },
+  CONTENT_MODERATED: { icon: IconFlag, tone: 'warning' },
+  APPEAL_CREATED: { icon: IconInbox, tone: 'info' },
+  APPEAL_ANSWERED: { icon: IconFlag, tone: 'primary' },
   ACHIEVEMENT_REACHED: { icon: IconTrophy, tone: 'xp' },
 }
 
