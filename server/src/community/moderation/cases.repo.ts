@@ -1,7 +1,6 @@
 import type { EntityReport, ModerationAction, ModerationState, ReportType } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { waitingStates } from './moderation.rules.ts'
 
 /** Whose desk it is: nobody works on a case about what they wrote. */
 export interface Moderator {
@@ -27,6 +26,10 @@ export interface CaseRow {
   createdPosition: string
   movedPosition: string
 }
+
+/** As the indexes say it: a plan that does not know the states finds neither. */
+const isWaiting = sql<boolean>`moderation_cases.state in ('OPEN', 'APPEALED')`
+const isDone = sql<boolean>`moderation_cases.state not in ('OPEN', 'APPEALED')`
 
 function isFor({ accountId, schoolId }: Moderator): RawBuilder<boolean> {
   return sql<boolean>`(moderation_cases.school_id = ${schoolId}
@@ -80,7 +83,7 @@ export function listWaiting(
   moderator: Moderator,
   { after, limit }: { after: WaitingPosition | undefined; limit: number },
 ): Promise<CaseRow[]> {
-  let query = cases(db).where(isFor(moderator)).where('state', 'in', waitingStates)
+  let query = cases(db).where(isFor(moderator)).where(isWaiting)
   if (after)
     query = query.where(
       sql<boolean>`(-severity, created_at, id) > (${-after.severity}::int, ${after.createdAt}::timestamptz, ${after.id}::uuid)`,
@@ -98,7 +101,7 @@ export function listDone(
   moderator: Moderator,
   { before, limit }: { before: { createdAt: string; id: string } | undefined; limit: number },
 ): Promise<CaseRow[]> {
-  let query = cases(db).where(isFor(moderator)).where('state', 'not in', waitingStates)
+  let query = cases(db).where(isFor(moderator)).where(isDone)
   if (before) query = query.where(sql<boolean>`(moved_at, id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`)
   return query.orderBy('moved_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }

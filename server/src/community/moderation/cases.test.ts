@@ -24,7 +24,8 @@ async function reported({ moderators = 2, text = 'Você é uma chata.' } = {}) {
   const place = await test.given.contentFor(author)
   const contentId = await test.given.classComment({ owner: author, contentId: place.contentId, text })
   const body = { contentId, type: 'OFFENSIVE', description: 'Ofendeu.', entityReport: 'TRAIL_COMMENT' } as const
-  await ana.call(moderation, 'report', { body })
+  const told = await ana.call(moderation, 'report', { body })
+  if (!told.ok) throw new Error(told.code)
   const office = [
     await test.given.person({ role: 'STAFF', schoolId, name: 'Sara Mesa' }),
     ...(moderators > 1 ? [await test.given.person({ role: 'SCHOOL_ADMIN', schoolId, name: 'Davi Direção' })] : []),

@@ -23,9 +23,6 @@ export function stateAfter(state: ModerationState, move: Move): ModerationState 
   return (from as readonly ModerationState[]).includes(state) ? to : undefined
 }
 
-/** States in which something waits for a moderator. */
-export const waitingStates = ['OPEN', 'APPEALED'] as const satisfies readonly ModerationState[]
-
 export function severityOf(type: ReportType): number {
   if ((SEVERE_REPORT_TYPES as readonly ReportType[]).includes(type)) return 2
   return (SERIOUS_REPORT_TYPES as readonly ReportType[]).includes(type) ? 1 : 0

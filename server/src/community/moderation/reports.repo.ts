@@ -36,7 +36,8 @@ export function openCase(tx: Tx, thing: NewCase): Promise<{ id: string; isNew: b
     .onConflict((conflict) =>
       conflict
         .columns(['school_id', 'entity', 'content_id'])
-        .where('state', '=', 'OPEN')
+        // In so many words: the index is not found by a plan that does not know the state.
+        .where(sql<boolean>`moderation_cases.state = 'OPEN'`)
         .doUpdateSet({
           severity: sql<number>`greatest(moderation_cases.severity, excluded.severity)`,
           due_at: sql<Date>`least(moderation_cases.due_at, excluded.due_at)`,

@@ -83,6 +83,13 @@ describe('reporting', () => {
     expect(cases[0]!.due_at.getTime() - cases[0]!.created_at.getTime()).toBeLessThan(25 * 3_600_000)
   })
 
+  it('goes on merging when the database has planned it many times', async () => {
+    const { schoolId, classId, contentId } = await spoken()
+    const people = await Promise.all(Array.from({ length: 12 }, () => test.given.student({ schoolId, classId })))
+    for (const person of people) expect(await report(person, contentId)).toMatchObject({ status: 201 })
+    expect(await casesOf(contentId)).toHaveLength(1)
+  })
+
   it('tells the moderators of a severe one at once, and once; not who wrote it', async () => {
     const { ana, schoolId, classId, contentId } = await spoken()
     const [staff, admin, professor, elsewhere] = [
