@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
     evidence: 'Quem perdeu de novo devia largar o futebol e ir brincar de boneca.',
     days: 3,
     state: 'APPEALED',
-    reports: [{ by: 'iara', type: 'OFFENSIVE', description: 'Falou isso para humilhar quem perdeu.' }],
+    reports: [{ by: 'davi.sapucaia', type: 'OFFENSIVE', description: 'Falou isso para humilhar quem perdeu.' }],
     decision: {
       by: 'secretaria',
       actions: ['HIDE', 'WARN'],
