@@ -42,6 +42,7 @@ const pages: Walked[] = [
   // All looks show a code of one person: the newer ends the older, and the older page asks for it in vain.
   { path: '/my-account/qr-code', as: 'caio', mayFail: /qr-codes/ },
   { path: '/my-account/sessions', as: 'caio' },
+  { path: '/my-account/reports', as: 'caio' },
   { path: '/family', as: 'rosana.imbuia@ipe.trilha.test' },
   { path: '/my-account/parental-control', as: 'luana' },
   { path: '/desk/guardians', as: 'direcao' },
@@ -92,6 +93,8 @@ const pages: Walked[] = [
   { path: '/desk/rewards', as: 'direcao@serra.trilha.test' },
   { path: '/desk/survey', as: 'direcao' },
   { path: '/desk/tasks', as: 'helena' },
+  { path: '/desk/reports', as: 'secretaria' },
+  { path: '/desk/words', as: 'direcao' },
   { path: '/blocked-account', as: 'bloqueado' },
   // Skeletons are among what it shows.
   { path: '/gallery', showsWaiting: true },

@@ -20,6 +20,7 @@ export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
   kind:
     | 'blockedPerson'
+    | 'blockedWord'
     | 'challenge'
     | 'challengeAttachment'
     | 'chest'
@@ -35,9 +36,11 @@ export interface ObjectAccess {
     | 'ebook'
     | 'friendship'
     | 'guardianLink'
+    | 'moderationCase'
     | 'note'
     | 'notification'
     | 'npsResearch'
+    | 'ownCase'
     | 'ownProfile'
     | 'parentalControl'
     | 'person'
@@ -69,11 +72,13 @@ export interface ObjectAccess {
 }
 
 /**
- * What stands behind a gate as a whole: an area, or one domain of it. Every call of it names the gate, staff's
+ * What stands behind a gate as a whole: an area, or one domain of it, which goes before. Every call of it names the gate, staff's
  * calls too (a grown-up's account has none of these closed); the boot and a loop test hold it to that. G23
  */
 export const gatedPlaces: Readonly<Record<string, readonly Gate[]>> = {
   community: ['community'],
+  // What protects people is not behind it: classes and profiles are reported too, and who was shut out must be heard.
+  'community/moderation': [],
   'economy/market': ['purchases'],
   'messaging/chat': ['chat'],
 }
@@ -90,7 +95,8 @@ export function missingGates(
   { area, name }: Pick<Domain, 'area' | 'name'>,
   call: Pick<Call, 'doc' | 'access'>,
 ): Gate[] {
-  const needed = [gatedPlaces[area], gatedPlaces[`${area}/${name}`], gatedCalls[call.doc]].flatMap((list) => list ?? [])
+  const place = gatedPlaces[`${area}/${name}`] ?? gatedPlaces[area] ?? []
+  const needed = [...place, ...(gatedCalls[call.doc] ?? [])]
   return needed.filter((gate) => !(call.access.gates ?? []).includes(gate))
 }
 

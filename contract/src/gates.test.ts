@@ -6,8 +6,7 @@ import { contract } from './index.ts'
 const gated: Record<Gate, RegExp> = {
   chat: /^\w+ \/chat-messenger\//,
   classMenu: /^\w+ \/(student-classes\/|friends\/class$)/,
-  community:
-    /^\w+ \/(posts|saved-posts|friends|subjects|tags|albums|album-photos|post-reports|profiles\/:\w+\/subject)(\/|$)/,
+  community: /^\w+ \/(posts|saved-posts|friends|subjects|tags|albums|album-photos|profiles\/:\w+\/subject)(\/|$)/,
   courseCreation: /^(POST|PATCH|DELETE) \/courses(\/:\w+)?$/,
   profileEditing: /^PATCH \/(profiles|users)\/:\w+$/,
   purchases: /^POST \/(unlock-user-contents|wallets\/my\/gifts|fair\/products\/:\w+\/purchase)$/,

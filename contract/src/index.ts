@@ -1,6 +1,7 @@
 import type { Domain } from './call.ts'
 import { comments } from './community/comments.ts'
 import { friends } from './community/friends.ts'
+import { moderation } from './community/moderation.ts'
 import { posts } from './community/posts.ts'
 import { savedPosts } from './community/saved-posts.ts'
 import { subjects } from './community/subjects.ts'
@@ -45,6 +46,7 @@ export const contract = {
   family,
   files,
   friends,
+  moderation,
   notes,
   notifications,
   posts,

@@ -16,6 +16,7 @@ import { blockRows, friendshipRows } from './friends.ts'
 import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { insertAll } from './insert.ts'
+import { insertModeration } from './moderation.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
 import { insertPosts } from './posts.ts'
 import { rewardChanges, rewardRules } from './rewards.ts'
@@ -105,6 +106,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertClassLife(tx, (days) => daysBefore(clock, days))
   await insertCommunity(tx, (days) => daysBefore(clock, days))
   await insertPosts(tx, (days) => daysBefore(clock, days))
+  await insertModeration(tx, (days) => daysBefore(clock, days))
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))
   await insertAll(tx, 'reward_rules', rewardRules)

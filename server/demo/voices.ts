@@ -8,7 +8,12 @@ import { schools } from './schools.ts'
 /** Students who chose to stay out of the ranking. */
 export const outOfRanking: ReadonlySet<string> = new Set(['heitor.cabreuva'])
 
-type Words = Partial<Omit<Selectable<ProfileTables['profiles']>, 'id' | 'user_id' | 'avatar' | 'avatar_updated_at'>>
+type Words = Partial<
+  Omit<
+    Selectable<ProfileTables['profiles']>,
+    'id' | 'user_id' | 'avatar' | 'avatar_updated_at' | 'hidden_at' | 'hidden_nickname'
+  >
+>
 
 const written: Record<string, Words> = {
   luana: {

@@ -35,6 +35,7 @@ import * as community from './20261116T0000-community.ts'
 import * as friends from './20261116T0010-friends.ts'
 import * as posts from './20261116T0020-posts.ts'
 import * as comments from './20261116T0025-comments.ts'
+import * as moderation from './20261116T0030-moderation.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T0010-friends': friends,
   '20261116T0020-posts': posts,
   '20261116T0025-comments': comments,
+  '20261116T0030-moderation': moderation,
 }

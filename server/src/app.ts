@@ -37,6 +37,7 @@ import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
 import { createFindPlaces } from './platform/places.ts'
+import { createFindReportable } from './platform/reportables.ts'
 import { systemClock } from './platform/time.ts'
 import { createBudget } from './platform/session/budgets.ts'
 import { createIdentityProvider } from './platform/session/identity-provider.ts'
@@ -47,6 +48,7 @@ import { createSessionStore } from './platform/session/session-store.ts'
 import { createAccessTokenVerifier } from './platform/session/tokens.ts'
 import { placeFinders } from './places.ts'
 import { privacyPlans } from './privacy.ts'
+import { reportables } from './reportables.ts'
 import { subscriptions } from './subscriptions.ts'
 
 export interface AppOptions {
@@ -111,6 +113,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
     db,
     emit: createEmit(subscriptions),
     findPlaces: createFindPlaces(placeFinders),
+    findReportable: createFindReportable(reportables),
     files: openFiles(config, spool),
     spool,
     privacyPlans,

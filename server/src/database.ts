@@ -2,6 +2,7 @@ import type { CommentTables } from './community/comments/comments.tables.ts'
 import type { FriendTables } from './community/friends/friends.tables.ts'
 import type { PostTables } from './community/posts/posts.tables.ts'
 import type { SubjectTables } from './community/subjects/subjects.tables.ts'
+import type { ModerationTables } from './community/moderation/moderation.tables.ts'
 import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { RewardTables } from './economy/rewards/rewards.tables.ts'
@@ -39,6 +40,7 @@ export type Database = AccountTables &
   FamilyTables &
   FileTables &
   FriendTables &
+  ModerationTables &
   NoteTables &
   NotificationTables &
   PlatformTables &

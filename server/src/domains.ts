@@ -8,6 +8,9 @@ import { postsRoutes } from './community/posts/posts.routes.ts'
 import { savedPostsRoutes } from './community/posts/saved-posts.routes.ts'
 import { findSubject } from './community/subjects/public.ts'
 import { subjectsRoutes } from './community/subjects/subjects.routes.ts'
+import { moderationJobs } from './community/moderation/moderation.jobs.ts'
+import { moderationRoutes } from './community/moderation/moderation.routes.ts'
+import { findCase, findOwnCase, findWord } from './community/moderation/public.ts'
 import { achievementsJobs } from './economy/achievements/achievements.jobs.ts'
 import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
 import { avatarRoutes } from './economy/avatar/avatar.routes.ts'
@@ -78,6 +81,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   familyRoutes,
   filesRoutes,
   friendsRoutes,
+  moderationRoutes,
   notesRoutes,
   notificationsRoutes,
   postsRoutes,
@@ -106,6 +110,7 @@ export const domainJobs: Jobs = {
   ...familyJobs,
   ...filesJobs,
   ...friendsJobs,
+  ...moderationJobs,
   ...notificationsJobs,
   ...privacyJobs,
 }
@@ -113,6 +118,7 @@ export const domainJobs: Jobs = {
 export const policies: Policies = {
   objects: {
     blockedPerson: (db, session, userId) => isBlockedBy(db, session, userId),
+    blockedWord: async (db, { schoolId }, id) => (await findWord(db, schoolId, { id })) !== undefined,
     challenge: (db, session, id) => isVisibleChallenge(db, session, id),
     challengeAttachment: (db, session, id) => isVisibleAttachment(db, session, id),
     chest: async (db, session, id) => (await findOwnedChest(db, session.accountId, id)) !== undefined,
@@ -128,9 +134,11 @@ export const policies: Policies = {
     ebook: (db, session, id) => isVisibleEbook(db, session, id),
     friendship: (db, session, id) => isOwnFriendship(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
+    moderationCase: async (db, session, id) => (await findCase(db, session, id)) !== undefined,
     note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),
     npsResearch: async (db, session, id) => (await findOpenResearch(db, session, id)) !== undefined,
+    ownCase: async (db, { accountId }, id) => (await findOwnCase(db, accountId, id)) !== undefined,
     ownProfile: async (db, session, id) =>
       (await findVisibleProfile(db, session, { profileOrUserId: id }))?.userId === session.userId,
     parentalControl: (db, session, id) => mayChangeControl(db, session, id),

@@ -2,6 +2,7 @@ import { commentsPrivacy } from './community/comments/comments.privacy.ts'
 import { friendsPrivacy } from './community/friends/friends.privacy.ts'
 import { postsPrivacy } from './community/posts/posts.privacy.ts'
 import { subjectsPrivacy } from './community/subjects/subjects.privacy.ts'
+import { moderationPrivacy } from './community/moderation/moderation.privacy.ts'
 import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
@@ -40,6 +41,7 @@ export const privacyPlans: PrivacyPlans = {
   ...familyPrivacy,
   ...filesPrivacy,
   ...friendsPrivacy,
+  ...moderationPrivacy,
   ...notesPrivacy,
   ...notificationsPrivacy,
   ...postsPrivacy,

@@ -39,6 +39,29 @@ export const REPORT_DEFAULTS = { isChecked: false, userProfile: 'STUDENT', entit
 /** product §5 */
 export const REPORT_DESCRIPTION_MAX = 300
 
+/** Ours: where a reported thing stands (D7). */
+export const MODERATION_STATES = ['OPEN', 'DISMISSED', 'DECIDED', 'APPEALED', 'UPHELD', 'REVERSED'] as const
+export type ModerationState = (typeof MODERATION_STATES)[number]
+export const MODERATION_ACTIONS = ['HIDE', 'REMOVE', 'WARN', 'SUSPEND'] as const
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
+export const SUSPENSION_DAYS = [1, 3, 7, 15, 30] as const
+export const MODERATION_MESSAGE_MAX = 500
+/** How long the author may appeal; what was removed is gone for good after it. */
+export const APPEAL_DAYS = 15
+/** Which types go first, and how soon a case must be looked at. */
+export const SEVERE_REPORT_TYPES = ['SEXUAL', 'VIOLENCE'] as const
+export const SERIOUS_REPORT_TYPES = ['RACISM', 'OFFENSIVE'] as const
+export const MODERATION_HOURS = [72, 48, 24] as const
+
+/** Of a text that is asked about in an address: longer ones are left to the filter on write. G55 */
+export const FILTER_QUERY_MAX = 1000
+/** product §9, G55; the longer names are those that the rest of the API uses. */
+export const FILTER_LANGUAGES = ['pt', 'en', 'pt-br', 'en-us'] as const
+/** Ours: a school's own blocked words. */
+export const BLOCKED_WORD_MIN = 3
+export const BLOCKED_WORD_MAX = 40
+export const BLOCKED_WORDS_PER_SCHOOL = 500
+
 /** G18 */
 export const REACTIONS = ['LIKE', 'LOVE', 'CLAP', 'LAUGH', 'WOW', 'SAD'] as const
 export type Reaction = (typeof REACTIONS)[number]

@@ -255,6 +255,11 @@ export const NOTIFICATION_KINDS = [
   'FRIEND_REQUESTED',
   'FRIEND_ACCEPTED',
   'CHILD_NEW_FRIEND',
+  'REPORT_SEVERE',
+  'REPORT_ANSWERED',
+  'CONTENT_MODERATED',
+  'APPEAL_CREATED',
+  'APPEAL_ANSWERED',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const NOTIFICATION_DAYS = 90

@@ -15,6 +15,8 @@ export const ii = {
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
+  // product §5, to the letter.
+  ii_0016: { status: 400, key: 'reportDescriptionTooLong', 'pt-br': 'A descrição deve conter no máximo 300 caracteres', 'en-us': 'The description can have at most 300 characters' },
   ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.' },
   ii_0018: { status: 400, key: 'fileContentOther', 'pt-br': 'O conteúdo não combina com o nome do arquivo. Abra, salve de novo e envie.', 'en-us': 'The content does not match the name of the file. Open it, save it again and send it.' },
   ii_0019: { status: 400, key: 'fileTooLarge', 'pt-br': 'Este arquivo é grande demais: até 20 MB para fotos e 50 MB para os outros.', 'en-us': 'This file is too large: up to 20 MB for pictures and 50 MB for others.' },
@@ -70,6 +72,8 @@ export const ii = {
   // One for each question that waits for an answer, named in the field.
   ii_0052: { status: 400, key: 'questionUnanswered', 'pt-br': 'Ainda há pergunta sem resposta. Responda a todas para concluir.', 'en-us': 'There is still a question without an answer. Answer them all to finish.' },
   ii_0053: { status: 400, key: 'postTextInvalid', 'pt-br': 'A publicação vai até 2.000 letras. Deixe mais curta.', 'en-us': 'A post has up to 2,000 letters. Make it shorter.' },
+  ii_0054: { status: 400, key: 'caseMovedOn', 'pt-br': 'Este caso já está em outro ponto: alguém decidiu antes. Abra de novo para ver.', 'en-us': 'This case has already moved on: somebody decided before you. Open it again to see.' },
+  ii_0055: { status: 400, key: 'ownReport', 'pt-br': 'Isto é seu: se não quer mais, apague.', 'en-us': 'This is yours: if you no longer want it, delete it.' },
   ii_0056: { status: 400, key: 'gradeInvalid', 'pt-br': 'Esta escola não tem turma para esse ano. Escolha outro.', 'en-us': 'This school has no class for that year. Choose another one.' },
   ii_0058: { status: 400, key: 'currentPasswordInvalid', 'pt-br': 'Escreva a senha que você usa hoje.', 'en-us': 'Write the password that you use today.' },
   ii_0059: { status: 400, key: 'codeInvalid', 'pt-br': 'Escreva o código inteiro, com os 6 números.', 'en-us': 'Enter the full code, all 6 numbers.' },
@@ -81,10 +85,12 @@ export const ii = {
   ii_0065: { status: 400, key: 'guardianCodeInvalid', 'pt-br': 'O código tem 8 letras e números. Confira e escreva de novo.', 'en-us': 'The code has 8 letters and numbers. Check and write it again.' },
   ii_0066: { status: 400, key: 'searchInvalid', 'pt-br': 'A busca vai até 60 letras. Tente um pedaço menor do nome.', 'en-us': 'A search has up to 60 letters. Try a shorter part of the name.' },
   ii_0067: { status: 400, key: 'choiceInvalid', 'pt-br': 'Escolha uma opção da lista.', 'en-us': 'Choose an option from the list.', byField: {
+    actions: { 'pt-br': 'Escolha o que fazer. Quem não está mais na escola não pode ser avisado nem suspenso.', 'en-us': 'Choose what to do. Who is no longer at the school cannot be warned or suspended.' },
     answer: { 'pt-br': 'Escolha uma das alternativas da pergunta.', 'en-us': 'Choose one of the options of the question.' },
     audience: { 'pt-br': 'Escolha para quem é: a turma, os amigos ou a escola. Quem não tem turma escreve para a escola.', 'en-us': 'Choose who it is for: the class, friends or the school. Who has no class writes for the school.' },
     by: { 'pt-br': 'Escolha dia, semana ou mês.', 'en-us': 'Choose day, week or month.' },
     city: { 'pt-br': 'Escolha uma cidade da lista.', 'en-us': 'Choose a city from the list.' },
+    days: { 'pt-br': 'Escolha por quantos dias a pessoa fica fora da comunidade.', 'en-us': 'Choose for how many days the person stays out of the community.' },
     gender: { 'pt-br': 'Escolha uma das opções, ou prefira não dizer.', 'en-us': 'Choose one of the options, or prefer not to say.' },
     item: { 'pt-br': 'Escolha um item da loja do avatar.', 'en-us': 'Choose an item from the avatar store.' },
     kind: { 'pt-br': 'Escolha um tipo de baú: comum, raro, épico ou lendário.', 'en-us': 'Choose a kind of chest: common, rare, epic or legendary.' },
@@ -104,13 +110,16 @@ export const ii = {
   } },
   ii_0069: { status: 400, key: 'dataRequestMovedOn', 'pt-br': 'Este pedido já está em outro ponto. Abra a lista de novo para ver.', 'en-us': 'This request has already moved on. Open the list again to see it.' },
   ii_0070: { status: 400, key: 'childAsGuardian', 'pt-br': 'Quem tem menos de 18 anos não pode ser responsável aqui. Peça a um adulto da família.', 'en-us': 'Nobody under 18 can be a guardian here. Ask a grown-up of the family.' },
-  ii_0071: { status: 400, key: 'shortTextInvalid', 'pt-br': 'Este texto ficou curto ou comprido demais. Ajuste o tamanho.', 'en-us': 'This text is too short or too long. Change its length.' },
+  ii_0071: { status: 400, key: 'shortTextInvalid', 'pt-br': 'Este texto ficou curto ou comprido demais. Ajuste o tamanho.', 'en-us': 'This text is too short or too long. Change its length.', byField: {
+    word: { 'pt-br': 'A palavra precisa de 3 a 40 letras.', 'en-us': 'The word needs 3 to 40 letters.' },
+  } },
   ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.', byField: {
+    classIds: { 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
     fileIds: { 'pt-br': 'Até 10 fotos ou vídeos, cada um uma vez.', 'en-us': 'Up to 10 photos or videos, each once.' },
     mentions: { 'pt-br': 'Até 10 pessoas marcadas, cada uma uma vez.', 'en-us': 'Up to 10 people mentioned, each once.' },
     subjectIds: { 'pt-br': 'Escolha até 5 assuntos da lista.', 'en-us': 'Choose up to 5 subjects from the list.' },
     tags: { 'pt-br': 'Até 10 palavras-chave, cada uma com letras e números, sem espaço.', 'en-us': 'Up to 10 tags, each of letters and numbers, with no space.' },
-    classIds: { 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
+    word: { 'pt-br': 'A lista da escola já tem 500 palavras. Tire alguma antes.', 'en-us': "The school's list already has 500 words. Take one off first." },
   } },
   ii_0075: { status: 400, key: 'amountInvalid', 'pt-br': 'Escolha um número inteiro dentro do limite.', 'en-us': 'Choose a whole number within the limit.', byField: {
     classes: { 'pt-br': 'A meta vai de 1 a 20 aulas por semana.', 'en-us': 'The goal goes from 1 to 20 classes a week.' },

@@ -52,6 +52,10 @@ export const nf = {
   nf_0061: { status: 404, key: 'noteNotFound', 'pt-br': 'Não encontramos esta anotação entre as suas.', 'en-us': 'We could not find this note among yours.' },
   // Also one that somebody else teaches.
   nf_0062: { status: 404, key: 'classNotFound', 'pt-br': 'Não encontramos esta turma entre as suas.', 'en-us': 'We could not find this class among yours.' },
+  nf_0070: { status: 404, key: 'blockedWordNotFound', 'pt-br': 'Esta palavra não está mais na lista da escola.', 'en-us': "This word is no longer on the school's list." },
+  // Also one about what the moderator wrote, and another school's.
+  nf_0071: { status: 404, key: 'caseNotFound', 'pt-br': 'Não encontramos este caso. Volte à lista e escolha de novo.', 'en-us': 'We could not find this case. Go back to the list and choose again.' },
+  nf_0072: { status: 404, key: 'reportedNotFound', 'pt-br': 'O que você quer denunciar não está mais aqui.', 'en-us': 'What you want to report is no longer here.' },
   nf_0080: { status: 404, key: 'qrCodeNotFound', 'pt-br': 'Este QR code não vale mais. Gere outro para continuar.', 'en-us': 'This QR code no longer works. Make another one to continue.' },
   nf_0081: { status: 404, key: 'sessionNotFound', 'pt-br': 'Não encontramos este acesso entre os seus.', 'en-us': 'We could not find this sign-in among yours.' },
   nf_0082: { status: 404, key: 'openSignUpMissing', 'pt-br': 'Aqui o cadastro é feito pela escola. Fale com a secretaria.', 'en-us': 'Here the school signs people up. Talk to its office.' },

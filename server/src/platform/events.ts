@@ -55,6 +55,16 @@ export interface Events {
     /** Whom it is about, and who asked where that is somebody else. */
     parties: readonly { userId: string; accountId: string }[]
   }
+  /** Something severe was reported: the school's moderators are told, but not who wrote it. */
+  'moderation.severeReported': { caseId: string; schoolId: string; authorAccountId: string | null }
+  /** A case was decided; its author is null where nothing was done. */
+  'moderation.decided': {
+    caseId: string
+    author: { userId: string; accountId: string } | null
+    reporters: readonly { userId: string; accountId: string }[]
+  }
+  'moderation.appealed': { caseId: string; schoolId: string; authorAccountId: string }
+  'moderation.heard': { caseId: string; author: { userId: string; accountId: string } }
   'session.reused': { userId: string; accountId: string; sessionId: string }
   // Down to map.finished: paid for and counted already; each is emitted once its domain is built.
   /** Learning. A class of a trail is a content. */

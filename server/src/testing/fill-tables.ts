@@ -44,6 +44,11 @@ type Row = Record<string, unknown>
 const particular: Record<string, unknown> = {
   // A version of ours, not a person's word; set together with its date or not at all.
   'users.terms_version': null,
+  // A school's word, and no longer than one.
+  'blocked_words.word': 'chatice',
+  // Nobody is shut out without being told how long.
+  'moderation_decisions.actions': ['WARN'],
+  'moderation_decisions.suspended_until': null,
   // Parts are added to a course before it is published, and answers to an attempt before it is completed.
   'courses.published_at': null,
   'content_review_progress.completed_at': null,

@@ -29,6 +29,7 @@ import { givenPosts } from './given-posts.ts'
 import { givenLearning } from './given-learning.ts'
 import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
 import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
+import { givenModeration } from './given-moderation.ts'
 import { givenQuiz, type QuizOptions } from './given-quiz.ts'
 import { givenReview, type ReviewOptions } from './given-review.ts'
 
@@ -490,6 +491,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     ...givenCommunity(db, { person }),
     ...givenPosts(db),
     ...givenLearning(db),
+    ...givenModeration({ db, person }),
     avatarPreview,
     challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),
     file: (owner: Person) => givenFile(db, owner),

@@ -61,6 +61,7 @@ function tryStates(test: TestApp, calls: readonly ContractCall[]): void {
 /** What an object is: a kind that is not told here does not compile. */
 const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   blockedPerson: 'thing',
+  blockedWord: 'thing',
   challenge: 'thing',
   challengeAttachment: 'thing',
   chest: 'thing',
@@ -77,9 +78,11 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   ebook: 'thing',
   friendship: 'thing',
   guardianLink: 'thing',
+  moderationCase: 'thing',
   note: 'thing',
   notification: 'thing',
   npsResearch: 'thing',
+  ownCase: 'thing',
   ownProfile: 'thing',
   parentalControl: 'thing',
   person: 'person',

@@ -35,6 +35,16 @@ async function schoolEntry(schoolId: string, given: Given): Promise<SampleArgs> 
   return { body: { name, username, role: 'STUDENT', classIds: [await given.schoolClass(schoolId)] } }
 }
 
+/** Everybody of a school sees who works there. */
+async function reportOfColleague({ schoolId }: Person, given: Given): Promise<SampleArgs> {
+  const { userId } = await given.person({ role: 'PROFESSOR', schoolId })
+  return { body: { contentId: userId, entityReport: 'PROFILE', type: 'OFFENSIVE', description: 'O apelido ofende.' } }
+}
+
+async function caseOfSchool({ schoolId }: Person, given: Given, state: 'OPEN' | 'APPEALED' = 'OPEN'): Promise<string> {
+  return given.moderationCase({ author: await given.student({ schoolId }), state })
+}
+
 /** One entry per call: a call without one does not compile. */
 const samples: Samples = {
   accounts: {
@@ -246,6 +256,32 @@ const samples: Samples = {
       await given.block(owner, other)
       return { params: { id: other.userId } }
     },
+  },
+  moderation: {
+    replaceText: () => ({ query: { textSearch: 'Que aula boa', language: 'pt' } }),
+    listWords: () => ({}),
+    addWord: () => ({ body: { word: 'chatice' } }),
+    removeWord: async ({ schoolId }, given) => ({ params: { id: await given.blockedWord({ schoolId }) } }),
+    tryText: () => ({ body: { text: 'Que chatice de chuva', word: 'chatice' } }),
+    report: reportOfColleague,
+    reportWithoutSlash: reportOfColleague,
+    listMyReports: () => ({}),
+    listCases: () => ({ query: { queue: 'DONE', pSize: 5 } }),
+    getCase: async (owner, given) => ({ params: { id: await caseOfSchool(owner, given) } }),
+    dismiss: async (owner, given) => ({ params: { id: await caseOfSchool(owner, given) } }),
+    decide: async (owner, given) => ({
+      params: { id: await caseOfSchool(owner, given) },
+      body: { actions: ['WARN', 'SUSPEND'], days: 3, message: 'Aqui a gente se respeita.' },
+    }),
+    hear: async (owner, given) => ({
+      params: { id: await caseOfSchool(owner, given, 'APPEALED') },
+      body: { granted: true, message: 'Você tem razão.' },
+    }),
+    listMyCases: () => ({}),
+    appeal: async (owner, given) => ({
+      params: { id: await given.moderationCase({ author: owner, state: 'DECIDED' }) },
+      body: { message: 'Era uma citação do livro.' },
+    }),
   },
   notes: {
     listByContent: async (owner, given) => ({ params: await given.contentFor(owner) }),

@@ -51,6 +51,7 @@ export const paths = {
   survey: '/test/nps',
   blockedAccount: '/blocked-account',
   qrCode: '/my-account/qr-code',
+  myReports: '/my-account/reports',
   sessions: '/my-account/sessions',
   parentalControl: '/my-account/parental-control',
   help: '/my-account/help',
@@ -72,6 +73,8 @@ export const paths = {
   deskSubjects: '/desk/subjects',
   deskSurvey: '/desk/survey',
   deskTasks: '/desk/tasks',
+  deskReports: '/desk/reports',
+  deskWords: '/desk/words',
   /** The same answers for who cannot get in. */
   publicHelp: '/nsr/help',
   redirect: '/redirect/to/{nextRedirect}',

@@ -266,3 +266,64 @@ export async function countReactions(db: Db, commentId: string): Promise<Partial
     select reaction, count(*) from post_comment_reactions where comment_id = ${commentId} group by reaction`.execute(db)
   return Object.fromEntries(rows.map(({ reaction, count }) => [reaction, count]))
 }
+
+export function findForModeration(db: Db, id: string) {
+  return db
+    .selectFrom('post_comments')
+    .innerJoin('posts', 'posts.id', 'post_comments.post_id')
+    .leftJoin('classes', 'classes.id', 'posts.class_id')
+    .select([
+      'post_comments.account_id as authorAccountId',
+      'post_comments.text',
+      'post_comments.is_removed as isRemoved',
+      'post_comments.hidden_at as hiddenAt',
+      'classes.name as className',
+    ])
+    .where('post_comments.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The post that it was said to, what it answers, and what was said before and after it at the same place. */
+export async function listAround(db: Db, id: string, around: number) {
+  const beside = sql`post_comments c, it where c.post_id = it.post_id and not c.is_removed
+    and c.parent_id is not distinct from it.parent_id`
+  const { rows } = await sql<{ id: string; authorAccountId: string | null; text: string; at: Date }>`
+    with it as (select * from post_comments where id = ${id}),
+    near as (
+      (select c.* from ${beside} and (c.created_at, c.id) < (it.created_at, it.id)
+        order by c.created_at desc, c.id desc limit ${around})
+      union all select * from it
+      union all (select c.* from ${beside} and (c.created_at, c.id) > (it.created_at, it.id)
+        order by c.created_at, c.id limit ${around})
+      union all (select c.* from post_comments c, it where c.id = it.parent_id)),
+    read as (
+      select posts.id, posts.account_id, posts.text, posts.created_at from posts, it where posts.id = it.post_id
+      union all select id, account_id, text, created_at from near)
+    select id, account_id as "authorAccountId", text, created_at as at from read order by created_at, id`.execute(db)
+  return rows
+}
+
+export async function setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void> {
+  await tx
+    .updateTable('post_comments')
+    .set({ hidden_at: isHidden ? sql<Date>`coalesce(hidden_at, now())` : null })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Held = Pick<LockedComment, 'id' | 'isRemoved'>
+
+/** A comment and the one above it, or itself, whoever sees them; the upper first, as whoever answers locks it. */
+export async function lockThread(tx: Tx, id: string): Promise<{ comment: Held; top: Held } | undefined> {
+  const row = await tx.selectFrom('post_comments').select('parent_id').where('id', '=', id).executeTakeFirst()
+  const held = async (one: string) =>
+    tx
+      .selectFrom('post_comments')
+      .select(['id', 'is_removed as isRemoved'])
+      .where('id', '=', one)
+      .forUpdate()
+      .executeTakeFirst()
+  const top = row && (await held(row.parent_id ?? id))
+  const comment = top && (row.parent_id === null ? top : await held(id))
+  return comment && { comment, top }
+}

@@ -10,7 +10,7 @@ import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { maskBlockedWords } from '../moderation/public.ts'
+import { maskForSchool } from '../moderation/public.ts'
 import { countsOf, findNamed, holdPost, nextReaction } from '../posts/public.ts'
 import type { Viewer } from '../sight/public.ts'
 import { presentComment } from './comments.present.ts'
@@ -124,8 +124,8 @@ export function createComment(
 ): Promise<PostComment> {
   mustTakePart(session)
   const { userId, accountId } = session
-  const text = maskBlockedWords(wish.text)
   return inTransaction(db, async (tx) => {
+    const text = await maskForSchool(tx, session.schoolId, wish.text)
     await wallets.lockWallet(tx, userId)
     const post = await holdPost(tx, session, postId)
     if (!post) throw fail('nf_0003')
@@ -158,8 +158,8 @@ export function updateComment(
 ): Promise<PostComment> {
   mustTakePart(session)
   const { postId, commentId } = change
-  const text = maskBlockedWords(change.text)
   return inTransaction(db, async (tx) => {
+    const text = await maskForSchool(tx, session.schoolId, change.text)
     const comment = await repo.lockComment(tx, session, commentId)
     if (!comment || comment.isRemoved || comment.postId !== postId) throw fail('nf_0004', { field: 'commentId' })
     if (!mayEdit(session, comment)) throw fail('br_0003')
@@ -172,7 +172,6 @@ export function updateComment(
   })
 }
 
-/** What others answered stays under an empty place, and takes the place along when the last answer goes. */
 export async function removeComment(
   { db, requestId }: { db: Db; requestId: string },
   session: Session,
@@ -183,11 +182,19 @@ export async function removeComment(
     const comment = top?.id === id ? top : await repo.lockComment(tx, session, id)
     if (!top || !comment || comment.isRemoved) throw fail('nf_0004')
     if (!mayRemove(session, comment)) throw fail('br_0003')
-    if (await repo.hasAnswers(tx, id)) await repo.emptyComment(tx, id)
-    else await repo.deleteComment(tx, id)
-    if (comment !== top && top.isRemoved && !(await repo.hasAnswers(tx, top.id))) await repo.deleteComment(tx, top.id)
+    await takeAway(tx, { comment, top })
     if (comment.authorId !== session.accountId) await noteRemoval(tx, session, { comment, requestId })
   })
+}
+
+type Held = Pick<repo.LockedComment, 'id' | 'isRemoved'>
+
+/** What others answered stays under an empty place, and takes the place along when the last answer goes. */
+export async function takeAway(tx: Tx, { comment, top }: { comment: Held; top: Held }): Promise<void> {
+  if (await repo.hasAnswers(tx, comment.id)) await repo.emptyComment(tx, comment.id)
+  else await repo.deleteComment(tx, comment.id)
+  if (comment.id !== top.id && top.isRemoved && !(await repo.hasAnswers(tx, top.id)))
+    await repo.deleteComment(tx, top.id)
 }
 
 /** Who takes somebody else's words away leaves a line. */

@@ -1,1 +1,2 @@
 export { findComment } from './comments.repo.ts'
+export { commentReportable } from './comments.reportable.ts'

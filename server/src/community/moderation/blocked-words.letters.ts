@@ -1,11 +1,19 @@
 /**
  * What a sign may stand for: every sign becomes a set of the 26 letters, as bits. A look-alike stands for the letter
- * it looks like; a digit or a sign, for every letter that people write with it.
+ * it looks like; a digit or a sign, for every letter that people write with it. The bits above say what else it is,
+ * so that one number holds all of it and a text is read without making an object for each of its signs.
  */
 
 const bit = (letter: string): number => 1 << (letter.charCodeAt(0) - 97)
 
-const anyLetter = 2 ** 26 - 1
+export const anyLetter = 2 ** 26 - 1
+/** Really a letter or a look-alike, not a sign used for one. */
+export const isLetter = 1 << 26
+/** Hides a letter, or stands between two: p*ta, p*u*t*a. */
+export const isHider = 1 << 27
+export const isSpace = 1 << 28
+/** Takes no room: it belongs to the sign before it. */
+const isInvisible = 1 << 29
 
 /** Written instead of letters. */
 const instead: Readonly<Record<string, string>> = {
@@ -30,6 +38,7 @@ const instead: Readonly<Record<string, string>> = {
   '|': 'il',
   '+': 't',
   '(': 'c',
+  '&': 'e',
 }
 
 /** Letters of other alphabets that look like ours; those that Unicode itself takes apart are not here. */
@@ -113,7 +122,22 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ᴡ: 'w',
   ʏ: 'y',
   ᴢ: 'z',
+  // Upside down
+  ɐ: 'a',
+  ɔ: 'c',
+  ǝ: 'e',
+  ɥ: 'h',
+  ᴉ: 'i',
+  ʞ: 'k',
+  ɯ: 'm',
+  ɹ: 'r',
+  ʇ: 't',
+  ʌ: 'v',
+  ʎ: 'y',
 }
+
+/** First letters of alphabets that Unicode keeps as pictures: white on a disc or a square, and the letters of flags. */
+const pictured = [0x1f150, 0x1f170, 0x1f1e6]
 
 const setOf = (letters: string): number => Array.from(letters).reduce((set, letter) => set | bit(letter), 0)
 
@@ -121,62 +145,91 @@ const sets = new Map<string, number>(
   [...Object.entries(instead), ...Object.entries(lookAlikes)].map(([sign, letters]) => [sign, setOf(letters)]),
 )
 /** Letters that are written for others: "karalho", "pvta", "putaz". */
-const alsoWrittenFor: Readonly<Record<string, string>> = { k: 'cq', q: 'c', v: 'u', y: 'i', z: 's' }
+const alsoWrittenFor: Readonly<Record<string, string>> = { k: 'cq', q: 'c', v: 'u', w: 'u', y: 'i', z: 's' }
 for (let code = 97; code < 123; code += 1) {
   const letter = String.fromCharCode(code)
   sets.set(letter, setOf(letter + (alsoWrittenFor[letter] ?? '')))
+  for (const first of pictured) sets.set(String.fromCodePoint(first + code - 97), bit(letter))
 }
 
-/** Hides a letter: p*ta. */
-const hiders = new Set('*#')
+const hiders = new Set('*#%')
 /** Accents, and what takes no room: zero-width signs, soft hyphens, variation selectors, direction marks. */
 const invisible = /^[\p{M}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]$/u
 
-export interface Sign {
-  /** Letters it may stand for; 0 stands for none. */
-  set: number
-  /** Really a letter or a look-alike, not a sign used for one. */
-  isLetter: boolean
-  isHider: boolean
-  isSpace: boolean
-  /** Where it stands in the text, in code units. */
-  from: number
-  to: number
+/** What each part of a sign is: most have one, a ligature or a letter with its accent several. */
+const known = new Map<number, readonly number[]>()
+/** Texts of the whole world's signs must not fill the memory. */
+const mostKnown = 10_000
+
+function partsOf(codePoint: number): readonly number[] {
+  const parts = known.get(codePoint)
+  if (parts) return parts
+  const sign = String.fromCodePoint(codePoint)
+  // A capital I is read as a small l: they look alike in most fonts.
+  const read = sign === 'I' ? [setOf('il') | isLetter] : Array.from(sign.normalize('NFKD').toLowerCase(), readPart)
+  if (known.size < mostKnown) known.set(codePoint, read)
+  return read
 }
 
-/** The signs of a text that can be seen, each with what it may stand for. */
-export function signsOf(text: string): Sign[] {
-  const signs: Sign[] = []
-  let at = 0
-  for (const sign of text) {
-    const from = at
-    at += sign.length
-    for (const part of plain(sign)) {
-      if (invisible.test(part)) {
-        // Belongs to the sign before it, so that a mask covers it too.
-        const before = signs.at(-1)
-        if (before) before.to = at
-        continue
-      }
-      signs.push({
-        set: hiders.has(part) ? anyLetter : (sets.get(part) ?? 0),
-        isLetter: (sets.has(part) && !Object.hasOwn(instead, part)) || /\p{L}/u.test(part),
-        isHider: hiders.has(part),
-        isSpace: /\s/.test(part),
-        from,
-        to: at,
-      })
-    }
+function readPart(part: string): number {
+  if (invisible.test(part)) return isInvisible
+  if (hiders.has(part)) return anyLetter | isHider
+  const set = sets.get(part) ?? 0
+  const letter = (set !== 0 && !Object.hasOwn(instead, part)) || /\p{L}/u.test(part)
+  return set | (letter ? isLetter : 0) | (/\s/.test(part) ? isSpace : 0)
+}
+
+/** The signs of a text that can be seen: what each is, and where it stands, in code units. */
+export interface Signs {
+  length: number
+  what: Int32Array
+  from: Int32Array
+  to: Int32Array
+}
+
+/** The longest that one sign becomes when it is taken apart. */
+const mostParts = 18
+
+export function signsOf(text: string): Signs {
+  let room = text.length + mostParts
+  const signs: Signs = { length: 0, what: new Int32Array(room), from: new Int32Array(room), to: new Int32Array(room) }
+  for (let at = 0; at < text.length;) {
+    const codePoint = text.codePointAt(at)!
+    const next = at + (codePoint > 0xffff ? 2 : 1)
+    const parts = partsOf(codePoint)
+    if (signs.length + parts.length > room) room = grow(signs)
+    for (const what of parts) add(signs, { what, from: at, to: next })
+    at = next
   }
   return signs
 }
 
-/** Without accents, in small letters; most signs are one letter already. */
-function plain(sign: string): string {
-  return sign >= 'a' && sign <= 'z' ? sign : sign.normalize('NFKD').toLowerCase()
+function add(signs: Signs, { what, from, to }: { what: number; from: number; to: number }): void {
+  const at = signs.length
+  if ((what & isInvisible) !== 0) {
+    // A mask covers it too.
+    if (at > 0) signs.to[at - 1] = to
+    return
+  }
+  signs.what[at] = what
+  signs.from[at] = from
+  signs.to[at] = to
+  signs.length += 1
 }
 
-/** A word of the lists, as the sets that a text must meet, letter by letter. */
+function grow(signs: Signs): number {
+  const room = signs.what.length * 2 + mostParts
+  for (const key of ['what', 'from', 'to'] as const) {
+    const wider = new Int32Array(room)
+    wider.set(signs[key])
+    signs[key] = wider
+  }
+  return room
+}
+
+/** A word of the lists as letters from 0 to 25; whatever else is in it is not asked for. */
 export function lettersOf(word: string): number[] {
-  return Array.from(word.normalize('NFKD').replaceAll(/\p{M}/gu, ''), bit)
+  return Array.from(word.normalize('NFKD').toLowerCase(), (letter) => letter.charCodeAt(0) - 97).filter(
+    (letter) => letter >= 0 && letter < 26,
+  )
 }

@@ -1,12 +1,13 @@
 /**
  * What is not said at a school, by language; plurals come by themselves. Left out on purpose: words that children
- * need in class or that are somebody's name (a woodpecker, a deer, copper's sign, body parts of a biology book).
+ * need in class or that are somebody's name (a woodpecker, a deer, a turtle, copper's sign, body parts of a biology
+ * book).
  */
 const list = (words: string): string[] => words.trim().split(/\s+/)
 
 const portuguese = list(`
   arrombada arrombado arrombadinho babaca babaquice baitola bichona boiola boquete boqueteira bosta bostinha
-  buceta bucetao bucetinha bucetuda busseta caceta cagada cagado cagao cagona carai caraio caralha caralhada caralhinho
+  buceta bucetao bucetinha bucetuda busseta caceta cagada cagao cagona carai caraio caralha caralhada caralhinho
   caralho caraleo caralio corna corninho corno cornudo crl crlh cusao cuzao cuzinho cuzona desgracada
   desgracado favelada favelado fdp fdps filhadaputa filhadeputa filhodaputa filhodeputa
   filhodumaputa foda fodao fodase fodasse fodam fode fodendo foder fodeu fodi fodida fodido fodinha fodona fudase fude

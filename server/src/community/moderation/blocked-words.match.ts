@@ -1,9 +1,10 @@
-import { lettersOf, signsOf, type Sign } from './blocked-words.letters.ts'
+import { anyLetter, isHider, isLetter, isSpace, lettersOf, signsOf, type Signs } from './blocked-words.letters.ts'
 
 /**
  * Finds blocked words however they are spelled: accents, case, look-alike letters, digits for letters, letters said
  * many times, put apart or hidden behind an asterisk. A word counts as a whole (with its plural), so that a
- * "computador" stays one.
+ * "computador" stays one. All words are one automaton over numbers, and a text is read into arrays that are used
+ * again: how long it takes depends on the text, not on how many words are blocked.
  */
 
 export interface Found {
@@ -11,78 +12,114 @@ export interface Found {
   to: number
 }
 
-interface Node {
-  /** By letter, 0 to 25. */
-  branches: { letter: number; next: Node }[]
-  /** A word ends here; or several, which stand apart by themselves. */
-  ends?: 'word' | 'phrase'
+/** A tree of letters: where each leads, which lead anywhere at all, and what ends there. */
+export interface WordTree {
+  next: Int32Array
+  branches: Int32Array
+  ends: Uint8Array
 }
 
-export interface Matcher {
-  find(text: string): Found[]
-}
+/** A word ends here; or several words, which stand apart by themselves. */
+const word = 1
+const phrase = 2
+/** Where a reading may end: as either, or as a phrase alone. */
+const asAny = 1
+const asPhrase = 2
 
-export function createMatcher(words: readonly string[]): Matcher {
-  const root = newNode()
-  for (const word of words) {
-    const ends = word.includes(' ') ? 'phrase' : 'word'
-    add(root, word, ends)
-    if (!word.endsWith('s')) add(root, `${word}s`, ends)
+export function plantWords(words: readonly string[]): WordTree {
+  const spellings = words.flatMap((each) => {
+    const letters = lettersOf(each)
+    const ends = each.trim().includes(' ') ? phrase : word
+    const plural = [...letters, 's'.charCodeAt(0) - 97]
+    return letters.length === 0
+      ? []
+      : letters.at(-1) === plural.at(-1)
+        ? [{ letters, ends }]
+        : [
+            { letters, ends },
+            { letters: plural, ends },
+          ]
+  })
+  const most = 1 + spellings.reduce((sum, { letters }) => sum + letters.length, 0)
+  const tree = { next: new Int32Array(most * 26), branches: new Int32Array(most), ends: new Uint8Array(most) }
+  let nodes = 1
+  for (const { letters, ends } of spellings) {
+    let node = 0
+    for (const letter of letters) {
+      const place = node * 26 + letter
+      tree.branches[node]! |= 1 << letter
+      if (tree.next[place] === 0) tree.next[place] = nodes++
+      node = tree.next[place]!
+    }
+    if (tree.ends[node] === 0) tree.ends[node] = ends
   }
-  return { find: (text) => findAll(root, text) }
-}
-
-function newNode(): Node {
-  return { branches: [] }
-}
-
-function add(root: Node, word: string, ends: Node['ends'] & string): void {
-  let node = root
-  for (const set of lettersOf(word.replaceAll(' ', ''))) {
-    const letter = 31 - Math.clz32(set)
-    let branch = node.branches.find((each) => each.letter === letter)
-    if (!branch) node.branches.push((branch = { letter, next: newNode() }))
-    node = branch.next
+  return {
+    next: tree.next.slice(0, nodes * 26),
+    branches: tree.branches.slice(0, nodes),
+    ends: tree.ends.slice(0, nodes),
   }
-  node.ends ??= ends
 }
 
-function findAll(root: Node, text: string): Found[] {
+/** What of the text is a word of any of the trees, in order, none overlapping another. */
+export function findWords(trees: readonly WordTree[], text: string): Found[] {
+  const signs = signsOf(text)
+  const tokens = tokensOf(signs)
   const found: Found[] = []
-  for (const reading of readings(tokensOf(signsOf(text)))) {
-    const length = lengthOf(root, reading)
-    if (length === 0) continue
-    const span = spanOf(reading.signs.slice(0, length))
-    if (!found.some(({ from, to }) => from <= span.from && span.to <= to)) found.push(span)
+  const reading = newReading(signs)
+  const look = () => {
+    for (const tree of trees) {
+      const length = lengthOf(tree, reading)
+      if (length > 0) found.push({ from: signs.from[reading.at[0]!]!, to: signs.to[reading.at[length - 1]!]! })
+    }
   }
-  return found.toSorted((a, b) => a.from - b.from)
+  for (let index = 0; index < tokens.length; index += 1) {
+    readToken(reading, tokens[index]!, look)
+    if (readJoined(reading, tokens, { first: index, edges: 'without' })) look()
+    const haveEdges = tokens.slice(index, index + mostPhrasePieces).some(hasEdges)
+    if (haveEdges && readJoined(reading, tokens, { first: index, edges: 'with' })) look()
+  }
+  return merged(found)
 }
 
-function spanOf(signs: readonly Sign[]): Found {
-  return { from: signs[0]!.from, to: signs.at(-1)!.to }
+/** Where two overlap, both are one. */
+function merged(found: readonly Found[]): Found[] {
+  const spans: Found[] = []
+  for (const span of found.toSorted((a, b) => a.from - b.from)) {
+    const before = spans.at(-1)
+    if (before && span.from < before.to) before.to = Math.max(before.to, span.to)
+    else spans.push({ ...span })
+  }
+  return spans
 }
 
+/** A run of signs that may be letters, from the first to the one before `end`. */
 interface Token {
-  signs: Sign[]
+  /** Its signs, without those that say a letter a third time. */
+  signs: number[]
+  /** Where, among them, the letters begin and end: signs at the edges may be no part of the word. */
+  start: number
+  end: number
   /** Only a space stood before it, nothing else. */
   afterSpace: boolean
+  isEveryday: boolean
 }
 
-/** Runs of signs that may be letters. */
-function tokensOf(signs: readonly Sign[]): Token[] {
+function tokensOf(signs: Signs): Token[] {
   const tokens: Token[] = []
-  let current: Sign[] = []
+  let current: number[] = []
   let afterSpace = true
   const end = () => {
-    if (current.length > 0) tokens.push({ signs: current, afterSpace })
-    if (current.length > 0) afterSpace = true
+    if (current.length === 0) return
+    tokens.push(tokenOf(signs, current, afterSpace))
+    afterSpace = true
     current = []
   }
-  for (const sign of signs) {
-    if (sign.set !== 0 || sign.isLetter) extend(current, sign)
+  for (let at = 0; at < signs.length; at += 1) {
+    const what = signs.what[at]!
+    if ((what & (anyLetter | isLetter)) !== 0) extend(signs, current, at)
     else {
       end()
-      if (!sign.isSpace) afterSpace = false
+      if ((what & isSpace) === 0) afterSpace = false
     }
   }
   end()
@@ -90,114 +127,183 @@ function tokensOf(signs: readonly Sign[]): Token[] {
 }
 
 /** Said a third time it says nothing more: however long a row, two are enough to read it. */
-function extend(current: Sign[], sign: Sign): void {
-  const [before, last] = current.slice(-2)
-  if (last && !sign.isHider && before?.set === sign.set && last.set === sign.set) last.to = sign.to
-  else current.push(sign)
+function extend(signs: Signs, current: number[], at: number): void {
+  const last = current[current.length - 1]
+  const before = current[current.length - 2]
+  const what = signs.what[at]!
+  if (
+    last !== undefined &&
+    before !== undefined &&
+    (what & isHider) === 0 &&
+    signs.what[last] === what &&
+    signs.what[before] === what
+  )
+    signs.to[last] = signs.to[at]!
+  else current.push(at)
+}
+
+function tokenOf(signs: Signs, current: number[], afterSpace: boolean): Token {
+  const letters = (at: number) => (signs.what[at]! & isLetter) !== 0
+  const start = current.findIndex(letters)
+  // A sign alone is a letter here: "p @ u".
+  const edges = start === -1 ? { start: 0, end: current.length } : { start, end: current.findLastIndex(letters) + 1 }
+  return { signs: current, ...edges, afterSpace, isEveryday: isEveryday(signs, current, edges) }
 }
 
 /** Short words of every day: beside another they are words, not a piece of one. */
 const everyday = new Set(
   'a o e é os as um uma de da do das dos em na no nas nos por pra para que se me te lhe eu tu ele ela nós vós meu minha teu sua seu com sem mas mais já só lá cá aí ali vi vou vai foi ser ter ver dar ir pé pó sol mar rua dia bom boa mal sim não the an is it as at to in of on or if he she we you my'
     .split(' ')
-    .flatMap((word) => [word, word.normalize('NFKD').replaceAll(/\p{M}/gu, '')]),
+    .map((each) => each.normalize('NFKD').replaceAll(/\p{M}/gu, '')),
 )
+const longestEveryday = 5
 
-/** Signs that may be read as one word, and where it may end: after so many signs, as what. */
-interface Reading {
-  signs: readonly Sign[]
-  ends: ReadonlyMap<number, 'word or phrase' | 'phrase'>
-}
-
-/** The same letters, seen in the ways in which people read them. */
-function* readings(tokens: readonly Token[]): Generator<Reading> {
-  for (const [index, { signs }] of tokens.entries()) {
-    for (const each of trimmed(signs)) yield { signs: each, ends: new Map([[each.length, 'word or phrase']]) }
-    yield joined(tokens, index)
+function isEveryday(signs: Signs, current: readonly number[], { start, end }: { start: number; end: number }): boolean {
+  if (end - start > longestEveryday) return false
+  let spelled = ''
+  for (let index = start; index < end; index += 1) {
+    const set = signs.what[current[index]!]! & anyLetter
+    spelled += set === 0 ? '?' : String.fromCharCode(97 + 31 - Math.clz32(set & -set))
   }
-}
-
-/** With and without the signs at its edges: "$hit" needs them, "puta!" does not. */
-function* trimmed(signs: Sign[]): Generator<Sign[]> {
-  yield signs
-  const start = signs.findIndex(({ isLetter }) => isLetter)
-  const end = signs.findLastIndex(({ isLetter }) => isLetter)
-  if (start === -1) return
-  if (start > 0) yield signs.slice(start)
-  if (end < signs.length - 1) yield signs.slice(0, end + 1)
-  if (start > 0 && end < signs.length - 1) yield signs.slice(start, end + 1)
-}
-
-/** Of a piece of a word, what is no sign at its edges; a sign alone is a letter here: "p @ u". */
-function core({ signs }: Token): Sign[] {
-  return [...trimmed(signs)].at(-1)!
-}
-
-const mostJoined = 24
-
-/** Letter by letter ("p u t a", "p.u.t.a"), or cut in two or three ("pu-ta", "cara lho"). */
-function joined(tokens: readonly Token[], start: number): Reading {
-  const signs = [...core(tokens[start]!)]
-  const ends = new Map<number, 'word or phrase' | 'phrase'>()
-  let areSingle = signs.length === 1
-  let hasEveryday = isEveryday(signs)
-  let isBroken = false
-  for (let index = start + 1; index < tokens.length && signs.length < mostJoined; index += 1) {
-    const token = tokens[index]!
-    const piece = core(token)
-    const pieces = index - start + 1
-    areSingle &&= piece.length === 1
-    if (!areSingle && pieces > 3) break
-    hasEveryday ||= isEveryday(piece)
-    isBroken ||= !token.afterSpace
-    signs.push(...piece)
-    // Put apart by a space alone: shorter ones, and those with a word of every day, are words of their own.
-    const isApart = areSingle ? pieces < 3 : !isBroken && (hasEveryday || signs.length < 5)
-    ends.set(signs.length, isApart ? 'phrase' : 'word or phrase')
-  }
-  return { signs, ends }
-}
-
-function isEveryday(signs: readonly Sign[]): boolean {
-  return everyday.has(spelled(signs))
-}
-
-function spelled(signs: readonly Sign[]): string {
-  return signs.map(({ set }) => (set === 0 ? '?' : String.fromCharCode(97 + 31 - Math.clz32(set & -set)))).join('')
+  return everyday.has(spelled)
 }
 
 /** Letters said twice among them. */
 const longestWord = 40
+const mostJoined = 24
+
+/** Signs that may be read as one word, and after how many of them it may end, as what; room that is used again. */
+interface Reading {
+  signs: Signs
+  length: number
+  at: Int32Array
+  ends: Uint8Array
+}
+
+function newReading(signs: Signs): Reading {
+  // A last piece may be long.
+  const room = signs.length + mostJoined + longestWord
+  return { signs, length: 0, at: new Int32Array(room), ends: new Uint8Array(room + 1) }
+}
+
+function push(reading: Reading, { signs }: Token, { start, end }: { start: number; end: number }): void {
+  // Longer is no word: nobody reads it to its end.
+  const last = Math.min(end, start + longestWord + 1)
+  let { length } = reading
+  for (let index = start; index < last; index += 1) {
+    reading.at[length] = signs[index]!
+    length += 1
+    reading.ends[length] = 0
+  }
+  reading.length = length
+}
+
+/** With and without the signs at its edges: "$hit" needs them, "puta!" does not. */
+function readToken(reading: Reading, token: Token, look: () => void): void {
+  const whole = { start: 0, end: token.signs.length }
+  for (const start of token.start > 0 ? [0, token.start] : [0])
+    for (const end of token.end < whole.end ? [whole.end, token.end] : [whole.end]) {
+      reading.length = 0
+      push(reading, token, { start, end })
+      reading.ends[reading.length] = asAny
+      look()
+    }
+}
+
+/** Pieces of one word, and of several that stand apart. */
+const mostPieces = 3
+const mostPhrasePieces = 5
+
+/** Letter by letter ("p u t a", "p.u.t.a"), or cut in two or three ("pu-ta", "cara lho"). False where there is none. */
+function readJoined(reading: Reading, tokens: readonly Token[], { first, edges }: Joining): boolean {
+  if (first + 1 === tokens.length) return false
+  reading.length = 0
+  let areSingle = true
+  let hasEveryday = false
+  let isBroken = false
+  for (let index = first; index < tokens.length && reading.length < mostJoined; index += 1) {
+    const token = tokens[index]!
+    const pieces = index - first + 1
+    const piece = edges === 'with' ? { start: 0, end: token.signs.length } : token
+    areSingle &&= piece.end - piece.start === 1
+    if (!areSingle && pieces > mostPhrasePieces) break
+    hasEveryday ||= token.isEveryday
+    if (pieces > 1) isBroken ||= !token.afterSpace
+    push(reading, token, piece)
+    if (pieces > 1) reading.ends[reading.length] = endOf({ areSingle, hasEveryday, isBroken, pieces }, reading.length)
+  }
+  return true
+}
+
+function hasEdges({ start, end, signs }: Token): boolean {
+  return end - start < signs.length
+}
+
+interface Joining {
+  first: number
+  /** The signs at the edges of each piece: letters of the word ("pu-t4"), or no part of it ("pu-ta!"). */
+  edges: 'with' | 'without'
+}
+
+/** Put apart by a space alone: short ones, and those with a word of every day, are words of their own. */
+function endOf(
+  {
+    areSingle,
+    hasEveryday,
+    isBroken,
+    pieces,
+  }: { areSingle: boolean; hasEveryday: boolean; isBroken: boolean; pieces: number },
+  length: number,
+): number {
+  if (areSingle) return pieces < 3 ? asPhrase : asAny
+  if (pieces > mostPieces) return asPhrase
+  if (isBroken) return asAny
+  return length < 4 || (hasEveryday && (pieces < 3 || length < 7)) ? asPhrase : asAny
+}
+
+/** How far a word was read, as one number: whether a letter was among its signs, how many are hidden, the last letter + 1. */
+const seenLetter = 1
+const oneHidden = 2
+const hiddenOf = (so: number) => (so >> 1) & 0xff
+const lastOf = (so: number) => (so >> 9) - 1
+const withLast = (so: number, letter: number) => (so & 0x1ff) | ((letter + 1) << 9)
+const none = -1
 
 /** How many of the signs are a blocked word, the longest there is. Numbers alone are none. */
-function lengthOf(root: Node, { signs, ends }: Reading): number {
-  if (signs.length === 0 || signs[0]!.isHider) return 0
-  return reach(root, 0, undefined)
+function lengthOf(tree: WordTree, reading: Reading): number {
+  const { what } = reading.signs
+  const readable = Math.min(reading.length, longestWord)
+  if ((what[reading.at[0]!]! & isHider) !== 0) return 0
+  return reach(0, 0, 0)
 
   /** Every letter of the word is met by one or more signs in a row. */
-  function reach(node: Node, at: number, last: number | undefined): number {
-    const sign = signs[at]
-    if (sign && at < longestWord) {
-      // Said once more: "puuuta". Who hides a letter hides one.
-      if (last !== undefined && !sign.isHider && (sign.set & (1 << last)) !== 0) {
-        const length = reach(node, at + 1, last)
+  function reach(node: number, at: number, before: number): number {
+    if (at < readable) {
+      const sign = what[reading.at[at]!]!
+      const hides = (sign & isHider) !== 0
+      const so = (sign & isLetter) === 0 ? before : before | seenLetter
+      const last = lastOf(so)
+      // Said once more, "puuuta", or set between two letters, "p*u*t*a".
+      if (hides || (last >= 0 && (sign & (1 << last)) !== 0)) {
+        const length = reach(node, at + 1, so)
         if (length > 0) return length
       }
-      for (const { letter, next } of node.branches) {
-        if ((sign.set & (1 << letter)) === 0) continue
-        const length = reach(next, at + 1, sign.isHider ? undefined : letter)
+      // What is hidden must leave enough to read.
+      const mayHide = !hides || (hiddenOf(so) + 1) * 2 <= reading.length
+      for (let left = mayHide ? sign & tree.branches[node]! : 0; left !== 0; left &= left - 1) {
+        const letter = 31 - Math.clz32(left & -left)
+        const after = hides ? withLast(so, none) + oneHidden : withLast(so, letter)
+        const length = reach(tree.next[node * 26 + letter]!, at + 1, after)
         if (length > 0) return length
       }
     }
-    return node.ends && mayEnd(node.ends, at) ? at : 0
+    return mayEnd(tree.ends[node]!, at, before) ? at : 0
   }
 
-  function mayEnd(as: 'word' | 'phrase', at: number): boolean {
-    const end = ends.get(at)
-    if (end === undefined || (end === 'phrase' && as === 'word')) return false
-    const word = signs.slice(0, at)
-    const hidden = word.filter(({ isHider }) => isHider).length
-    // What is hidden must leave enough to read.
-    return word.some(({ isLetter }) => isLetter) && (hidden === 0 || (at >= 4 && hidden * 2 <= at))
+  function mayEnd(as: number, at: number, so: number): boolean {
+    const end = reading.ends[at]!
+    if (as === 0 || end === 0 || (end === asPhrase && as === word)) return false
+    const hidden = hiddenOf(so)
+    return (so & seenLetter) !== 0 && (hidden === 0 || (at >= 4 && hidden * 2 <= at))
   }
 }

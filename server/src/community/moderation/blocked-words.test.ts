@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
-import { innocentTexts } from './blocked-words.innocent.ts'
+
+/** One text a line. */
+function corpus(name: string): string[] {
+  return readFileSync(join(import.meta.dirname, `blocked-words.${name}.txt`), 'utf8')
+    .trimEnd()
+    .split('\n')
+}
 
 const targets = [
   'arrombado', 'babaca', 'boiola', 'bosta', 'buceta', 'caralho', 'cuzão', 'desgraçado', 'fodido', 'merda', 'otário',
@@ -29,26 +35,32 @@ const evasions: Record<string, (word: string) => string> = {
   'zero-width signs between': (word) => Array.from(word).join('\u200B'),
   'cut by a hyphen': (word) => `${word.slice(0, middle(word))}-${word.slice(middle(word))}`,
   'a letter hidden': (word) => `${word.slice(0, 1)}*${word.slice(2)}`,
+  'asterisks between': (word) => Array.from(word).join('*'),
   'in wide letters': (word) =>
     Array.from(plain(word), (letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0)).join(''),
+  'in letters of flags': (word) =>
+    Array.from(plain(word), (letter) => String.fromCodePoint(letter.codePointAt(0)! - 97 + 0x1f1e6)).join(''),
   'drawn out at the end': (word) => word + word.slice(-1).repeat(5),
 }
 
 describe('the filter', () => {
-  const corpus = Object.entries(evasions).flatMap(([way, evade]) =>
-    targets.map((word) => ({ way, text: `seu ${evade(word)}, viu` })),
-  )
+  it('catches at least 98 % of 300 and more evasions as people write them', () => {
+    const texts = corpus('evasions')
+    const missed = texts.filter((text) => !hasBlockedWord(text))
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(300)
+    expect(missed.length / texts.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.02)
+  })
 
-  it('catches at least 98 % of 300 and more evasions', () => {
-    const missed = corpus.filter(({ text }) => !hasBlockedWord(text))
-    expect(corpus.length).toBeGreaterThanOrEqual(300)
-    expect(missed.length / corpus.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.02)
+  it.each(Object.entries(evasions))('catches at least 98 %% of the words %s', (_way, evade) => {
+    const missed = targets.filter((target) => !hasBlockedWord(`seu ${evade(target)}, viu`))
+    expect(missed.length / targets.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.02)
   })
 
   it('touches at most 0.5 % of 300 and more innocent texts', () => {
-    const touched = innocentTexts.filter(hasBlockedWord)
-    expect(innocentTexts.length).toBeGreaterThanOrEqual(300)
-    expect(touched.length / innocentTexts.length, JSON.stringify(touched)).toBeLessThanOrEqual(0.005)
+    const texts = corpus('innocent')
+    const touched = texts.filter((text) => hasBlockedWord(text))
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(300)
+    expect(touched.length / texts.length, JSON.stringify(touched)).toBeLessThanOrEqual(0.005)
   })
 
   it('touches none of the product’s own sentences', () => {
@@ -57,7 +69,7 @@ describe('the filter', () => {
       .filter((file) => file.endsWith('.json'))
       .flatMap((file) => textsIn(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
     expect(texts.length).toBeGreaterThan(1_000)
-    expect(texts.filter(hasBlockedWord)).toEqual([])
+    expect(texts.filter((text) => hasBlockedWord(text))).toEqual([])
   })
 })
 
@@ -73,6 +85,7 @@ describe('a mask', () => {
     ['puta que pariu', '**** que pariu'],
     ['vai tomar no cu agora', 'vai *********** agora'],
     ['sua p\u200Bu\u200Bt\u200Ba', 'sua *******'],
+    ['merda, que merda 😀', '*****, que ***** 😀'],
     ['nada disso', 'nada disso'],
   ])('of %j is %j', (text, masked) => {
     expect(maskBlockedWords(text)).toBe(masked)

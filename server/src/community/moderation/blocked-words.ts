@@ -1,16 +1,23 @@
 import { usualBlockedWords } from './blocked-words.lists.ts'
-import { createMatcher, type Found } from './blocked-words.match.ts'
+import { findWords, plantWords, type Found, type WordTree } from './blocked-words.match.ts'
 
-const usual = createMatcher(usualBlockedWords)
+const usual = plantWords(usualBlockedWords)
+
+/** Of the usual words, or of those of other lists. */
+export function findBlockedWords(text: string, lists: readonly WordTree[] = [usual]): Found[] {
+  return findWords(lists, text)
+}
 
 /** For names, which are refused rather than masked (decision E14). */
-export function hasBlockedWord(text: string): boolean {
-  return usual.find(text).length > 0
+export function hasBlockedWord(text: string, own: readonly WordTree[] = []): boolean {
+  return findWords([usual, ...own], text).length > 0
 }
 
 /** Each blocked word becomes as many asterisks as it has signs (decisions G55, E14). */
-export function maskBlockedWords(text: string): string {
-  return usual.find(text).toReversed().reduce(mask, text)
+export function maskBlockedWords(text: string, own: readonly WordTree[] = []): string {
+  return findWords([usual, ...own], text)
+    .toReversed()
+    .reduce(mask, text)
 }
 
 function mask(text: string, { from, to }: Found): string {

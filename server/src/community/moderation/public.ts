@@ -1,1 +1,5 @@
 export { hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
+export { findCase, findOwn as findOwnCase } from './cases.repo.ts'
+export { severityOf } from './moderation.rules.ts'
+export { findWord } from './words.repo.ts'
+export { isBlockedAtSchool, maskerForSchool, maskForSchool } from './words.service.ts'

@@ -10,7 +10,7 @@ import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { maskBlockedWords } from '../moderation/public.ts'
+import { maskerForSchool, maskForSchool } from '../moderation/public.ts'
 import type { Viewer } from '../sight/public.ts'
 import { findNamed } from './mentions.service.ts'
 import * as people from './people.repo.ts'
@@ -70,15 +70,17 @@ export function createPost({ db, emit, platform }: Shop, session: Session, wish:
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, userId)
     const { audience, classId } = await placeFor(tx, session, wish)
+    const mask = await maskerForSchool(tx, schoolId)
+    const text = mask(wish.text ?? '')
     const postId = await repo.insertPost(tx, {
       school_id: schoolId,
       account_id: accountId,
       audience,
       class_id: classId,
-      text: maskBlockedWords(wish.text ?? ''),
-      tags: (wish.tags ?? []).map(maskBlockedWords),
+      text,
+      tags: (wish.tags ?? []).map(mask),
     })
-    await writeParts(tx, session, { ...wish, postId, text: maskBlockedWords(wish.text ?? '') })
+    await writeParts(tx, session, { ...wish, postId, text })
     await emit(tx, 'post.created', { actId: randomUUID(), userId, accountId, postId })
     return getPost({ db: tx, platform }, session, postId)
   })
@@ -157,8 +159,9 @@ export function updatePost({ db, platform }: Shop, session: Session, change: Fie
     if (post.accountId !== session.accountId) throw fail('br_0003')
     // What passes another on shows that, and no pictures of its own.
     if (post.sharedPostId !== null && change.fileIds?.length) throw fail('ii_0072', { field: 'fileIds' })
-    const text = change.text === undefined ? post.text : maskBlockedWords(change.text)
-    const tags = change.tags?.map(maskBlockedWords)
+    const mask = await maskerForSchool(tx, session.schoolId)
+    const text = change.text === undefined ? post.text : mask(change.text)
+    const tags = change.tags?.map(mask)
     await repo.updatePost(tx, id, { text, ...(tags && { tags }) })
     await writeParts(tx, session, { ...change, postId: id, text })
     const isEmpty = text === '' && post.sharedPostId === null && (await repo.listFileIds(tx, id)).length === 0
@@ -172,10 +175,15 @@ export async function removePost(db: Db, session: Session, id: string): Promise<
     const post = await repo.lockPost(tx, session, id)
     if (!post) throw fail('nf_0003')
     if (post.accountId !== session.accountId) throw fail('br_0003')
-    const fileIds = await repo.listFileIds(tx, id)
-    await repo.deletePost(tx, id)
-    for (const fileId of fileIds) await releaseFile(tx, fileId)
+    await takeAway(tx, id)
   })
+}
+
+/** With its files. */
+export async function takeAway(tx: Tx, id: string): Promise<void> {
+  const fileIds = await repo.listFileIds(tx, id)
+  await repo.deletePost(tx, id)
+  for (const fileId of fileIds) await releaseFile(tx, fileId)
 }
 
 /** Whatever the number of taps: one row at most, and as many rows as the counts say (E11). */
@@ -231,7 +239,7 @@ export function sharePost(
       account_id: session.accountId,
       audience,
       class_id: classId,
-      text: maskBlockedWords(text),
+      text: await maskForSchool(tx, session.schoolId, text),
       shared_post_id: post.sharedPostId ?? post.id,
     })
     return getPost({ db: tx, platform }, session, postId)

@@ -1,4 +1,5 @@
 export { findNamed } from './mentions.service.ts'
 export { findPostPlaces, holdPost, isVisiblePost } from './posts.repo.ts'
+export { postReportable } from './posts.reportable.ts'
 export { countsOf, nextReaction } from './posts.rules.ts'
 export { isOwnSaved } from './saved-posts.repo.ts'

@@ -6,7 +6,7 @@ export type Viewer = Pick<Session, 'accountId' | 'schoolId' | 'role' | 'isMember
 
 /**
  * The one rule of who is there for whom in the community, asked of a row of accounts under the name given: members of
- * one school whose own community is open, where neither has blocked the other. Guardians and visitors take no part.
+ * one school whose own community is open and whom moderation did not shut out, where neither has blocked the other. Guardians and visitors take no part.
  * Who is not there is not found, not asked to be a friend, and nothing they wrote is read (G23, G37, D4).
  */
 export function isThereFor(viewer: Viewer, accounts = 'accounts'): RawBuilder<boolean> {
@@ -14,6 +14,7 @@ export function isThereFor(viewer: Viewer, accounts = 'accounts'): RawBuilder<bo
   const other = sql.table(accounts)
   return sql<boolean>`(${other}.school_id = ${viewer.schoolId} and ${other}.active and ${other}.is_member
     and ${other}.blocked_at is null and ${other}.role <> 'PARENT'
+    and (${other}.silenced_until is null or ${other}.silenced_until <= now())
     and (${other}.role <> 'STUDENT' or exists (
       select from parental_controls where parental_controls.account_id = ${other}.id
         and parental_controls.community_enabled))

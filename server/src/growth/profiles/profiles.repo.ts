@@ -22,6 +22,7 @@ function profileRows(db: Db) {
         'profiles.hobbies',
         'profiles.favorite_books as favoriteBooks',
         'profiles.latest_trips as latestTrips',
+        'profiles.hidden_at as hiddenAt',
       ])
       // Whoever has written nothing yet is found by the person's own id (decision G24).
       .select(sql<string>`coalesce(profiles.id, users.id)`.as('id'))
@@ -53,7 +54,10 @@ export function findVisible(
 export async function upsertProfile(
   tx: Tx,
   userId: string,
-  changes: Omit<Updateable<ProfileTables['profiles']>, 'id' | 'user_id' | 'avatar' | 'avatar_updated_at'>,
+  changes: Omit<
+    Updateable<ProfileTables['profiles']>,
+    'id' | 'user_id' | 'avatar' | 'avatar_updated_at' | 'hidden_at' | 'hidden_nickname'
+  >,
 ): Promise<void> {
   await tx
     .insertInto('profiles')
@@ -105,5 +109,64 @@ export function listSkills(db: Db, search: string | undefined): Promise<Skill[]>
   return query
     .orderBy(sql`search_text(name)`)
     .orderBy('id')
+    .execute()
+}
+
+/** In a school: whose profile it is, by the account there. */
+export function findOwner(db: Db, userId: string, schoolId: string): Promise<{ accountId: string } | undefined> {
+  return db
+    .selectFrom('accounts')
+    .select('id as accountId')
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .executeTakeFirst()
+}
+
+export function findForModeration(db: Db, userId: string) {
+  return profileRows(db)
+    .select('profiles.hidden_nickname as hiddenNickname')
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+}
+
+export function lockHidden(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('profiles')
+    .select(['hidden_at as hiddenAt', 'hidden_nickname as hiddenNickname'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** What is written stays where it is, but for its author alone; the nickname is laid aside. */
+export async function hideProfile(tx: Tx, userId: string, nickname: string | null): Promise<void> {
+  const hidden = { hidden_at: sql<Date>`now()`, hidden_nickname: nickname }
+  await tx
+    .insertInto('profiles')
+    .values({ user_id: userId, ...hidden })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(hidden))
+    .execute()
+}
+
+export async function showProfile(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ hidden_at: null, hidden_nickname: null })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function emptyProfile(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({
+      biography: null,
+      school: null,
+      hobbies: [],
+      favorite_books: [],
+      hidden_at: null,
+      hidden_nickname: null,
+    })
+    .where('user_id', '=', userId)
     .execute()
 }

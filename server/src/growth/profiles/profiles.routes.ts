@@ -7,7 +7,7 @@ export const profilesRoutes = routes(profiles, {
   getMine: (context) => getMine(context),
   get: ({ db, session }, { params }) => getProfile(db, session, { profileOrUserId: params.id }),
   getByUser: ({ db, session }, { params }) => getProfile(db, session, params),
-  update: ({ db, session }, { body }) => updateMine(db, session.userId, body),
+  update: ({ db, session }, { body }) => updateMine(db, session, body),
   saveAvatarPreview: ({ db, session }, { params, body }) =>
     savePreview(db, { userId: session.userId, profileId: params.id, picture: body.avatarPreview }),
   getAvatarPreview: ({ db, session }) => getPreview(db, session.userId),

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@trilha/contract/call'
 import { AVATAR_PREVIEW_SIDE, type LANGUAGE_NAMES } from '@trilha/contract/constants'
 import type { Profile, ProfileChanges } from '@trilha/contract/growth/profiles'
-import { hasBlockedWord, maskBlockedWords } from '../../community/moderation/public.ts'
+import { isBlockedAtSchool, maskerForSchool } from '../../community/moderation/public.ts'
 import { isNicknameTaken, updateNickname, type Viewer } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { NotThatPng, rewritePng } from '../../platform/files/png.ts'
@@ -29,28 +29,36 @@ export async function getProfile(
 }
 
 function presentProfile(row: repo.ProfileRow, viewerId: string): Profile {
-  const { id, userId, name, nickname, biography, school, avatar, location } = row
+  const { id, userId, name, nickname, avatar, location } = row
+  const isOwn = userId === viewerId
+  // What moderation took off its author alone still reads.
+  const isShown = isOwn || row.hiddenAt === null
   return {
     id,
     userId,
     name,
     nickname,
-    biography,
-    school,
+    biography: isShown ? row.biography : null,
+    school: isShown ? row.school : null,
     // Only names of the list are ever written.
     languages: (row.languages ?? []) as (typeof LANGUAGE_NAMES)[number][],
-    hobbies: row.hobbies ?? [],
-    favoriteBooks: row.favoriteBooks ?? [],
+    hobbies: isShown ? (row.hobbies ?? []) : [],
+    favoriteBooks: isShown ? (row.favoriteBooks ?? []) : [],
     avatar,
-    ...(userId === viewerId && { location, latestTrips: row.latestTrips ?? [] }),
+    ...(isOwn && { location, latestTrips: row.latestTrips ?? [] }),
   }
 }
 
-export function updateMine(db: Db, userId: string, changes: ProfileChanges): Promise<Profile> {
-  const { nickname, favoriteBooks, latestTrips, ...same } = masked(changes)
+export function updateMine(
+  db: Db,
+  { userId, schoolId }: Pick<Session, 'userId' | 'schoolId'>,
+  changes: ProfileChanges,
+): Promise<Profile> {
   return inTransaction(db, async (tx) => {
+    const mask = await maskerForSchool(tx, schoolId)
+    const { nickname, favoriteBooks, latestTrips, ...same } = masked(changes, mask)
     if (nickname !== undefined) {
-      if (hasBlockedWord(nickname)) throw fail('ii_0083', { field: 'nickname' })
+      if (await isBlockedAtSchool(tx, schoolId, nickname)) throw fail('ii_0083', { field: 'nickname' })
       if (await isNicknameTaken(tx, nickname, userId)) throw fail('ae_0002', { field: 'nickname' })
       await updateNickname(tx, userId, nickname)
     }
@@ -64,9 +72,9 @@ export function updateMine(db: Db, userId: string, changes: ProfileChanges): Pro
 }
 
 /** What others read is written without words that are not used at school (decision E14); a nickname is refused. */
-function masked(changes: ProfileChanges): ProfileChanges {
-  const line = (text: string | null | undefined) => text && maskBlockedWords(text)
-  const list = (words: string[] | undefined) => words?.map(maskBlockedWords)
+function masked(changes: ProfileChanges, mask: (text: string) => string): ProfileChanges {
+  const line = (text: string | null | undefined) => text && mask(text)
+  const list = (words: string[] | undefined) => words?.map(mask)
   return {
     ...changes,
     biography: line(changes.biography),

@@ -79,7 +79,7 @@ export async function isNicknameTaken(db: Db, nickname: string, exceptUserId: st
   return other !== undefined
 }
 
-export async function updateNickname(tx: Tx, userId: string, nickname: string): Promise<void> {
+export async function updateNickname(tx: Tx, userId: string, nickname: string | null): Promise<void> {
   await tx.updateTable('users').set({ nickname }).where('id', '=', userId).execute()
 }
 
@@ -93,6 +93,11 @@ export async function updateBlock(tx: Tx, accountId: string, reason: BlockReason
     })
     .where('id', '=', accountId)
     .execute()
+}
+
+/** Null lets the account speak again. */
+export async function updateSilence(tx: Tx, accountId: string, until: Date | null): Promise<void> {
+  await tx.updateTable('accounts').set({ silenced_until: until }).where('id', '=', accountId).execute()
 }
 
 export interface MembershipRow {

@@ -1,5 +1,12 @@
 export { findBriefs } from './briefs.repo.ts'
-export { confirmMember, endAccount, isNicknameTaken, updateBlock, updateNickname } from './accounts.repo.ts'
+export {
+  confirmMember,
+  endAccount,
+  isNicknameTaken,
+  updateBlock,
+  updateNickname,
+  updateSilence,
+} from './accounts.repo.ts'
 export { isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
 export { admit } from './admission.service.ts'
 export { isVisiblePerson, updateUser } from './users.repo.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { visibleContents, type Learner } from '../courses/public.ts'
 
@@ -18,6 +18,13 @@ export interface CommentRow {
   position: string
 }
 
+/** Removed, or taken off by moderation: what is taken off its author alone still reads. */
+function isGoneFor(accountId: string, name = 'trail_comments'): RawBuilder<boolean> {
+  const row = sql.table(name)
+  return sql<boolean>`(${row}.is_removed
+    or (${row}.hidden_at is not null and ${row}.account_id is distinct from ${accountId}))`
+}
+
 function comments(db: Db, accountId: string) {
   return db
     .selectFrom('trail_comments')
@@ -27,18 +34,18 @@ function comments(db: Db, accountId: string) {
       'trail_comments.content_id as contentId',
       'trail_comments.parent_id as parentId',
       'trail_comments.account_id as authorId',
-      'trail_comments.text',
-      'trail_comments.is_removed as isRemoved',
       'trail_comments.created_at as createdAt',
       'trail_comments.edited_at as editedAt',
     ])
     .select([
+      sql<boolean>`${isGoneFor(accountId)}`.as('isRemoved'),
+      sql<string>`case when ${isGoneFor(accountId)} then '' else trail_comments.text end`.as('text'),
       sql<boolean>`coalesce(accounts.active and accounts.blocked_at is null, false)`.as('authorIsHere'),
       sql<number>`(select count(*) from trail_comment_likes where comment_id = trail_comments.id)`.as('likes'),
       sql<boolean>`exists (select 1 from trail_comment_likes
         where comment_id = trail_comments.id and account_id = ${accountId})`.as('likedByMe'),
       sql<number>`(select count(*) from trail_comments as answers
-        where answers.parent_id = trail_comments.id and not answers.is_removed)`.as('answersCount'),
+        where answers.parent_id = trail_comments.id and not ${isGoneFor(accountId, 'answers')})`.as('answersCount'),
       // The database's own text of the time: a Date would lose its microseconds and with them rows.
       sql<string>`trail_comments.created_at::text`.as('position'),
     ])
@@ -72,7 +79,7 @@ export function listAnswers(
 ): Promise<CommentRow[]> {
   let query = comments(db, accountId)
     .where('trail_comments.parent_id', '=', parentId)
-    .where('trail_comments.is_removed', '=', false)
+    .where(sql<boolean>`not ${isGoneFor(accountId)}`)
   if (after)
     query = query.where(
       sql<boolean>`(trail_comments.created_at, trail_comments.id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
@@ -101,6 +108,8 @@ export interface LockedComment {
   authorId: string | null
   authorUserId: string | null
   isRemoved: boolean
+  /** Nothing but a place for its answers. */
+  isEmptied: boolean
 }
 
 function lockable(tx: Tx, id: string) {
@@ -113,7 +122,9 @@ function lockable(tx: Tx, id: string) {
       'trail_comments.parent_id as parentId',
       'trail_comments.account_id as authorId',
       'accounts.user_id as authorUserId',
-      'trail_comments.is_removed as isRemoved',
+      // To what moderation took off nobody answers, and nothing of it changes.
+      sql<boolean>`(trail_comments.is_removed or trail_comments.hidden_at is not null)`.as('isRemoved'),
+      'trail_comments.is_removed as isEmptied',
     ])
     .where('trail_comments.id', '=', id)
 }
@@ -198,4 +209,45 @@ export async function countLikes(tx: Tx, commentId: string): Promise<number> {
     .where('comment_id', '=', commentId)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** How a comment reads in its thread, with what was said before and after it: for the school's moderators. */
+export function listAround(db: Db, id: string, around: number) {
+  return sql<{ id: string; authorAccountId: string | null; text: string; at: Date }>`
+    with it as (select * from trail_comments where id = ${id}),
+    near as (
+      (select c.* from trail_comments c, it where c.content_id = it.content_id and c.parent_id is not distinct from it.parent_id
+        and (c.created_at, c.id) < (it.created_at, it.id) order by c.created_at desc, c.id desc limit ${around})
+      union all select * from it
+      union all (select c.* from trail_comments c, it where c.content_id = it.content_id
+        and c.parent_id is not distinct from it.parent_id and (c.created_at, c.id) > (it.created_at, it.id)
+        order by c.created_at, c.id limit ${around})
+      union all (select c.* from trail_comments c, it where c.id = it.parent_id))
+    select id, account_id as "authorAccountId", text, created_at as at from near order by created_at, id`
+    .execute(db)
+    .then(({ rows }) => rows)
+}
+
+export function findForModeration(db: Db, id: string) {
+  return db
+    .selectFrom('trail_comments')
+    .innerJoin('module_contents', 'module_contents.id', 'trail_comments.content_id')
+    .select([
+      'trail_comments.id',
+      'trail_comments.account_id as authorAccountId',
+      'trail_comments.text',
+      'trail_comments.is_removed as isRemoved',
+      'trail_comments.hidden_at as hiddenAt',
+      'module_contents.title',
+    ])
+    .where('trail_comments.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void> {
+  await tx
+    .updateTable('trail_comments')
+    .set({ hidden_at: isHidden ? sql<Date>`coalesce(hidden_at, now())` : null })
+    .where('id', '=', id)
+    .execute()
 }

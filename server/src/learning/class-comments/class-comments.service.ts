@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
-import { maskBlockedWords } from '../../community/moderation/public.ts'
+import { maskForSchool } from '../../community/moderation/public.ts'
 import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { audit } from '../../platform/audit.ts'
@@ -73,15 +73,22 @@ export function createComment(
 ): Promise<ClassComment> {
   const { userId, accountId } = session
   if (!session.isMember) throw fail('br_0038')
+  refuseSilenced(session)
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, userId)
     const content = await findVisibleContent(tx, session, contentId)
     if (!content) throw fail('nf_0017')
     const top = parentId === undefined ? null : await lockThread(tx, contentId, parentId)
-    const id = await repo.insertComment(tx, { contentId, accountId, parentId: top, text: maskBlockedWords(text) })
+    const masked = await maskForSchool(tx, session.schoolId, text)
+    const id = await repo.insertComment(tx, { contentId, accountId, parentId: top, text: masked })
     await emit(tx, 'content.commented', { actId: randomUUID(), userId, accountId, contentId, name: content.title })
     return getComment(tx, session, id)
   })
+}
+
+/** Whom the school's moderation shut out does not speak in classes either, for as long (D7). */
+function refuseSilenced({ silencedUntil }: Session): void {
+  if (silencedUntil !== null) throw fail('br_0038', { field: 'community' })
 }
 
 /** One level: an answer to an answer goes to the comment above both (G36). Nobody answers what is no longer there. */
@@ -120,11 +127,12 @@ export function updateComment(
   session: Session,
   { id, text }: { id: string; text: string },
 ): Promise<ClassComment> {
+  refuseSilenced(session)
   return inTransaction(db, async (tx) => {
     const comment = await repo.lockComment(tx, id)
     if (!comment || comment.isRemoved) throw fail('nf_0027')
     if (!mayEdit(session, comment)) throw fail('br_0003')
-    await repo.updateText(tx, id, maskBlockedWords(text))
+    await repo.updateText(tx, id, await maskForSchool(tx, session.schoolId, text))
     return getComment(tx, session, id)
   })
 }
@@ -136,15 +144,29 @@ export async function removeComment(
   id: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const top = await repo.lockTop(tx, id)
-    const comment = top?.id === id ? top : await repo.lockComment(tx, id)
-    if (!top || !comment || comment.isRemoved) throw fail('nf_0027')
-    if (!mayRemove(session, comment)) throw fail('br_0003')
-    if (await repo.hasAnswers(tx, id)) await repo.emptyComment(tx, id)
-    else await repo.deleteComment(tx, id)
-    if (comment !== top && top.isRemoved && !(await repo.hasAnswers(tx, top.id))) await repo.deleteComment(tx, top.id)
+    const comment = await takeAway(tx, id, (found) => {
+      if (found.isRemoved) throw fail('nf_0027')
+      if (!mayRemove(session, found)) throw fail('br_0003')
+    })
+    if (!comment) throw fail('nf_0027')
     if (comment.authorId !== session.accountId) await noteRemoval(tx, session, { comment, requestId })
   })
+}
+
+/** Undefined where it is gone already; `check` may refuse while nothing has changed. */
+export async function takeAway(
+  tx: Tx,
+  id: string,
+  check: (comment: repo.LockedComment) => void = () => {},
+): Promise<repo.LockedComment | undefined> {
+  const top = await repo.lockTop(tx, id)
+  const comment = top?.id === id ? top : await repo.lockComment(tx, id)
+  if (!top || !comment) return undefined
+  check(comment)
+  if (await repo.hasAnswers(tx, id)) await repo.emptyComment(tx, id)
+  else await repo.deleteComment(tx, id)
+  if (comment !== top && top.isEmptied && !(await repo.hasAnswers(tx, top.id))) await repo.deleteComment(tx, top.id)
+  return comment
 }
 
 /** Who takes somebody else's words away leaves a line. */

@@ -8,6 +8,8 @@ export interface ClassCommentTables {
     parent_id: string | null
     text: string
     is_removed: Generated<boolean>
+    /** Taken off by the school's moderation. */
+    hidden_at: Date | null
     created_at: Generated<Date>
     edited_at: Date | null
   }

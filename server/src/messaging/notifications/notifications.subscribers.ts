@@ -211,3 +211,38 @@ export const onGiftGiven: Subscriber<'gift.given'> = (tx, { giftId, fromUserId, 
       data: JSON.stringify({ educoins }),
     },
   ])
+
+/** To those who work on the reports of a school; never to who wrote what was reported. */
+function toModerators(kind: 'APPEAL_CREATED' | 'REPORT_SEVERE') {
+  return async (
+    tx: Tx,
+    { caseId, schoolId, authorAccountId }: { caseId: string; schoolId: string; authorAccountId: string | null },
+  ): Promise<void> => {
+    const moderators = await repo.listStaff(tx, schoolId, ['STAFF', 'SCHOOL_ADMIN'])
+    await notify(
+      tx,
+      moderators
+        .filter(({ id }) => id !== authorAccountId)
+        .map(({ id, user_id }) => ({ user_id, account_id: id, kind, about_user_id: null, object_id: caseId })),
+    )
+  }
+}
+
+export const onSevereReported: Subscriber<'moderation.severeReported'> = toModerators('REPORT_SEVERE')
+export const onModerationAppealed: Subscriber<'moderation.appealed'> = toModerators('APPEAL_CREATED')
+
+const aboutCase = (
+  kind: NotificationKind,
+  { userId, accountId }: { userId: string; accountId: string },
+  caseId: string | null,
+) => ({ user_id: userId, account_id: accountId, kind, about_user_id: null, object_id: caseId })
+
+/** The author hears what was decided, whoever reported it that somebody looked; the words stand in their own pages. */
+export const onModerationDecided: Subscriber<'moderation.decided'> = (tx, { caseId, author, reporters }) =>
+  notify(tx, [
+    ...(author ? [aboutCase('CONTENT_MODERATED', author, caseId)] : []),
+    ...reporters.map((reporter) => aboutCase('REPORT_ANSWERED', reporter, null)),
+  ])
+
+export const onModerationHeard: Subscriber<'moderation.heard'> = (tx, { caseId, author }) =>
+  notify(tx, [aboutCase('APPEAL_ANSWERED', author, caseId)])

@@ -15,11 +15,15 @@ export {
   onGuardianRefused,
   onGuardianRequested,
   onGuardianUnlinked,
+  onModerationAppealed,
+  onModerationDecided,
+  onModerationHeard,
   onPasswordChanged,
   onPinChanged,
   onPinLocked,
   onSessionReused,
   onSessionStarted,
+  onSevereReported,
 } from './notifications.subscribers.ts'
 
 export async function isOwnNotification(db: Db, { userId, accountId }: Reader, id: string): Promise<boolean> {

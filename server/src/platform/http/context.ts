@@ -9,6 +9,7 @@ import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { FindPlaces } from '../places.ts'
 import type { PrivacyPlans } from '../privacy.ts'
+import type { FindReportable } from '../reportables.ts'
 import type { Budget } from '../session/budgets.ts'
 import type { IdentityProvider } from '../session/identity-provider.ts'
 import type { Partners } from '../session/partners.ts'
@@ -24,6 +25,8 @@ export interface Platform {
   emit: Emit
   /** Which page a thing has, for who reads of it in another domain. */
   findPlaces: FindPlaces
+  /** What may be reported, of whichever domain. */
+  findReportable: FindReportable
   files: Files
   /** Where files lie while they come in. */
   spool: Spool

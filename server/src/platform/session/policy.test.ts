@@ -26,6 +26,7 @@ const open: Session = {
   },
   controls: { community: true, chat: true, purchases: true, pinSet: false },
   editGrantedUntil: null,
+  silencedUntil: null,
 }
 
 /** The rules that a test needs, of all that there are. */

@@ -3,6 +3,8 @@ import {
   IconChecklist,
   IconClipboardList,
   IconCoins,
+  IconFilter,
+  IconFlag,
   IconHash,
   IconInbox,
   IconMessageQuestion,
@@ -17,7 +19,7 @@ import { paths } from '../paths.ts'
 
 type DeskKey = ParseKeys<'desk'>
 
-export type Waiting = 'challenges' | 'guardians' | 'requests'
+export type Waiting = 'challenges' | 'guardians' | 'reports' | 'requests'
 
 export interface DeskSection extends PlaceSection<DeskKey> {
   /** What the card on the first page says of it. */
@@ -70,6 +72,21 @@ export const deskWork: readonly DeskSection[] = [
     labelKey: 'sections.subjects',
     aboutKey: 'about.subjects',
     roles: pageRoles[paths.deskSubjects],
+  },
+  {
+    href: paths.deskReports,
+    icon: IconFlag,
+    labelKey: 'sections.reports',
+    aboutKey: 'about.reports',
+    waiting: 'reports',
+    roles: pageRoles[paths.deskReports],
+  },
+  {
+    href: paths.deskWords,
+    icon: IconFilter,
+    labelKey: 'sections.words',
+    aboutKey: 'about.words',
+    roles: pageRoles[paths.deskWords],
   },
   {
     href: paths.deskPeople,

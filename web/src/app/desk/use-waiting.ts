@@ -20,8 +20,12 @@ export function useWaiting(kind: Waiting | undefined): { count: number; hasMore:
     ...query('challenges', 'listToCheck', { query: { ...page, status: 'WAITING' } }),
     enabled: kind === 'challenges',
   })
+  const reports = useQuery({
+    ...query('moderation', 'listCases', { query: { ...page, queue: 'WAITING' } }),
+    enabled: kind === 'reports',
+  })
   // A query that is not enabled still reads what another card has fetched.
-  const lists = { challenges, guardians, requests }
+  const lists = { challenges, guardians, reports, requests }
   const found = kind && lists[kind].data
   return { count: found?.content.length ?? 0, hasMore: found !== undefined && !found.last }
 }

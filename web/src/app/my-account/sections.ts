@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next'
 import {
   IconBrush,
   IconDevices,
+  IconFlag,
   IconLifebuoy,
   IconQrcode,
   IconShieldLock,
@@ -35,5 +36,6 @@ export const accountSections: readonly PlaceSection<ParseKeys<'myAccount'>>[] = 
   },
   { href: paths.qrCode, icon: IconQrcode, labelKey: 'sections.qrCode' },
   { href: paths.sessions, icon: IconDevices, labelKey: 'sections.sessions' },
+  { href: paths.myReports, icon: IconFlag, labelKey: 'sections.reports' },
   { href: paths.help, icon: IconLifebuoy, labelKey: 'sections.help' },
 ]

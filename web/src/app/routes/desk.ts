@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router'
 import { ErrorPage } from '../ErrorPage.tsx'
 import { loadPage } from '../load-page.ts'
 import { pageRoles } from '../page-roles.ts'
@@ -121,6 +121,30 @@ const deskTasksRoute = createRoute({
   ),
 })
 
+const deskReportsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskReports),
+  staticData: { title: 'deskReports', roles: pageRoles[paths.deskReports] },
+  validateSearch: (search: Record<string, unknown> & SearchSchemaInput): { case?: string } =>
+    typeof search['case'] === 'string' ? { case: search['case'] } : {},
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../community/moderation/ReportsDeskPage.tsx'), 'moderation', 'pieces', 'ui'),
+    'ReportsDeskPage',
+  ),
+})
+
+const deskWordsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskWords),
+  staticData: { title: 'deskWords', roles: pageRoles[paths.deskWords] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../community/moderation/WordsDeskPage.tsx'), 'moderation', 'ui'),
+    'WordsDeskPage',
+  ),
+})
+
 export const desk = deskRoute.addChildren([
   deskGuardiansRoute,
   deskRequestsRoute,
@@ -132,4 +156,6 @@ export const desk = deskRoute.addChildren([
   deskSubjectsRoute,
   deskSurveyRoute,
   deskTasksRoute,
+  deskReportsRoute,
+  deskWordsRoute,
 ])

@@ -41,6 +41,17 @@ const qrCodeRoute = createRoute({
   ),
 })
 
+const myReportsRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.myReports),
+  staticData: { title: 'myReports' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../community/moderation/MyReportsPage.tsx'), 'moderation', 'pieces', 'ui'),
+    'MyReportsPage',
+  ),
+})
+
 const sessionsRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.sessions),
@@ -138,6 +149,7 @@ const avatarStoreRoute = createRoute({
 export const myAccount = myAccountRoute.addChildren([
   accountDataRoute,
   qrCodeRoute,
+  myReportsRoute,
   sessionsRoute,
   parentalControlRoute,
   helpRoute,

@@ -5,6 +5,7 @@ import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
 import { useWaiting } from '../../lib/outbox/use-waiting.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
+import { useWordCheck } from '../../ui/pieces/use-word-check.tsx'
 import { WaitingText } from '../../ui/pieces/WaitingText.tsx'
 import styles from './class-comments.module.css'
 
@@ -21,16 +22,18 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
   const [text, setText, forget] = useDraft(`comment.${parentId ?? contentId}`, '')
   const [problem, setProblem] = useState<'missing' | 'noRoom'>()
   const form = useRef<HTMLFormElement>(null)
-  const words = parentId === undefined ? 'new' : 'answer'
+  const words = useWordCheck()
+  const use = parentId === undefined ? 'new' : 'answer'
 
   useEffect(() => {
     // An answer is asked for by a button; whoever pressed it wants to write.
     if (parentId !== undefined) form.current?.querySelector('textarea')?.focus()
   }, [parentId])
 
-  function submit(event: SyntheticEvent): void {
+  async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (text.trim() === '') return setProblem('missing')
+    if (words.isAsking || !(await words.ask(text.trim()))) return
     const body = { text: text.trim(), ...(parentId !== undefined && { parentId }) }
     if (!enqueue({ kind: 'class-comment' }, 'classComments', 'create', { params: { id: contentId }, body }))
       return setProblem('noRoom')
@@ -40,10 +43,10 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
   }
 
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <TextAreaField
-        label={t(`${words}.label`)}
-        placeholder={t(`${words}.placeholder`)}
+        label={t(`${use}.label`)}
+        placeholder={t(`${use}.placeholder`)}
         rows={parentId === undefined ? 3 : 2}
         maxLength={CLASS_COMMENT_MAX}
         value={text}
@@ -59,10 +62,11 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
             {t('cancel')}
           </Button>
         )}
-        <Button type="submit" size={onDone ? 's' : 'm'}>
-          {t(`${words}.send`)}
+        <Button type="submit" size={onDone ? 's' : 'm'} loading={words.isAsking}>
+          {t(`${use}.send`)}
         </Button>
       </div>
+      {words.dialog}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { IconDots, IconMessageCircle, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconFlag, IconMessageCircle, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { ExpandableText } from '../../ui/pieces/ExpandableText.tsx'
+import { SendReport } from '../../ui/pieces/SendReport.tsx'
 import styles from './class-comments.module.css'
 import { CommentEditor } from './CommentEditor.tsx'
 import { LikeButton } from './LikeButton.tsx'
@@ -23,7 +24,7 @@ interface CommentItemProps {
 export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const { t } = useTranslation('classComments')
   const format = useFormat()
-  const [act, setAct] = useState<'edit' | 'remove'>()
+  const [act, setAct] = useState<'edit' | 'remove' | 'report'>()
   const done = () => setAct(undefined)
   const { author } = comment
   const name = author ? (author.nickname ?? author.name) : t('someone')
@@ -53,35 +54,35 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
               {t('answer.do')}
             </button>
           )}
-          {(comment.mayEdit || comment.mayRemove) && (
-            <Menu
-              className={styles['menu']}
-              trigger={(props) => (
-                <IconButton {...props} aria-label={t('menu', { name })}>
-                  <IconDots size={20} stroke={2} aria-hidden="true" />
-                </IconButton>
-              )}
-            >
-              {comment.mayEdit && (
-                <MenuItem
-                  icon={<IconPencil size={20} stroke={1.9} aria-hidden="true" />}
-                  onSelect={() => setAct('edit')}
-                >
-                  {t('edit.do')}
-                </MenuItem>
-              )}
-              {comment.mayRemove && (
-                <MenuItem
-                  icon={<IconTrash size={20} stroke={1.9} aria-hidden="true" />}
-                  onSelect={() => setAct('remove')}
-                >
-                  {t('remove.do')}
-                </MenuItem>
-              )}
-            </Menu>
-          )}
+          <Menu
+            className={styles['menu']}
+            trigger={(props) => (
+              <IconButton {...props} aria-label={t('menu', { name })}>
+                <IconDots size={20} stroke={2} aria-hidden="true" />
+              </IconButton>
+            )}
+          >
+            {comment.mayEdit ? (
+              <MenuItem icon={<IconPencil size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAct('edit')}>
+                {t('edit.do')}
+              </MenuItem>
+            ) : (
+              <MenuItem icon={<IconFlag size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAct('report')}>
+                {t('report')}
+              </MenuItem>
+            )}
+            {comment.mayRemove && (
+              <MenuItem
+                icon={<IconTrash size={20} stroke={1.9} aria-hidden="true" />}
+                onSelect={() => setAct('remove')}
+              >
+                {t('remove.do')}
+              </MenuItem>
+            )}
+          </Menu>
         </footer>
       </div>
+      <SendReport open={act === 'report'} onClose={done} contentId={comment.id} entityReport="TRAIL_COMMENT" />
       <RemoveCommentDialog comment={comment} name={name} open={act === 'remove'} onClose={done} />
     </article>
   )

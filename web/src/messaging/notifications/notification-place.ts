@@ -16,6 +16,13 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
       return paths.deskRequests
     case 'DATA_REQUEST_ANSWERED':
       return paths.helpDataRequest
+    case 'REPORT_SEVERE':
+    case 'APPEAL_CREATED':
+      return paths.deskReports
+    case 'REPORT_ANSWERED':
+    case 'CONTENT_MODERATED':
+    case 'APPEAL_ANSWERED':
+      return paths.myReports
     case 'ACHIEVEMENT_REACHED':
       return paths.achievement
     case 'FRIEND_REQUESTED':

@@ -1,0 +1,101 @@
+import { CASE_STEPS, type CaseSummary, type ModerationCase } from '@trilha/contract/community/case-shapes'
+import type { UserBrief } from '@trilha/contract/people'
+import type { ThingNow } from '../../platform/reportables.ts'
+import type { CaseRow, DecisionRow, StepRow } from './cases.repo.ts'
+import type { ReportRow } from './reports.repo.ts'
+
+type Briefs = ReadonlyMap<string, UserBrief>
+
+const nameOf = (briefs: Briefs, accountId: string | null) =>
+  accountId === null ? null : (briefs.get(accountId) ?? null)
+
+export function presentSummary(row: CaseRow, briefs: Briefs): CaseSummary {
+  const { id, entity, state, severity, types, reports, evidence, createdAt, dueAt, movedAt } = row
+  return {
+    id,
+    entityReport: entity,
+    state,
+    severity,
+    types,
+    reports,
+    author: nameOf(briefs, row.authorAccountId),
+    evidence,
+    createdAt: createdAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    movedAt: movedAt.toISOString(),
+  }
+}
+
+interface Whole {
+  row: CaseRow
+  thing: ThingNow | undefined
+  reports: readonly ReportRow[]
+  decisions: readonly DecisionRow[]
+  steps: readonly StepRow[]
+  earlier: number
+  mayHear: boolean
+  briefs: Briefs
+}
+
+export function presentCase({
+  row,
+  thing,
+  reports,
+  decisions,
+  steps,
+  earlier,
+  mayHear,
+  briefs,
+}: Whole): ModerationCase {
+  const decision = (stage: DecisionRow['stage']) => {
+    const found = decisions.find((each) => each.stage === stage)
+    return found ? presentDecision(found, briefs) : null
+  }
+  return {
+    ...presentSummary(row, briefs),
+    thing: thing ? presentThing(row, thing, briefs) : null,
+    reported: reports.map(({ id, accountId, type, description, createdAt }) => ({
+      id,
+      by: nameOf(briefs, accountId),
+      type,
+      description,
+      createdAt: createdAt.toISOString(),
+    })),
+    earlier,
+    decision: decision('FIRST'),
+    appeal:
+      row.appeal === null
+        ? null
+        : { text: row.appeal, at: (row.appealedAt ?? row.movedAt).toISOString(), answer: decision('APPEAL') },
+    mayHear,
+    steps: steps.flatMap(({ id, action, at, byName }) => {
+      const step = CASE_STEPS.find((each) => action === `moderation.${each}`)
+      return step ? [{ id, step, at: at.toISOString(), byName }] : []
+    }),
+  }
+}
+
+function presentThing({ contentId }: CaseRow, { text, isHidden, place, around }: ThingNow, briefs: Briefs) {
+  return {
+    text,
+    isHidden,
+    place,
+    around: around.map((each) => ({
+      id: each.id,
+      author: nameOf(briefs, each.authorAccountId),
+      text: each.text,
+      at: each.at.toISOString(),
+      isReported: each.id === contentId,
+    })),
+  }
+}
+
+function presentDecision({ accountId, actions, suspendedUntil, message, createdAt }: DecisionRow, briefs: Briefs) {
+  return {
+    by: nameOf(briefs, accountId),
+    at: createdAt.toISOString(),
+    actions,
+    suspendedUntil: suspendedUntil?.toISOString() ?? null,
+    message,
+  }
+}

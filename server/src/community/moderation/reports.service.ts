@@ -1,0 +1,103 @@
+import type { EntityReport, ModerationState, ReportType } from '@trilha/contract/constants'
+import type { MyReport } from '@trilha/contract/community/case-shapes'
+import { actorOf, audit } from '../../platform/audit.ts'
+import { inTransaction, type Db } from '../../platform/db/database.ts'
+import type { Platform, Work } from '../../platform/http/context.ts'
+import { fail } from '../../platform/http/failure.ts'
+import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import type { Session } from '../../platform/session/session-store.ts'
+import { hoursFor, severityOf } from './moderation.rules.ts'
+import * as repo from './reports.repo.ts'
+
+export interface ReportWork extends Work {
+  requestId: string
+  session: Session
+  platform: Pick<Platform, 'findReportable'>
+}
+
+/** As much of it as a moderator needs to see what it was. */
+const longestEvidence = 2_000
+
+const severe = 2
+
+/**
+ * Reports of one thing are one case while it waits; whoever may not see the thing hears that it is not there. The
+ * trail says who reported what, not in which words. A severe one is told to the moderators at once (D7, G27).
+ */
+export async function report(
+  work: ReportWork,
+  { contentId, entityReport, type, description }: ReportFields,
+): Promise<{ id: string }> {
+  const { session } = work
+  return inTransaction(work.db, async (tx) => {
+    const thing = await work.platform.findReportable(entityReport)?.find(tx, session, contentId)
+    if (!thing) throw fail('nf_0072', { field: 'contentId' })
+    if (thing.authorAccountId === session.accountId) throw fail('ii_0055', { field: 'contentId' })
+    const severity = severityOf(type)
+    const opened = await repo.openCase(tx, {
+      schoolId: session.schoolId,
+      entity: entityReport,
+      contentId: thing.id,
+      authorAccountId: thing.authorAccountId,
+      evidence: thing.text.slice(0, longestEvidence),
+      severity,
+      within: hoursFor(severity),
+    })
+    const isFirstSevere = severity === severe && !(await repo.hasSevereReport(tx, opened.id))
+    const { accountId, role } = session
+    const { id, isNew } = await repo.insertReport(tx, { caseId: opened.id, accountId, role, type, description })
+    if (!isNew) return { id }
+    await audit(tx, {
+      ...actorOf(work),
+      action: opened.isNew ? 'moderation.opened' : 'moderation.reported',
+      subject: { kind: 'moderationCase', id: opened.id },
+      details: { type, reportId: id },
+    })
+    if (isFirstSevere)
+      await work.emit(tx, 'moderation.severeReported', {
+        caseId: opened.id,
+        schoolId: session.schoolId,
+        authorAccountId: thing.authorAccountId,
+      })
+    return { id }
+  })
+}
+
+interface ReportFields {
+  contentId: string
+  entityReport: EntityReport
+  type: ReportType
+  description: string
+}
+
+export async function listMyReports(
+  db: Db,
+  accountId: string,
+  { pSize, cursor }: { pSize: number; cursor?: string | undefined },
+): Promise<Page<MyReport>> {
+  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const rows = await repo.listMine(db, accountId, { before, limit: pSize + 1 })
+  return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
+}
+
+/** Who reported learns whether something was done, and nothing about the author: an appeal is not theirs to follow. */
+const outcomes: Record<ModerationState, MyReport['outcome']> = {
+  OPEN: 'WAITING',
+  DISMISSED: 'NOTHING_FOUND',
+  DECIDED: 'ACTED',
+  APPEALED: 'ACTED',
+  UPHELD: 'ACTED',
+  REVERSED: 'NOTHING_FOUND',
+}
+
+function present({ id, entity, type, description, createdAt, state }: repo.MyReportRow): MyReport {
+  return {
+    id,
+    entityReport: entity,
+    type,
+    description,
+    createdAt: createdAt.toISOString(),
+    isChecked: state !== 'OPEN',
+    outcome: outcomes[state],
+  }
+}

@@ -1,0 +1,48 @@
+import type { EntityReport } from '@trilha/contract/constants'
+import type { Db, Tx } from './db/database.ts'
+import type { Session } from './session/session-store.ts'
+
+/** A thing that somebody reports, as they see it. */
+export interface ReportedThing {
+  /** Its own, where what was handed over may be another name of it: cases are merged by this. */
+  id: string
+  /** In the school of who reports; null where the person is gone. */
+  authorAccountId: string | null
+  /** What it says. */
+  text: string
+}
+
+/** The same for a moderator, with what stands around it. */
+export interface ThingNow {
+  text: string
+  isHidden: boolean
+  /** Where it is, in the school's own words: the name of the class. */
+  place: string | null
+  /** In their order, the thing itself among them; empty where nothing stands around it. */
+  around: readonly { id: string; authorAccountId: string | null; text: string; at: Date }[]
+}
+
+/**
+ * What a domain gives so that its things can be reported. The moderation knows no table but its own: it asks here,
+ * and tells here what becomes of a thing.
+ */
+export interface Reportable {
+  kind: EntityReport
+  /** Undefined where the session may not see it, or it is not there any more: both answer alike. */
+  find(db: Db, reader: Session, id: string): Promise<ReportedThing | undefined>
+  /** Undefined where it is gone. */
+  look(db: Db, id: string): Promise<ThingNow | undefined>
+  /** From everybody but its author, until it is shown again or removed. Doing it twice changes nothing. */
+  hide(tx: Tx, id: string): Promise<void>
+  show(tx: Tx, id: string): Promise<void>
+  /** For good. */
+  remove(tx: Tx, id: string): Promise<void>
+}
+
+/** By kind; undefined where no domain has such things yet. */
+export type FindReportable = (kind: EntityReport) => Reportable | undefined
+
+export function createFindReportable(reportables: readonly Reportable[]): FindReportable {
+  const byKind = new Map(reportables.map((each) => [each.kind, each]))
+  return (kind) => byKind.get(kind)
+}

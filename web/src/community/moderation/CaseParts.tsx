@@ -1,0 +1,83 @@
+import type { ModerationCase } from '@trilha/contract/community/case-shapes'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/base/Card.tsx'
+import { cx } from '../../ui/base/cx.ts'
+import { Tag } from '../../ui/base/Tag.tsx'
+import styles from './Moderation.module.css'
+
+export function CaseThing({ found: { thing, evidence } }: { found: ModerationCase }) {
+  const { t } = useTranslation('moderation')
+  const format = useFormat()
+  const hasChanged = thing !== null && thing.text !== evidence
+  return (
+    <Card title={t('case.said')} action={thing?.isHidden ? <Tag tone="neutral">{t('case.hidden')}</Tag> : undefined}>
+      <blockquote className={styles['quote']}>{evidence || t('case.nothingWritten')}</blockquote>
+      {thing === null && <p className={styles['plain']}>{t('case.gone')}</p>}
+      {hasChanged && (
+        <>
+          <p className={styles['plain']}>{t('case.changed')}</p>
+          <blockquote className={styles['quote']}>{thing.text || t('case.nothingWritten')}</blockquote>
+        </>
+      )}
+      {thing && thing.around.length > 1 && (
+        <>
+          <h3 className={styles['subtitle']}>
+            {thing.place ? t('case.aroundIn', { place: thing.place }) : t('case.around')}
+          </h3>
+          <ol className={styles['around']}>
+            {thing.around.map(({ id, author, text, at, isReported }) => (
+              <li key={id} className={cx(styles['line'], isReported && styles['reported'])}>
+                <small>
+                  <b>{author?.name ?? t('someone')}</b> · {format.relative(at)}
+                  {isReported && ` · ${t('case.this')}`}
+                </small>
+                <span>{text || t('case.removed')}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  )
+}
+
+export function CaseReports({ found: { reported } }: { found: ModerationCase }) {
+  const { t } = useTranslation(['moderation', 'pieces'])
+  const format = useFormat()
+  return (
+    <Card title={t('moderation:case.reports')}>
+      <ul className={styles['rows']}>
+        {reported.map(({ id, by, type, description, createdAt }) => (
+          <li key={id} className={styles['row']}>
+            <div className={styles['head']}>
+              <b>{by?.name ?? t('moderation:someone')}</b>
+              <Tag tone="neutral">{t(`pieces:report.types.${type}`)}</Tag>
+              <small>{format.relative(createdAt)}</small>
+            </div>
+            {description && <p className={styles['said']}>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function CaseHistory({ steps }: { steps: ModerationCase['steps'] }) {
+  const { t } = useTranslation('moderation')
+  const format = useFormat()
+  return (
+    <Card title={t('case.history')}>
+      <ol className={styles['rows']}>
+        {steps.map(({ id, step, at, byName }) => (
+          <li key={id} className={styles['row']}>
+            <span>{t(`steps.${step}`, { name: byName ?? t('someone') })}</span>
+            <small>
+              {format.date(at)} {format.time(at)}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
