@@ -30,7 +30,7 @@ export const ii = {
   ii_0033: { status: 400, key: 'grantTypeInvalid', 'pt-br': 'Não conhecemos esse jeito de entrar. Abra a página de entrada de novo.', 'en-us': 'We do not know that way of signing in. Open the sign-in page again.' },
   ii_0034: { status: 400, key: 'refreshTokenInvalid', 'pt-br': 'Não conseguimos ler a sua sessão. Entre de novo para continuar.', 'en-us': 'We could not read your session. Sign in again to continue.' },
   // Grown-ups and children are friends here only where the school brought them together.
-  ii_0035: { status: 400, key: 'friendNotPossible', 'pt-br': 'Aqui a amizade com adultos é só com quem dá aula na sua turma. Escolha outra pessoa.', 'en-us': 'Here, friendship between grown-ups and students is only with whoever teaches the class. Choose someone else.' },
+  ii_0035: { status: 400, key: 'friendNotPossible', 'pt-br': 'Aqui, adultos e estudantes são amigos só dentro da turma. Escolha outra pessoa.', 'en-us': 'Here, grown-ups and students are friends only within a class. Choose someone else.' },
   ii_0038: { status: 400, key: 'periodInvalid', 'pt-br': 'A data final vem antes da inicial. Troque uma das duas.', 'en-us': 'The end date comes before the start date. Change one of them.' },
   ii_0039: { status: 400, key: 'parameterInvalid', 'pt-br': 'Uma parte deste pedido não está como deveria. Confira e tente de novo.', 'en-us': 'A part of this request is not as it should be. Check and try again.' },
   ii_0040: { status: 400, key: 'idempotencyKeyInvalid', 'pt-br': 'Não reconhecemos a marca deste envio. Recarregue a página e tente de novo.', 'en-us': 'We did not recognise the mark on this request. Reload the page and try again.' },
