@@ -146,7 +146,7 @@ describe('the demo school', () => {
       { username: 'yasmin@demo.trilha.test', status: 'DONE', type: 'OTHERS', days: 15 },
     ])
     for (const [email, unread] of [
-      ['luana@demo.trilha.test', 2],
+      ['luana@demo.trilha.test', 3],
       ['direcao@demo.trilha.test', 1],
     ] as const) {
       const { id } = await personNamed(email)

@@ -4,7 +4,7 @@ import type { PrivacyTables } from '../src/identity/privacy/privacy.tables.ts'
 import type { NotificationTables } from '../src/messaging/notifications/notifications.tables.ts'
 import type { Clock } from './history.ts'
 import { idOf } from './ids.ts'
-import { accountId, cast } from './people.ts'
+import { accountId, people } from './people.ts'
 import { schools } from './schools.ts'
 
 type RequestRow = Selectable<PrivacyTables['data_requests']>
@@ -17,7 +17,7 @@ function before({ now }: Clock, days: number): Date {
 }
 
 function personOf(key: string) {
-  return cast.find((person) => person.key === key)!
+  return people.find((person) => person.key === key)!
 }
 
 /** One that waits for the head of school, and one that was answered. */
@@ -80,6 +80,13 @@ export function notifications(clock: Clock): NotificationRow[] {
   const [marta, nilo, yasmin] = [personOf('marta'), personOf('nilo'), personOf('yasmin')]
   return [
     notice(clock, { to: 'luana', kind: 'NEW_DEVICE', daysAgo: 0.1 }),
+    notice(clock, {
+      to: 'luana',
+      kind: 'FRIEND_REQUESTED',
+      daysAgo: 1,
+      about: personOf('miguel.jucara').id,
+      ofAccount: true,
+    }),
     notice(clock, { to: 'luana', kind: 'CONTROLS_CHANGED', daysAgo: 2, about: marta.id, ofAccount: true }),
     notice(clock, {
       to: 'luana',

@@ -33,7 +33,7 @@ export const ii = {
   ii_0033: { status: 400, key: 'grantTypeInvalid', 'pt-br': 'Não conhecemos esse jeito de entrar. Abra a página de entrada de novo.', 'en-us': 'We do not know that way of signing in. Open the sign-in page again.' },
   ii_0034: { status: 400, key: 'refreshTokenInvalid', 'pt-br': 'Não conseguimos ler a sua sessão. Entre de novo para continuar.', 'en-us': 'We could not read your session. Sign in again to continue.' },
   // Grown-ups and children are friends here only where the school brought them together.
-  ii_0035: { status: 400, key: 'friendNotPossible', 'pt-br': 'Aqui a amizade com adultos é só com quem dá aula na sua turma. Escolha outra pessoa.', 'en-us': 'Here, friendship between grown-ups and students is only with whoever teaches the class. Choose someone else.' },
+  ii_0035: { status: 400, key: 'friendNotPossible', 'pt-br': 'Aqui, adultos e estudantes são amigos só dentro da turma. Escolha outra pessoa.', 'en-us': 'Here, grown-ups and students are friends only within a class. Choose someone else.' },
   // One answer for who is not there and who may not see it: nobody is found out by trying.
   ii_0036: { status: 400, key: 'mentionInvalid', 'pt-br': 'Só dá para marcar quem pode ver isto, com o nome escrito no texto depois do @.', 'en-us': 'You can only mention who may see this, with the name written in the text after the @.' },
   ii_0038: { status: 400, key: 'periodInvalid', 'pt-br': 'A data final vem antes da inicial. Troque uma das duas.', 'en-us': 'The end date comes before the start date. Change one of them.' },

@@ -1,7 +1,8 @@
 import type { Friend, FriendSuggestion, KnownPerson, Relation } from '@trilha/contract/community/friends'
 import type { SuggestionReason } from '@trilha/contract/constants'
 import type { UserBrief } from '@trilha/contract/people'
-import type { ListedFriend, PersonRow, SuggestedRow } from './friends.repo.ts'
+import type { ListedFriend, PersonRow } from './friends.repo.ts'
+import type { SuggestedRow } from './friends.search.repo.ts'
 
 /** Found in the same transaction or a moment before: nobody loses a name between two queries. */
 type Briefs = ReadonlyMap<string, UserBrief>

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { isThereFor } from '../sight/public.ts'
-import { areClassmates, isOfViewersYear, mayBeFriends, teaches } from './friends.relation.ts'
+import { mayBeFriends, teaches } from './friends.relation.ts'
 
 /** Somebody who is there for the viewer, and what is between the two. */
 export interface PersonRow {
@@ -23,15 +23,15 @@ export interface Moment {
 }
 
 /** The one friendship of two accounts, whichever asked; reads the index of pairs. */
-function isPair(friendships: string, one: RawBuilder<string>, other: RawBuilder<string>): RawBuilder<boolean> {
+export function isPair(friendships: string, one: RawBuilder<string>, other: RawBuilder<string>): RawBuilder<boolean> {
   const row = sql.table(friendships)
   return sql<boolean>`(least(${row}.asker_account_id, ${row}.asked_account_id) = least(${one}, ${other})
     and greatest(${row}.asker_account_id, ${row}.asked_account_id) = greatest(${one}, ${other}))`
 }
 
-const me = ({ accountId }: Pick<Session, 'accountId'>) => sql<string>`${accountId}::uuid`
+export const me = ({ accountId }: Pick<Session, 'accountId'>) => sql<string>`${accountId}::uuid`
 
-function people(db: Db, viewer: Session) {
+export function people(db: Db, viewer: Session) {
   return db
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
@@ -54,70 +54,9 @@ export function findPerson(db: Db, viewer: Session, userId: string): Promise<Per
   return people(db, viewer).where('accounts.user_id', '=', userId).executeTakeFirst()
 }
 
-const spelled = (search: string) => sql<boolean>`(strpos(search_text(users.name), search_text(${search})) > 0
+/** Part of a name or nickname, case and accents aside. */
+export const spelled = (search: string) => sql<boolean>`(strpos(search_text(users.name), search_text(${search})) > 0
   or coalesce(strpos(search_text(users.nickname), search_text(${search})) > 0, false))`
-
-interface Wanted {
-  search: string | undefined
-  limit: number
-}
-
-function searchable(db: Db, viewer: Session) {
-  return people(db, viewer).where('accounts.id', '<>', viewer.accountId).where(isOfViewersYear(viewer))
-}
-
-/** With what was typed in their name or nickname, case and accents aside, by name. */
-export function searchPeople(db: Db, viewer: Session, { search, limit }: Wanted): Promise<PersonRow[]> {
-  const query = searchable(db, viewer)
-  return (search ? query.where(spelled(search)) : query)
-    .orderBy(sql`search_text(users.name)`)
-    .orderBy('accounts.id')
-    .limit(limit)
-    .execute()
-}
-
-/** Of the pairs of letters that were typed so many must be there: one wrong in a short name, two in a longer one. */
-const leastShare = 0.6
-
-/** With a name that is nearly what was typed, the nearest first; without those that are spelled so. */
-export function searchNearly(
-  db: Db,
-  viewer: Session,
-  { search, limit }: { search: string; limit: number },
-): Promise<PersonRow[]> {
-  return searchable(db, viewer)
-    .innerJoinLateral(
-      sql<{ share: number }>`(
-        select count(*) filter (where typed = any(own.pairs))::float / count(*) as share
-        from (select search_pairs(concat_ws(' ', users.name, users.nickname)) as pairs offset 0) as own
-          cross join unnest(search_pairs(${search})) as typed
-        group by own.pairs)`.as('near'),
-      (join) => join.on('near.share', '>=', leastShare),
-    )
-    .where((eb) => eb.not(spelled(search)))
-    .orderBy('near.share', 'desc')
-    .orderBy(sql`search_text(users.name)`)
-    .orderBy('accounts.id')
-    .limit(limit)
-    .execute()
-}
-
-/** Who is in a class with the viewer: classmates, who teaches it, and whom one teaches. By name. */
-export function listClass(
-  db: Db,
-  viewer: Session,
-  { after, limit }: { after: { name: string; id: string } | undefined; limit: number },
-): Promise<(PersonRow & { position: string })[]> {
-  const name = sql<string>`search_text(users.name)`
-  let query = people(db, viewer)
-    .select(name.as('position'))
-    .where('accounts.id', '<>', viewer.accountId)
-    .where((eb) =>
-      eb.or([areClassmates('viewer', 'accounts'), teaches('accounts', 'viewer'), teaches('viewer', 'accounts')]),
-    )
-  if (after) query = query.where(sql<boolean>`(${name}, accounts.id) > (${after.name}, ${after.id}::uuid)`)
-  return query.orderBy(name).orderBy('accounts.id').limit(limit).execute()
-}
 
 type FriendList = (typeof FRIEND_LISTS)[number]
 
@@ -136,9 +75,9 @@ const inList: Record<FriendList, (accountId: string) => RawBuilder<boolean>> = {
 }
 
 /** The other one of a row of friendships. */
-const otherThan = (accountId: string) => sql<string>`case when friendships.asker_account_id = ${accountId}
+export const otherThan = (accountId: string) => sql<string>`case when friendships.asker_account_id = ${accountId}
   then friendships.asked_account_id else friendships.asker_account_id end`
-const isOf = (accountId: string) =>
+export const isOf = (accountId: string) =>
   sql<boolean>`(friendships.asker_account_id = ${accountId} or friendships.asked_account_id = ${accountId})`
 
 function friendsOf(db: Db, viewer: Session, accountId: string) {
@@ -160,7 +99,7 @@ function friendsOf(db: Db, viewer: Session, accountId: string) {
 const beforeMoment = ({ createdAt, id }: Moment) =>
   sql<boolean>`(friendships.created_at, friendships.id) < (${createdAt}::timestamptz, ${id}::uuid)`
 
-interface PagedList {
+export interface PagedList {
   before: Moment | undefined
   limit: number
 }
@@ -214,67 +153,6 @@ export async function countMine(db: Db, viewer: Session): Promise<{ friends: num
     .where(isOf(accountId))
     .where(isThereFor(viewer))
     .executeTakeFirstOrThrow()
-}
-
-export interface SuggestedRow {
-  accountId: string
-  commonFriends: number
-  isOfClass: boolean
-  subjectName: string | null
-}
-
-/**
- * Friends of friends, who learns or teaches in a class of the viewer's, and who follows a subject that the viewer
- * follows; not whom there is something with already. A friend who is not there counts for nothing, so nobody learns
- * of anybody through them.
- */
-export async function listSuggestions(db: Db, viewer: Session, limit: number): Promise<SuggestedRow[]> {
-  const { accountId } = viewer
-  const { rows } = await sql<SuggestedRow>`
-    with mine as (
-      select accounts.id from friendships join accounts on accounts.id = ${otherThan(accountId)}
-      where ${isOf(accountId)} and friendships.accepted_at is not null and ${isThereFor(viewer)}
-    ),
-    common as (
-      select case when friendships.asker_account_id = mine.id then friendships.asked_account_id
-        else friendships.asker_account_id end as id, count(*) as friends
-      from mine join friendships on (friendships.asker_account_id = mine.id or friendships.asked_account_id = mine.id)
-      where friendships.accepted_at is not null
-      group by 1
-    ),
-    my_classes as (
-      select class_id from students where account_id = ${accountId}
-      union select class_id from class_professors where account_id = ${accountId}
-    ),
-    of_class as (
-      select account_id as id from students where class_id in (select class_id from my_classes)
-      union select account_id from class_professors where class_id in (select class_id from my_classes)
-    ),
-    of_subject as (
-      select theirs.account_id as id, min(subjects.name) as name
-      from followed_subjects as own
-        join followed_subjects as theirs on theirs.subject_id = own.subject_id
-        join subjects on subjects.id = own.subject_id
-      where own.account_id = ${accountId}
-      group by theirs.account_id
-    )
-    select accounts.id as "accountId", coalesce(common.friends, 0) as "commonFriends",
-      of_class.id is not null as "isOfClass", of_subject.name as "subjectName"
-    from accounts
-      join users on users.id = accounts.user_id
-      join accounts as viewer on viewer.id = ${accountId}
-      left join common on common.id = accounts.id
-      left join of_class on of_class.id = accounts.id
-      left join of_subject on of_subject.id = accounts.id
-    where coalesce(common.id, of_class.id, of_subject.id) is not null
-      and accounts.id <> viewer.id
-      and not exists (select from friendships where ${isPair('friendships', me(viewer), sql<string>`accounts.id`)})
-      and ${isThereFor(viewer)} and ${isOfViewersYear(viewer)} and ${mayBeFriends('viewer', 'accounts')}
-    order by coalesce(common.friends, 0) desc, of_class.id is null, of_subject.id is null,
-      search_text(users.name), accounts.id
-    limit ${limit}
-  `.execute(db)
-  return rows
 }
 
 /** Both people of a friendship of the account's. */
@@ -332,64 +210,6 @@ export async function acceptFriendship(tx: Tx, id: string): Promise<void> {
 
 export async function deleteFriendship(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('friendships').where('id', '=', id).execute()
-}
-
-/** Whatever there is between the two, and one does not see the other any more; said twice it is the same. */
-export async function insertBlock(tx: Tx, accountId: string, blockedId: string): Promise<void> {
-  await tx
-    .deleteFrom('friendships')
-    .where(isPair('friendships', sql<string>`${accountId}::uuid`, sql<string>`${blockedId}::uuid`))
-    .execute()
-  await tx
-    .insertInto('account_blocks')
-    .values({ account_id: accountId, blocked_account_id: blockedId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-export interface BlockedRow {
-  id: string
-  accountId: string
-  blockedAt: Date
-  position: string
-}
-
-function blockedBy(db: Db, accountId: string) {
-  return db
-    .selectFrom('account_blocks')
-    .innerJoin('accounts', 'accounts.id', 'account_blocks.blocked_account_id')
-    .where('account_blocks.account_id', '=', accountId)
-}
-
-export function listBlocked(db: Db, accountId: string, { before, limit }: PagedList): Promise<BlockedRow[]> {
-  let query = blockedBy(db, accountId).select([
-    'accounts.id',
-    'accounts.id as accountId',
-    'account_blocks.created_at as blockedAt',
-    sql<string>`account_blocks.created_at::text`.as('position'),
-  ])
-  if (before)
-    query = query.where(
-      sql<boolean>`(account_blocks.created_at, accounts.id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`,
-    )
-  return query.orderBy('account_blocks.created_at', 'desc').orderBy('accounts.id', 'desc').limit(limit).execute()
-}
-
-export function findBlocked(db: Db, accountId: string, userId: string): Promise<{ accountId: string } | undefined> {
-  return blockedBy(db, accountId)
-    .select('accounts.id as accountId')
-    .where('accounts.user_id', '=', userId)
-    .executeTakeFirst()
-}
-
-/** True where there was one to lift. */
-export async function deleteBlock(tx: Tx, accountId: string, blockedId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('account_blocks')
-    .where('account_id', '=', accountId)
-    .where('blocked_account_id', '=', blockedId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
 }
 
 export async function removeOldAsks(tx: Tx): Promise<void> {

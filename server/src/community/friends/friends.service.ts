@@ -18,7 +18,9 @@ import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/
 import { tell } from '../../platform/realtime/tell.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { presentFriend, presentKnown, presentRelation, presentSuggestion } from './friends.present.ts'
+import * as blocks from './friends.blocks.repo.ts'
 import * as repo from './friends.repo.ts'
+import * as people from './friends.search.repo.ts'
 
 interface PageQuery {
   pSize: number
@@ -63,22 +65,22 @@ export async function searchUsers(
   session: Session,
   { search, limit }: { search?: string | undefined; limit: number },
 ): Promise<KnownPerson[]> {
-  const rows = await repo.searchPeople(db, session, { search, limit })
+  const rows = await people.searchPeople(db, session, { search, limit })
   if (search && search.length >= lettersToGuess && rows.length < limit)
-    rows.push(...(await repo.searchNearly(db, session, { search, limit: limit - rows.length })))
+    rows.push(...(await people.searchNearly(db, session, { search, limit: limit - rows.length })))
   const briefs = await briefsOf(db, rows)
   return rows.map((row) => presentKnown(row, briefs))
 }
 
 export async function listSuggestions(db: Db, session: Session, limit: number): Promise<FriendSuggestion[]> {
-  const rows = await repo.listSuggestions(db, session, limit)
+  const rows = await people.listSuggestions(db, session, limit)
   const briefs = await briefsOf(db, rows)
   return rows.map((row) => presentSuggestion(row, briefs))
 }
 
 export async function listClass(db: Db, session: Session, { pSize, cursor }: PageQuery): Promise<Page<KnownPerson>> {
   const after = cursor === undefined ? undefined : readCursor(cursor, readName)
-  const rows = await repo.listClass(db, session, { after, limit: pSize + 1 })
+  const rows = await people.listClass(db, session, { after, limit: pSize + 1 })
   const briefs = await briefsOf(db, rows)
   return pageOf(rows, {
     pSize,
@@ -233,7 +235,7 @@ export async function listBlocked(
   session: Session,
   { pSize, cursor }: PageQuery,
 ): Promise<Page<BlockedPerson>> {
-  const rows = await repo.listBlocked(db, session.accountId, { before: startOf(cursor), limit: pSize + 1 })
+  const rows = await blocks.listBlocked(db, session.accountId, { before: startOf(cursor), limit: pSize + 1 })
   const briefs = await briefsOf(db, rows)
   return pageOf(rows, {
     pSize,
@@ -246,17 +248,17 @@ export async function listBlocked(
 export async function blockPerson({ db }: Work, session: Session, userId: string): Promise<void> {
   if (userId === session.userId) throw fail('ii_0067', { field: 'userId' })
   await inTransaction(db, async (tx) => {
-    if (await repo.findBlocked(tx, session.accountId, userId)) return
+    if (await blocks.findBlocked(tx, session.accountId, userId)) return
     const { accountId } = await getPerson(tx, session, userId, 'userId')
     await lockBoth(tx, session.userId, userId)
-    await repo.insertBlock(tx, session.accountId, accountId)
+    await blocks.insertBlock(tx, session.accountId, accountId)
     await tellBoth(tx, session.accountId, accountId)
   })
 }
 
 export async function unblockPerson({ db }: Work, session: Session, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const blocked = await repo.findBlocked(tx, session.accountId, userId)
-    if (!blocked || !(await repo.deleteBlock(tx, session.accountId, blocked.accountId))) throw fail('nf_0011')
+    const blocked = await blocks.findBlocked(tx, session.accountId, userId)
+    if (!blocked || !(await blocks.deleteBlock(tx, session.accountId, blocked.accountId))) throw fail('nf_0011')
   })
 }

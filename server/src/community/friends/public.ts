@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
+import { findBlocked } from './friends.blocks.repo.ts'
 import * as repo from './friends.repo.ts'
 
 /** Oneself, and who is there in the community for the viewer, by the person. */
@@ -12,5 +13,5 @@ export async function isOwnFriendship(db: Db, { accountId }: Session, id: string
 }
 
 export async function isBlockedBy(db: Db, { accountId }: Session, userId: string): Promise<boolean> {
-  return (await repo.findBlocked(db, accountId, userId)) !== undefined
+  return (await findBlocked(db, accountId, userId)) !== undefined
 }

@@ -2,8 +2,6 @@ import { IconHash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Subject } from '@trilha/contract/community/subjects'
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
-import { routerPath } from '../../app/router-path.ts'
 import { linkClass } from '../../ui/base/link-class.ts'
 import styles from './subjects.module.css'
 import { useFollowers } from './use-followers.ts'
@@ -17,7 +15,7 @@ export function SubjectRow({ subject, children }: { subject: Subject; children?:
         <IconHash size={24} stroke={1.9} />
       </span>
       <span className={styles['words']}>
-        <Link to={routerPath(paths.subject)} params={{ subjectId: subject.id }} className={linkClass()}>
+        <Link to="/playground/subject/$subjectId" params={{ subjectId: subject.id }} className={linkClass()}>
           {subject.name}
         </Link>
         <small>{followers(subject.followersCount)}</small>
