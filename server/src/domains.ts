@@ -1,7 +1,7 @@
 import { commentsRoutes } from './community/comments/comments.routes.ts'
 import { findComment } from './community/comments/public.ts'
-import { findAccountOf, isOwnSaved, isSubjectOf, isVisiblePost } from './community/posts/public.ts'
 import { postsRoutes } from './community/posts/posts.routes.ts'
+import { findAccountOf, isOwnSaved, isSubjectOf, isVisiblePost } from './community/posts/public.ts'
 import { savedPostsRoutes } from './community/posts/saved-posts.routes.ts'
 import { achievementsJobs } from './economy/achievements/achievements.jobs.ts'
 import { achievementsRoutes } from './economy/achievements/achievements.routes.ts'
