@@ -45,7 +45,9 @@ export function MentionArea({ value, onChange, sight, ...field }: MentionAreaPro
   const [caret, setCaret] = useState(0)
   const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState(0)
-  const asked = isClosed ? undefined : mentionAt(value.text, caret)
+  const written = isClosed ? undefined : mentionAt(value.text, caret)
+  // Behind a name that was chosen the text goes on.
+  const asked = value.mentions.some(({ name }) => written?.search.startsWith(name)) ? undefined : written
   const [search] = useDebouncedValue(asked?.search, pause)
   const { data } = useQuery({
     ...query('posts', 'findMentionable', { query: { search: search ?? '', ...sight } }),
