@@ -56,6 +56,24 @@ describe('the demo school', () => {
   })
   afterAll(() => database?.close())
 
+  test('has a community of people who take part in it, and names them by their names', async () => {
+    const { db } = database
+    const posts = await db
+      .selectFrom('posts')
+      .leftJoin('parental_controls', 'parental_controls.account_id', 'posts.account_id')
+      .select(['posts.text', 'parental_controls.community_enabled as isOpen'])
+      .execute()
+    expect(posts.length).toBeGreaterThanOrEqual(30)
+    expect(posts.filter(({ isOpen }) => isOpen === false)).toEqual([])
+    const named = await db
+      .selectFrom('post_mentions')
+      .innerJoin('posts', 'posts.id', 'post_mentions.post_id')
+      .select(['posts.text', 'post_mentions.name'])
+      .execute()
+    expect(named.length).toBeGreaterThan(0)
+    for (const { text, name } of named) expect(text).toContain(`@${name}`)
+  })
+
   function personNamed(email: string) {
     return database.db.selectFrom('users').selectAll().where('username', '=', email).executeTakeFirstOrThrow()
   }

@@ -1,4 +1,4 @@
-import type { PostAudience, Reaction } from '@trilha/contract/constants'
+import type { Reaction } from '@trilha/contract/constants'
 import { statSync } from 'node:fs'
 import type { Tx } from '../src/platform/db/database.ts'
 import { filePath } from './courses/files.ts'
@@ -14,7 +14,7 @@ interface DemoPost {
   key: string
   by: string
   /** A class by its name, or one of the wider circles. */
-  to: string | Exclude<PostAudience, 'CLASS'>
+  to: string
   days: number
   text: string
   tags?: string[]

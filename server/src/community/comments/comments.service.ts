@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { PostComment, PostThread } from '@trilha/contract/community/comments'
 import type { Mention, ReactionCounts } from '@trilha/contract/community/post-shapes'
 import type { Reaction } from '@trilha/contract/constants'
-import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
@@ -11,7 +10,7 @@ import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskForSchool } from '../moderation/public.ts'
-import { countsOf, findNamed, holdPost, nextReaction } from '../posts/public.ts'
+import { countsOf, findNamed, holdPost, mustTakePart, nextReaction, takePart } from '../posts/public.ts'
 import type { Viewer } from '../sight/public.ts'
 import { presentComment } from './comments.present.ts'
 import * as repo from './comments.repo.ts'
@@ -34,11 +33,6 @@ function readRank([relevance, at, id]: readonly unknown[]): repo.Rank | undefine
   return moment && typeof relevance === 'number' && Number.isSafeInteger(relevance)
     ? { ...moment, relevance }
     : undefined
-}
-
-/** A visitor on trial is known to nobody here (decision G15). */
-function mustTakePart({ isMember }: Pick<Session, 'isMember'>): void {
-  if (!isMember) throw fail('br_0038')
 }
 
 export async function listAll(
@@ -122,11 +116,9 @@ export function createComment(
   session: Session,
   { postId, parentId, mentions = [], ...wish }: NewComment,
 ): Promise<PostComment> {
-  mustTakePart(session)
   const { userId, accountId } = session
-  return inTransaction(db, async (tx) => {
+  return takePart(db, session, async (tx) => {
     const text = await maskForSchool(tx, session.schoolId, wish.text)
-    await wallets.lockWallet(tx, userId)
     const post = await holdPost(tx, session, postId)
     if (!post) throw fail('nf_0003')
     const top = parentId === undefined ? null : await lockThread(tx, session, { postId, parentId })
@@ -190,11 +182,10 @@ export async function removeComment(
 type Held = Pick<repo.LockedComment, 'id' | 'isRemoved'>
 
 /** What others answered stays under an empty place, and takes the place along when the last answer goes. */
-export async function takeAway(tx: Tx, { comment, top }: { comment: Held; top: Held }): Promise<void> {
-  if (await repo.hasAnswers(tx, comment.id)) await repo.emptyComment(tx, comment.id)
-  else await repo.deleteComment(tx, comment.id)
-  if (comment.id !== top.id && top.isRemoved && !(await repo.hasAnswers(tx, top.id)))
-    await repo.deleteComment(tx, top.id)
+export async function takeAway(tx: Tx, { comment: { id }, top }: { comment: Held; top: Held }): Promise<void> {
+  await ((await repo.hasAnswers(tx, id)) ? repo.emptyComment(tx, id) : repo.deleteComment(tx, id))
+  const isLast = id !== top.id && top.isRemoved && !(await repo.hasAnswers(tx, top.id))
+  if (isLast) await repo.deleteComment(tx, top.id)
 }
 
 /** Who takes somebody else's words away leaves a line. */
@@ -220,11 +211,8 @@ export function react(
   session: Session,
   { id, type }: { id: string; type: Reaction },
 ): Promise<{ myReaction: Reaction | null; reactions: ReactionCounts }> {
-  mustTakePart(session)
   const { userId, accountId } = session
-  return inTransaction(db, async (tx) => {
-    // Taps of one person queue here.
-    await wallets.lockWallet(tx, userId)
+  return takePart(db, session, async (tx) => {
     const comment = await repo.holdComment(tx, session, id)
     if (!comment || comment.isRemoved) throw fail('nf_0004')
     const next = (now: Reaction | null) => nextReaction(now, type)

@@ -52,7 +52,7 @@ const like = (who: Person, id: string) => who.call(comments, 'like', { params: {
 const change = (who: Person, id: string, commentId: string, body: Record<string, unknown>) =>
   who.call(comments, 'update', { params: { id, commentId }, body: body as { text: string } })
 
-async function refused(attempt: () => Promise<unknown>, code: string, field?: string) {
+async function expectRefused(attempt: () => Promise<unknown>, code: string, field?: string) {
   const before = await databaseHash(test.database.db)
   expect(await attempt()).toMatchObject({ ok: false, code, ...(field && { body: { field } }) })
   expect(await databaseHash(test.database.db)).toBe(before)
@@ -78,11 +78,11 @@ describe('comments', () => {
     ])
     expect(await ana.call(posts, 'get', { params: { id: postId } })).toMatchObject({ body: { comments: 3 } })
     expect(await bia.call(comments, 'get', { params: { id: answer.id } })).toMatchObject({ body: { text: 'Obrigada' } })
-    await refused(() => caio.call(comments, 'list', { params: { id: postId }, query: {} }), 'nf_0003')
-    await refused(() => caio.call(comments, 'listThreads', { params: { id: postId }, query: {} }), 'nf_0003')
-    await refused(() => caio.call(comments, 'get', { params: { id: first.id } }), 'nf_0004')
-    await refused(() => caio.call(comments, 'listAnswers', { params: { id: first.id }, query: {} }), 'nf_0004')
-    await refused(() => say(caio, postId), 'nf_0003')
+    await expectRefused(() => caio.call(comments, 'list', { params: { id: postId }, query: {} }), 'nf_0003')
+    await expectRefused(() => caio.call(comments, 'listThreads', { params: { id: postId }, query: {} }), 'nf_0003')
+    await expectRefused(() => caio.call(comments, 'get', { params: { id: first.id } }), 'nf_0004')
+    await expectRefused(() => caio.call(comments, 'listAnswers', { params: { id: first.id }, query: {} }), 'nf_0004')
+    await expectRefused(() => say(caio, postId), 'nf_0003')
   })
 
   it('come in pages that neither repeat nor skip, with as many queries for many as for one', async () => {
@@ -104,7 +104,7 @@ describe('comments', () => {
       cursor = page.next ?? undefined
     } while (cursor !== undefined)
     expect(texts).toEqual(Array.from({ length: 12 }, (_, at) => String(11 - at)))
-    await refused(
+    await expectRefused(
       () => ana.call(comments, 'listThreads', { params: { id: postId }, query: { cursor: 'x', moreRelevant: 'true' } }),
       'ii_0030',
     )
@@ -143,8 +143,8 @@ describe('comments', () => {
 
   it('need words, and not too many, and mask those that are not used at school', async () => {
     const { ana, postId } = await scene()
-    await refused(() => say(ana, postId, { text: ' ' }), 'rq_0017', 'text')
-    await refused(() => say(ana, postId, { text: 'a'.repeat(POST_COMMENT_MAX + 1) }), 'ii_0068', 'text')
+    await expectRefused(() => say(ana, postId, { text: ' ' }), 'rq_0017', 'text')
+    await expectRefused(() => say(ana, postId, { text: 'a'.repeat(POST_COMMENT_MAX + 1) }), 'ii_0068', 'text')
     expect(await said(ana, postId, { text: 'Que merda.' })).toMatchObject({ text: 'Que *****.' })
   })
 
@@ -153,8 +153,8 @@ describe('comments', () => {
     const naming = (who: Person, name: string) => ({ text: `Oi @${name}`, mentions: [{ id: who.userId, name }] })
     const comment = await said(ana, postId, naming(bia, 'Bia Teste'))
     expect(comment.mentions).toEqual([{ id: bia.userId, name: 'Bia Teste' }])
-    await refused(() => say(ana, postId, naming(caio, 'Caio Teste')), 'ii_0036', 'mentions')
-    await refused(() => change(ana, postId, comment.id, naming(caio, 'Caio Teste')), 'ii_0036', 'mentions')
+    await expectRefused(() => say(ana, postId, naming(caio, 'Caio Teste')), 'ii_0036', 'mentions')
+    await expectRefused(() => change(ana, postId, comment.id, naming(caio, 'Caio Teste')), 'ii_0036', 'mentions')
     expect(await change(ana, postId, comment.id, { text: 'Sem nome', mentions: [] })).toMatchObject({
       body: { mentions: [] },
     })
@@ -168,8 +168,8 @@ describe('comments', () => {
     await said(bia, postId, { text: 'Bia responde', parentId: mine.id })
     await test.given.block(bia, professor)
     expect((await threads(professor, postId)).content).toMatchObject([{ id: mine.id, answersCount: 0, answers: [] }])
-    await refused(() => professor.call(comments, 'get', { params: { id: top.id } }), 'nf_0004')
-    await refused(() => like(professor, top.id), 'nf_0004')
+    await expectRefused(() => professor.call(comments, 'get', { params: { id: top.id } }), 'nf_0004')
+    await expectRefused(() => like(professor, top.id), 'nf_0004')
     expect(await professor.call(posts, 'get', { params: { id: postId } })).toMatchObject({ body: { comments: 2 } })
     expect((await threads(ana, postId)).content).toHaveLength(2)
   })
@@ -198,7 +198,7 @@ describe('answers', () => {
     expect(page).toMatchObject({ body: { content: [{ id: first.id }], last: false } })
     const elsewhere = await said(ana, await test.given.post({ owner: ana, audience: 'CLASS', classId }))
     for (const parentId of [elsewhere.id, randomUUID()])
-      await refused(() => say(ana, postId, { text: 'x', parentId }), 'nf_0004', 'parentId')
+      await expectRefused(() => say(ana, postId, { text: 'x', parentId }), 'nf_0004', 'parentId')
   })
 
   it('written while the comment is removed: either both are there or neither', async () => {
@@ -222,10 +222,10 @@ describe('changing and removing', () => {
   it('is for who wrote it; who wrote the post may remove it, which leaves a line', async () => {
     const { ana, bia, professor, postId } = await scene()
     const { id } = await said(bia, postId)
-    await refused(() => change(professor, postId, id, { text: 'x' }), 'br_0003')
-    await refused(() => remove(professor, id), 'br_0003')
-    await refused(() => change(bia, randomUUID(), id, { text: 'x' }), 'nf_0003')
-    await refused(() => change(bia, postId, randomUUID(), { text: 'x' }), 'nf_0004')
+    await expectRefused(() => change(professor, postId, id, { text: 'x' }), 'br_0003')
+    await expectRefused(() => remove(professor, id), 'br_0003')
+    await expectRefused(() => change(bia, randomUUID(), id, { text: 'x' }), 'nf_0003')
+    await expectRefused(() => change(bia, postId, randomUUID(), { text: 'x' }), 'nf_0004')
     expect(await change(bia, postId, id, { text: 'Melhor assim' })).toMatchObject({
       body: { text: 'Melhor assim', editedAt: expect.any(String) },
     })
@@ -250,7 +250,7 @@ describe('changing and removing', () => {
       { id: top.id, author: null, text: '', isRemoved: true, mayEdit: false, mayRemove: false },
     ])
     expect(await like(ana, top.id)).toMatchObject({ code: 'nf_0004' })
-    await refused(() => change(bia, postId, top.id, { text: 'x' }), 'nf_0004')
+    await expectRefused(() => change(bia, postId, top.id, { text: 'x' }), 'nf_0004')
     await remove(ana, answer.id)
     expect((await threads(ana, postId)).content).toEqual([])
   })
@@ -266,8 +266,8 @@ describe('a reaction', () => {
     expect(await react(bia, id, 'LOVE')).toMatchObject({ body: { myReaction: 'LOVE', reactions: { LOVE: 1 } } })
     expect(await like(bia, id)).toMatchObject({ body: { liked: true, likes: 1 } })
     expect(await like(bia, id)).toMatchObject({ body: { liked: false, likes: 0 } })
-    await refused(() => react(bia, id, 'HATE'), 'ii_0023', 'type')
-    await refused(() => react(bia, randomUUID(), 'LIKE'), 'nf_0004')
+    await expectRefused(() => react(bia, id, 'HATE'), 'ii_0023', 'type')
+    await expectRefused(() => react(bia, randomUUID(), 'LIKE'), 'nf_0004')
     const taps = Number(process.env['LIKE_TAPS'] ?? 41)
     const answers = await Promise.all(Array.from({ length: taps }, (_, at) => like(at % 2 === 0 ? bia : ana, id)))
     expect(answers.every(({ ok }) => ok)).toBe(true)

@@ -6,7 +6,7 @@ import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { feed, givenScene, idsOf, write } from './posts.scene.ts'
+import { feed, givenScene, idsOf, write } from '../../testing/community-scene.ts'
 
 const test = testApp()
 const scene = () => givenScene(test)

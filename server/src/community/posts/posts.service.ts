@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Mention, Post, ReactionCounts } from '@trilha/contract/community/post-shapes'
 import { MENTIONABLE_MAX, type PostMediaType, type PostAudience, type Reaction } from '@trilha/contract/constants'
 import type { UserBrief } from '@trilha/contract/people'
-import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { attachFile, releaseFile } from '../../media/files/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
@@ -17,14 +16,10 @@ import * as people from './people.repo.ts'
 import { presentPosts, type Shelf } from './posts.present.ts'
 import * as repo from './posts.repo.ts'
 import { countsOf, hasClasses, mediaTypeOf, nextReaction, usualAudience } from './posts.rules.ts'
+import { mustTakePart, takePart } from './take-part.ts'
 
 /** Where to write, whom to tell, and where files get their addresses. */
 type Shop = Work & { platform: Platform }
-
-/** A visitor on trial is known to nobody here (decision G15). */
-function mustTakePart({ isMember }: Pick<Session, 'isMember'>): void {
-  if (!isMember) throw fail('br_0038')
-}
 
 export async function getPost(shelf: Shelf, viewer: Viewer, id: string): Promise<Post> {
   const [post] = (await repo.isVisiblePost(shelf.db, viewer, id)) ? await presentPosts(shelf, viewer, [id]) : []
@@ -65,10 +60,8 @@ type Wish = Fields & { audience?: PostAudience | undefined; classId?: string | u
 
 /** Words that are not used at school are masked (E14); writing pays once per post and day's measure (G19). */
 export function createPost({ db, emit, platform }: Shop, session: Session, wish: Wish): Promise<Post> {
-  mustTakePart(session)
   const { userId, accountId, schoolId } = session
-  return inTransaction(db, async (tx) => {
-    await wallets.lockWallet(tx, userId)
+  return takePart(db, session, async (tx) => {
     const { audience, classId } = await placeFor(tx, session, wish)
     const mask = await maskerForSchool(tx, schoolId)
     const text = mask(wish.text ?? '')
@@ -192,11 +185,8 @@ export function react(
   session: Session,
   { id, type }: { id: string; type: Reaction },
 ): Promise<{ myReaction: Reaction | null; reactions: ReactionCounts }> {
-  mustTakePart(session)
-  const { userId, accountId } = session
-  return inTransaction(db, async (tx) => {
-    // Taps of one person queue here.
-    await wallets.lockWallet(tx, userId)
+  return takePart(db, session, async (tx) => {
+    const { userId, accountId } = session
     const post = await repo.holdPost(tx, session, id)
     if (!post) throw fail('nf_0003')
     const before = await repo.findReaction(tx, id, accountId)

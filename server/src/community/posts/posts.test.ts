@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { feed, givenScene, idsOf, write, writeAs } from './posts.scene.ts'
+import { feed, givenScene, idsOf, write, writeAs } from '../../testing/community-scene.ts'
 
 const test = testApp()
 const scene = () => givenScene(test)
@@ -22,7 +22,7 @@ async function xpOf(who: Person): Promise<number> {
 }
 
 /** Who refuses leaves everything as it was. */
-async function refused(attempt: () => Promise<unknown>, code: string, field?: string) {
+async function expectRefused(attempt: () => Promise<unknown>, code: string, field?: string) {
   const before = await databaseHash(test.database.db)
   expect(await attempt()).toMatchObject({ ok: false, code, ...(field && { body: { field } }) })
   expect(await databaseHash(test.database.db)).toBe(before)
@@ -60,9 +60,9 @@ describe('a post', () => {
 
   it('of who teaches names the class; of the office it is for the school', async () => {
     const { professor, staff, classId, otherClassId, bia } = await scene()
-    await refused(() => writeAs(professor), 'rq_0163', 'classId')
-    await refused(() => writeAs(professor, { text: 'Oi', classId: otherClassId }), 'nf_0062', 'classId')
-    await refused(() => writeAs(staff, { text: 'Oi', audience: 'CLASS', classId }), 'ii_0067', 'audience')
+    await expectRefused(() => writeAs(professor), 'rq_0163', 'classId')
+    await expectRefused(() => writeAs(professor, { text: 'Oi', classId: otherClassId }), 'nf_0062', 'classId')
+    await expectRefused(() => writeAs(staff, { text: 'Oi', audience: 'CLASS', classId }), 'ii_0067', 'audience')
     const toClass = await write(professor, { text: 'Tragam régua amanhã.', classId })
     const toSchool = await write(staff, { text: 'Sexta tem feira de ciências.' })
     expect([toClass.audience, toSchool.audience]).toEqual(['CLASS', 'SCHOOL'])
@@ -72,14 +72,14 @@ describe('a post', () => {
 
   it('of a student is for no other class', async () => {
     const { ana, otherClassId } = await scene()
-    await refused(() => writeAs(ana, { text: 'Oi', classId: otherClassId }), 'nf_0062', 'classId')
+    await expectRefused(() => writeAs(ana, { text: 'Oi', classId: otherClassId }), 'nf_0062', 'classId')
   })
 
   it('needs words or something to look at, and not too many words', async () => {
     const { ana } = await scene()
-    await refused(() => writeAs(ana, {}), 'rq_0017', 'text')
-    await refused(() => writeAs(ana, { text: '  ' }), 'rq_0017', 'text')
-    await refused(() => writeAs(ana, { text: 'a'.repeat(POST_TEXT_MAX + 1) }), 'ii_0053', 'text')
+    await expectRefused(() => writeAs(ana, {}), 'rq_0017', 'text')
+    await expectRefused(() => writeAs(ana, { text: '  ' }), 'rq_0017', 'text')
+    await expectRefused(() => writeAs(ana, { text: 'a'.repeat(POST_TEXT_MAX + 1) }), 'ii_0053', 'text')
     const picture = await test.given.media(ana)
     expect(await write(ana, { fileIds: [picture] })).toMatchObject({
       text: '',
@@ -96,13 +96,13 @@ describe('a post', () => {
       { id: picture, type: 'IMAGE', width: 60 },
     ])
     expect(post.media[0]!.url).toContain(film)
-    await refused(() => writeAs(ana, { fileIds: [picture] }), 'ae_0015')
+    await expectRefused(() => writeAs(ana, { fileIds: [picture] }), 'ae_0015')
     const foreign = await test.given.media(bia)
-    await refused(() => writeAs(ana, { fileIds: [foreign] }), 'nf_0058', 'fileIds')
+    await expectRefused(() => writeAs(ana, { fileIds: [foreign] }), 'nf_0058', 'fileIds')
     const text = await test.given.file(ana)
-    await refused(() => writeAs(ana, { fileIds: [text] }), 'ii_0017', 'fileIds')
+    await expectRefused(() => writeAs(ana, { fileIds: [text] }), 'ii_0017', 'fileIds')
     const many = await Promise.all(Array.from({ length: 11 }, () => test.given.media(ana)))
-    await refused(() => writeAs(ana, { fileIds: many }), 'ii_0072', 'fileIds')
+    await expectRefused(() => writeAs(ana, { fileIds: many }), 'ii_0072', 'fileIds')
   })
 
   it('is about subjects of the school', async () => {
@@ -111,7 +111,7 @@ describe('a post', () => {
     const post = await write(ana, { text: 'Chuva', subjectIds: [subjectId] })
     expect(post.subjects).toEqual([{ id: subjectId, name: 'Ciências' }])
     const elsewhere = await test.given.subject({ schoolId: await test.given.school() })
-    await refused(() => writeAs(ana, { text: 'x', subjectIds: [subjectId, elsewhere] }), 'nf_0031', 'subjectIds')
+    await expectRefused(() => writeAs(ana, { text: 'x', subjectIds: [subjectId, elsewhere] }), 'nf_0031', 'subjectIds')
     const list = await bia.call(posts, 'listBySubject', { params: { subjectId }, query: {} })
     expect(list).toMatchObject({ body: { content: [{ id: post.id }] } })
     expect(await bia.call(posts, 'listBySubject', { params: { subjectId: elsewhere }, query: {} })).toMatchObject({
@@ -177,14 +177,14 @@ describe('a mention', () => {
     const post = await write(ana, mention(bia, 'Bia Teste'))
     expect(post.mentions).toEqual([{ id: bia.userId, name: 'Bia Teste' }])
     // Not in the class; blocked; not so called; not in the text; nobody.
-    await refused(() => writeAs(ana, mention(caio, 'Caio Teste')), 'ii_0036', 'mentions')
-    await refused(() => writeAs(ana, mention(bia, 'Bia')), 'ii_0036', 'mentions')
+    await expectRefused(() => writeAs(ana, mention(caio, 'Caio Teste')), 'ii_0036', 'mentions')
+    await expectRefused(() => writeAs(ana, mention(bia, 'Bia')), 'ii_0036', 'mentions')
     const unsaid = { text: 'Oi!', mentions: [{ id: bia.userId, name: 'Bia Teste' }] }
-    await refused(() => writeAs(ana, unsaid), 'ii_0036', 'mentions')
+    await expectRefused(() => writeAs(ana, unsaid), 'ii_0036', 'mentions')
     const nobody = { text: '@Bia Teste', mentions: [{ id: randomUUID(), name: 'Bia Teste' }] }
-    await refused(() => writeAs(ana, nobody), 'ii_0036', 'mentions')
+    await expectRefused(() => writeAs(ana, nobody), 'ii_0036', 'mentions')
     await test.given.block(bia, ana)
-    await refused(() => writeAs(ana, mention(bia, 'Bia Teste')), 'ii_0036', 'mentions')
+    await expectRefused(() => writeAs(ana, mention(bia, 'Bia Teste')), 'ii_0036', 'mentions')
   })
 
   it('is offered from people who may see it, and only them', async () => {
@@ -285,8 +285,8 @@ describe('changing and removing', () => {
     const [kept, gone] = [await test.given.media(ana), await test.given.media(ana)]
     const { id } = await write(ana, { text: 'Choveu', fileIds: [gone, kept] })
     for (const other of [bia, professor]) {
-      await refused(() => other.call(posts, 'update', { params: { id }, body: { text: 'x' } }), 'br_0003')
-      await refused(() => other.call(posts, 'remove', { params: { id } }), 'br_0003')
+      await expectRefused(() => other.call(posts, 'update', { params: { id }, body: { text: 'x' } }), 'br_0003')
+      await expectRefused(() => other.call(posts, 'remove', { params: { id } }), 'br_0003')
     }
     const body = { text: 'Choveu, @Bia Teste', fileIds: [kept], subjectIds: [subjectId], tags: ['chuva'] }
     const mentions = [{ id: bia.userId, name: 'Bia Teste' }]
@@ -313,16 +313,16 @@ describe('changing and removing', () => {
     const { ana, bia } = await scene()
     const { id } = await write(ana)
     const change = (body: Record<string, unknown>) => ana.call(posts, 'update', { params: { id }, body })
-    await refused(() => change({ text: '' }), 'rq_0017', 'text')
-    await refused(() => change({ text: 'a'.repeat(POST_TEXT_MAX + 1) }), 'ii_0053', 'text')
+    await expectRefused(() => change({ text: '' }), 'rq_0017', 'text')
+    await expectRefused(() => change({ text: 'a'.repeat(POST_TEXT_MAX + 1) }), 'ii_0053', 'text')
     const [foreign, file] = [await test.given.media(bia), await test.given.file(ana)]
     const used = await test.given.media(ana)
     await write(ana, { fileIds: [used] })
-    await refused(() => change({ fileIds: [foreign] }), 'nf_0058', 'fileIds')
-    await refused(() => change({ fileIds: [file] }), 'ii_0017', 'fileIds')
-    await refused(() => change({ fileIds: [used] }), 'ae_0015')
-    await refused(() => change({ subjectIds: [randomUUID()] }), 'nf_0031', 'subjectIds')
-    await refused(() => change({ mentions: [{ id: bia.userId, name: 'Bia Teste' }] }), 'ii_0036', 'mentions')
+    await expectRefused(() => change({ fileIds: [foreign] }), 'nf_0058', 'fileIds')
+    await expectRefused(() => change({ fileIds: [file] }), 'ii_0017', 'fileIds')
+    await expectRefused(() => change({ fileIds: [used] }), 'ae_0015')
+    await expectRefused(() => change({ subjectIds: [randomUUID()] }), 'nf_0031', 'subjectIds')
+    await expectRefused(() => change({ mentions: [{ id: bia.userId, name: 'Bia Teste' }] }), 'ii_0036', 'mentions')
   })
 
   it('takes its files, reactions and what passed it on along', async () => {
@@ -362,7 +362,7 @@ describe('a reaction', () => {
     expect(await like(bia, id)).toMatchObject({ body: { liked: true, likes: 1 } })
     expect(await read(bia, id)).toMatchObject({ body: { myReaction: 'LIKE', reactions: { LIKE: 1, LOVE: 0 } } })
     expect(await like(bia, id)).toMatchObject({ body: { liked: false, likes: 0 } })
-    await refused(() => react(bia, id, 'HATE'), 'ii_0023', 'type')
+    await expectRefused(() => react(bia, id, 'HATE'), 'ii_0023', 'type')
   })
 
   it('tells who reacted and how, the last first, and names two', async () => {
@@ -425,9 +425,9 @@ describe('a reaction', () => {
   it('is not for a post that one may not see', async () => {
     const { ana, caio } = await scene()
     const { id } = await write(ana)
-    await refused(() => react(caio, id, 'LIKE'), 'nf_0003')
-    await refused(() => like(caio, id), 'nf_0003')
-    await refused(() => caio.call(posts, 'listReactors', { params: { id }, query: {} }), 'nf_0003')
+    await expectRefused(() => react(caio, id, 'LIKE'), 'nf_0003')
+    await expectRefused(() => like(caio, id), 'nf_0003')
+    await expectRefused(() => caio.call(posts, 'listReactors', { params: { id }, query: {} }), 'nf_0003')
   })
 })
 
@@ -447,10 +447,10 @@ describe('a share', () => {
     expect(second).toMatchObject({ body: { text: '', sharedPost: { id: post.id, author: { id: ana.userId } } } })
     expect(await read(ana, post.id)).toMatchObject({ body: { shares: 2 } })
     expect(await xpOf(bia)).toBe(0)
-    await refused(() => share(bia, post.id, { text: 'a'.repeat(POST_TEXT_MAX + 1) }), 'ii_0053', 'text')
-    await refused(() => share(professor, post.id), 'rq_0163', 'classId')
+    await expectRefused(() => share(bia, post.id, { text: 'a'.repeat(POST_TEXT_MAX + 1) }), 'ii_0053', 'text')
+    await expectRefused(() => share(professor, post.id), 'rq_0163', 'classId')
     const elsewhere = await test.given.schoolClass(professor.schoolId)
-    await refused(() => share(professor, post.id, { classId: elsewhere }), 'nf_0062', 'classId')
+    await expectRefused(() => share(professor, post.id, { classId: elsewhere }), 'nf_0062', 'classId')
   })
 
   it('never widens for whom the post is', async () => {
@@ -462,7 +462,7 @@ describe('a share', () => {
     for (const who of [caio, staff]) {
       expect(await read(who, sharedId)).toMatchObject({ code: 'nf_0003' })
       expect(await idsOf(who, 'SCHOOL')).toEqual([])
-      await refused(() => share(who, id, { audience: 'SCHOOL' }), 'nf_0003')
+      await expectRefused(() => share(who, id, { audience: 'SCHOOL' }), 'nf_0003')
     }
     expect(await idsOf(ana, 'SCHOOL')).toEqual([sharedId])
   })
@@ -473,7 +473,7 @@ describe('a share', () => {
     const shared = await share(bia, id, { text: 'Olhem' })
     const params = { id: shared.ok ? shared.body.id : '' }
     const file = await test.given.media(bia)
-    await refused(() => bia.call(posts, 'update', { params, body: { fileIds: [file] } }), 'ii_0072', 'fileIds')
+    await expectRefused(() => bia.call(posts, 'update', { params, body: { fileIds: [file] } }), 'ii_0072', 'fileIds')
     expect(await bia.call(posts, 'update', { params, body: { text: '' } })).toMatchObject({
       body: { text: '', sharedPost: { id } },
     })
@@ -484,16 +484,16 @@ describe('who takes part', () => {
   it('is nobody whose community is closed, no guardian and no visitor', async () => {
     const { ana, schoolId, classId } = await scene()
     const closed = await test.given.student({ schoolId, classId })
-    await refused(() => writeAs(closed), 'br_0038')
-    await refused(() => writeAs(closed, { text: 'x', audience: 'SCHOOL' }), 'br_0038')
+    await expectRefused(() => writeAs(closed), 'br_0038')
+    await expectRefused(() => writeAs(closed, { text: 'x', audience: 'SCHOOL' }), 'br_0038')
     const guardian = await test.given.person({ role: 'PARENT', schoolId })
-    await refused(() => guardian.call(posts, 'feed', { query: {} }), 'br_0003')
+    await expectRefused(() => guardian.call(posts, 'feed', { query: {} }), 'br_0003')
     const visitor = await test.given.student({ schoolId, classId, isMember: false })
     await test.given.openCommunity({ schoolId })
     const { id } = await write(ana, { text: 'Só gente da escola', audience: 'SCHOOL' })
     expect((await feed(visitor, { scope: 'SCHOOL' })).content).toEqual([])
-    await refused(() => visitor.call(posts, 'get', { params: { id } }), 'nf_0003')
-    await refused(() => writeAs(visitor), 'br_0038')
+    await expectRefused(() => visitor.call(posts, 'get', { params: { id } }), 'nf_0003')
+    await expectRefused(() => writeAs(visitor), 'br_0038')
   })
 
   it('is no longer read once their community is closed', async () => {

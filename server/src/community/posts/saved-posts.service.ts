@@ -7,6 +7,7 @@ import type { Viewer } from '../sight/public.ts'
 import { presentPosts, type Shelf } from './posts.present.ts'
 import { holdPost } from './posts.repo.ts'
 import * as repo from './saved-posts.repo.ts'
+import { mustTakePart } from './take-part.ts'
 
 export async function listSaved(
   shelf: Shelf,
@@ -46,7 +47,7 @@ export async function getSaved(shelf: Shelf, viewer: Viewer, id: string): Promis
 }
 
 export function savePost({ db, platform }: Shelf, session: Session, postId: string): Promise<SavedPost> {
-  if (!session.isMember) throw fail('br_0038')
+  mustTakePart(session)
   return inTransaction(db, async (tx) => {
     if (!(await holdPost(tx, session, postId))) throw fail('nf_0003')
     const id = await repo.insertSaved(tx, session.accountId, postId)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { givenScene, write } from './posts.scene.ts'
+import { givenScene, write } from '../../testing/community-scene.ts'
 
 const test = testApp()
 const scene = () => givenScene(test)

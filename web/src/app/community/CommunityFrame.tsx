@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CommunityLinksProvider, type CommunityLinks } from '../../community/community-links.ts'
+import { TalkLinksProvider, type TalkLinks } from '../../ui/talk/talk-links.ts'
 import { paths } from '../paths.ts'
 import { routerPath } from '../router-path.ts'
 
-const links: CommunityLinks = {
+const links: TalkLinks = {
   post: ({ id, ...rest }) => <Link to={routerPath(paths.post)} params={{ id }} {...rest} />,
 }
 
 /** Around the community's pages: who knows the routes gives them. */
 export function CommunityFrame({ children }: { children: ReactNode }) {
-  return <CommunityLinksProvider value={links}>{children}</CommunityLinksProvider>
+  return <TalkLinksProvider value={links}>{children}</TalkLinksProvider>
 }

@@ -5,7 +5,7 @@ import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
 import { useWaiting } from '../../lib/outbox/use-waiting.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { WaitingText } from '../../ui/pieces/WaitingText.tsx'
-import { MentionArea, type Written } from '../posts/MentionArea.tsx'
+import { MentionArea, type Written } from '../../ui/talk/MentionArea.tsx'
 import styles from './comments.module.css'
 
 interface CommentComposerProps {
@@ -48,7 +48,7 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
       <MentionArea
         label={t(`${words}.label`)}
         placeholder={t(`${words}.placeholder`)}
-        rows={2}
+        rows={parentId === undefined && written.text === '' ? 1 : 3}
         maxLength={POST_COMMENT_MAX}
         value={written}
         error={problem && t(`new.${problem}`)}
@@ -58,16 +58,18 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
         }}
         sight={{ postId }}
       />
-      <div className={styles['actions']}>
-        {onDone && (
-          <Button variant="line" size="s" onClick={onDone}>
-            {t('cancel')}
+      {(onDone || written.text !== '' || problem) && (
+        <div className={styles['actions']}>
+          {onDone && (
+            <Button variant="line" size="s" onClick={onDone}>
+              {t('cancel')}
+            </Button>
+          )}
+          <Button type="submit" size="s">
+            {t(`${words}.send`)}
           </Button>
-        )}
-        <Button type="submit" size="s">
-          {t(`${words}.send`)}
-        </Button>
-      </div>
+        </div>
+      )}
     </form>
   )
 }

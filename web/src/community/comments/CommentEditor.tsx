@@ -3,7 +3,7 @@ import { POST_COMMENT_MAX } from '@trilha/contract/constants/community'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
 import { TextEditor } from '../../ui/pieces/TextEditor.tsx'
-import { stillNamed } from '../posts/post-text.ts'
+import { stillNamed } from '../../ui/talk/talk-text.ts'
 
 export function CommentEditor({ comment, onDone }: { comment: PostComment; onDone: () => void }) {
   const { t } = useTranslation('comments')

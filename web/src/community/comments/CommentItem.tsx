@@ -11,10 +11,10 @@ import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { toneStyle } from '../../ui/base/tone.ts'
-import { PostText } from '../posts/PostText.tsx'
-import { ReactionPicker } from '../posts/ReactionPicker.tsx'
-import { reactionLooks, totalOf } from '../posts/reactions.ts'
-import { useReaction } from '../posts/use-reaction.ts'
+import { TalkText } from '../../ui/talk/TalkText.tsx'
+import { ReactionPicker } from '../../ui/talk/ReactionPicker.tsx'
+import { reactionLooks, totalOf } from '../../ui/talk/reactions.ts'
+import { useReaction } from '../../ui/talk/use-reaction.ts'
 import { CommentEditor } from './CommentEditor.tsx'
 import styles from './comments.module.css'
 import { RemoveCommentDialog } from './RemoveCommentDialog.tsx'
@@ -48,7 +48,7 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
           {act === 'edit' ? (
             <CommentEditor comment={comment} onDone={done} />
           ) : (
-            <PostText text={comment.text} mentions={comment.mentions} className={styles['text']} />
+            <TalkText text={comment.text} mentions={comment.mentions} className={styles['text']} />
           )}
         </div>
         <footer className={styles['foot']}>

@@ -37,9 +37,10 @@ export function PostComments({ postId, focuses = false }: PostCommentsProps) {
             {list.data && (list.data.length > 2 || order === 'relevant') && (
               <Segmented
                 label={t('order')}
-                options={(['newest', 'relevant'] as const).map((value) => ({ value, label: t(value) }))}
+                options={(['newest', 'relevant'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
                 value={order}
                 onChange={setOrder}
+                className={styles['order']}
               />
             )}
             {list.data?.length === 0 && <p className={styles['none']}>{t('none')}</p>}

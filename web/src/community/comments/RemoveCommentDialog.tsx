@@ -2,28 +2,30 @@ import type { PostComment } from '@trilha/contract/community/comments'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
 import { saving } from '../../ui/base/toasts.ts'
-import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/pieces/ConfirmDialog.tsx'
 
-interface RemoveCommentDialogProps {
+interface RemoveCommentDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onClose'> {
   comment: PostComment
   name: string
-  open: boolean
-  onClose: () => void
 }
 
-export function RemoveCommentDialog({ comment, name, open, onClose }: RemoveCommentDialogProps) {
+export function RemoveCommentDialog({ comment: { id, mayEdit }, name, ...dialog }: RemoveCommentDialogProps) {
   const { t } = useTranslation('comments')
-  const remove = useContractMutation('comments', 'remove')
-  const params = { id: comment.id }
+  const { mutateAsync, isPending } = useContractMutation('comments', 'remove')
+
+  async function confirm(): Promise<void> {
+    await saving(mutateAsync({ params: { id } }), 'update')
+    dialog.onClose()
+  }
+
   return (
     <ConfirmDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('remove.title')}
-      lead={comment.mayEdit ? t('remove.own') : t('remove.other', { name })}
+      lead={mayEdit ? t('remove.own') : t('remove.other', { name })}
       confirm={t('remove.do')}
-      isPending={remove.isPending}
-      onConfirm={() => void saving(remove.mutateAsync({ params }), 'update').then(onClose, () => {})}
+      isPending={isPending}
+      onConfirm={() => void confirm().catch(() => {})}
     />
   )
 }

@@ -5,10 +5,11 @@ import styles from './news.module.css'
 /** The feed has an end, and this is how far away it is (D2). */
 export function NewsCard({ left }: { left: number }) {
   const { t } = useTranslation('posts')
+  const title = left > 0 ? t('news.left', { count: left }) : t('news.none')
   return (
-    <Card aria-label={t('news.none')} className={styles['card']}>
+    <Card aria-label={title} className={styles['card']}>
       <Way isThrough={left === 0} />
-      <h2 className={styles['title']}>{left > 0 ? t('news.left', { count: left }) : t('news.none')}</h2>
+      <h2 className={styles['title']}>{title}</h2>
       <p className={styles['sentence']}>{left > 0 ? t('news.leftSentence') : t('news.noneSentence')}</p>
     </Card>
   )

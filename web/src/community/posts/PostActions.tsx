@@ -3,7 +3,7 @@ import type { Post } from '@trilha/contract/community/post-shapes'
 import type { Reaction } from '@trilha/contract/constants/community'
 import { useTranslation } from 'react-i18next'
 import { toneStyle } from '../../ui/base/tone.ts'
-import { reactionLooks } from './reactions.ts'
+import { reactionLooks } from '../../ui/talk/reactions.ts'
 import styles from './post.module.css'
 import { SaveButton } from './SaveButton.tsx'
 

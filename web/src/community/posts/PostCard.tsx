@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
-import { useCommunityLinks } from '../community-links.ts'
+import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import { PostActions } from './PostActions.tsx'
 import { PostEditor } from './PostEditor.tsx'
 import { PostHead } from './PostHead.tsx'
 import { PostMedia } from './PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
-import { PostText } from './PostText.tsx'
+import { TalkText } from '../../ui/talk/TalkText.tsx'
 import styles from './post.module.css'
 import { ReactionLine } from './ReactionLine.tsx'
 import { RemovePostDialog } from './RemovePostDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { SharedPostCard } from './SharedPostCard.tsx'
-import { useReaction } from './use-reaction.ts'
+import { useReaction } from '../../ui/talk/use-reaction.ts'
 
 export interface PostCardProps {
   post: Post
@@ -31,7 +31,7 @@ export interface PostCardProps {
 
 export function PostCard({ post, endRef, thread, menu, onRemoved }: PostCardProps) {
   const { t } = useTranslation('posts')
-  const { subject: Subject } = useCommunityLinks()
+  const { subject: Subject } = useTalkLinks()
   const [act, setAct] = useState<'edit' | 'remove' | 'share'>()
   const { react, ...reacting } = useReaction(post, useContractMutation('posts', 'react'))
   const done = () => setAct(undefined)
@@ -40,7 +40,7 @@ export function PostCard({ post, endRef, thread, menu, onRemoved }: PostCardProp
     <Card as="article" aria-label={t('post.of', { name })} className={styles['post']}>
       <PostHead post={post} linked>
         {post.subjects.slice(0, 2).map(({ id, name: subject }) => (
-          <Tag key={id} tone="sub-ciencias" className={styles['subject']}>
+          <Tag key={id} tone="primary" className={styles['subject']}>
             {Subject ? <Subject id={id}>{subject}</Subject> : subject}
           </Tag>
         ))}
@@ -49,7 +49,7 @@ export function PostCard({ post, endRef, thread, menu, onRemoved }: PostCardProp
         </PostMenu>
       </PostHead>
       {post.isHidden && <p className={styles['hidden']}>{t('post.hidden')}</p>}
-      <PostText text={post.text} mentions={post.mentions} />
+      <TalkText text={post.text} mentions={post.mentions} className={styles['text']} />
       {post.sharedPost && <SharedPostCard post={post.sharedPost} />}
       <PostMedia media={post.media} name={name} />
       {/* Here whoever reads has come to the end of it. */}

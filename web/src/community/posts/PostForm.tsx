@@ -3,8 +3,8 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './composer.module.css'
 import { MediaTray } from './MediaTray.tsx'
-import { MentionArea, type Sight, type Written } from './MentionArea.tsx'
-import { tagsOf } from './post-text.ts'
+import { MentionArea, type Sight, type Written } from '../../ui/talk/MentionArea.tsx'
+import { tagsOf } from '../../ui/talk/talk-text.ts'
 import { useMedia, type KeptMedia } from './use-media.ts'
 
 /** What is being written, as a draft keeps it. */

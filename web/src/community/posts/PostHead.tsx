@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
-import { useCommunityLinks } from '../community-links.ts'
+import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import styles from './post.module.css'
 
 const audienceIcons: Record<PostAudience, typeof IconUsers> = {
@@ -28,7 +28,7 @@ interface PostHeadProps {
 export function PostHead({ post, linked = false, size = 48, children }: PostHeadProps) {
   const { t } = useTranslation('posts')
   const format = useFormat()
-  const { post: PostLink, profile: Profile } = useCommunityLinks()
+  const { post: PostLink, profile: Profile } = useTalkLinks()
   const { author } = post
   const name = author.nickname ?? author.name
   const Audience = audienceIcons[post.audience]

@@ -23,6 +23,7 @@ export function PostMedia({ media, name }: { media: readonly Media[]; name: stri
         const at = index + 1
         if (item.type === 'VIDEO')
           return (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people film themselves has no words written down
             <video
               key={item.id}
               controls
@@ -107,6 +108,7 @@ function Viewer({ media, name, at, onMove }: ViewerProps) {
         <img src={item.url} alt={t('media.photo', { ...place, name })} className={styles['large']} />
       )}
       {item?.type === 'VIDEO' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people film themselves has no words written down
         <video
           controls
           playsInline

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/base/Dialog.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
-import { ReactionMark } from './ReactionMark.tsx'
+import { ReactionMark } from '../../ui/talk/ReactionMark.tsx'
 import styles from './reactions.module.css'
 
 interface ReactorsDialogProps {

@@ -1,7 +1,7 @@
 import type { SharedPost } from '@trilha/contract/community/post-shapes'
 import { PostHead } from './PostHead.tsx'
 import { PostMedia } from './PostMedia.tsx'
-import { PostText } from './PostText.tsx'
+import { TalkText } from '../../ui/talk/TalkText.tsx'
 import styles from './post.module.css'
 
 /** What a post passes on, inside it. */
@@ -9,7 +9,7 @@ export function SharedPostCard({ post }: { post: SharedPost }) {
   return (
     <div className={styles['shared']}>
       <PostHead post={post} linked size={38} />
-      <PostText text={post.text} mentions={post.mentions} />
+      <TalkText text={post.text} mentions={post.mentions} className={styles['text']} />
       <PostMedia media={post.media} name={post.author.nickname ?? post.author.name} />
     </div>
   )

@@ -34,6 +34,11 @@ export function useMedia(
   )
   const running = useRef(new Map<string, AbortController>())
   const latest = useRef(items)
+  // A file may arrive long after it was chosen: whoever listens then has what was written meanwhile.
+  const tell = useRef(onKept)
+  useEffect(() => {
+    tell.current = onKept
+  })
 
   useEffect(() => {
     const all = running.current
@@ -45,7 +50,7 @@ export function useMedia(
   function change(next: readonly MediaItem[]): void {
     latest.current = next
     setItems(next)
-    onKept(next.flatMap((item) => (item.kind === 'sent' ? [item.media] : [])))
+    tell.current(next.flatMap((item) => (item.kind === 'sent' ? [item.media] : [])))
   }
 
   function replace(item: MediaItem): void {

@@ -1,7 +1,7 @@
 import type { Reaction } from '@trilha/contract/constants/community'
-import { toneStyle } from '../../ui/base/tone.ts'
+import { toneStyle } from '../base/tone.ts'
 import { reactionLooks } from './reactions.ts'
-import styles from './reactions.module.css'
+import styles from './Reactions.module.css'
 
 /** One reaction as a small round sign; the words stand beside it. */
 export function ReactionMark({ reaction, size = 24 }: { reaction: Reaction; size?: number }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionAt, partsOf, stillNamed, tagsOf, withMention } from './post-text.ts'
+import { mentionAt, partsOf, stillNamed, tagsOf, withMention } from './talk-text.ts'
 
 const bia = { id: '1', name: 'Bia Imbuia' }
 const short = { id: '2', name: 'Bia' }

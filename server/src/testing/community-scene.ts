@@ -1,8 +1,8 @@
 import { posts } from '@trilha/contract/community/posts'
 import type { Post } from '@trilha/contract/community/post-shapes'
 import type { FeedScope } from '@trilha/contract/constants'
-import type { Person } from '../../testing/given.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import type { Person } from './given.ts'
+import type { TestApp } from './test-app.ts'
 
 /** A school with two classes: two who share one, one of the other, who teaches the first, and the office. */
 export async function givenScene(test: TestApp) {

@@ -6,13 +6,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/query.ts'
-import { lookOf } from '../../ui/avatar/look.ts'
-import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
-import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
-import { movedTo, stepOf } from '../../ui/pieces/search-list.ts'
-import { mentionAt, stillNamed, withMention } from './post-text.ts'
-import styles from './composer.module.css'
+import { lookOf } from '../avatar/look.ts'
+import { UserAvatar } from '../avatar/UserAvatar.tsx'
+import { TextAreaField } from '../base/TextAreaField.tsx'
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
+import { movedTo, stepOf } from '../pieces/search-list.ts'
+import { mentionAt, stillNamed, withMention } from './talk-text.ts'
+import styles from './MentionArea.module.css'
 
 /** Of whom the list is made: who may see the post that is being written, or that is there already. */
 export type Sight = { postId: string } | { audience: PostAudience; classId?: string | undefined }
@@ -45,7 +45,9 @@ export function MentionArea({ value, onChange, sight, ...field }: MentionAreaPro
   const [caret, setCaret] = useState(0)
   const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState(0)
-  const asked = isClosed ? undefined : mentionAt(value.text, caret)
+  const written = isClosed ? undefined : mentionAt(value.text, caret)
+  // Behind a name that was chosen the text goes on.
+  const asked = value.mentions.some(({ name }) => written?.search.startsWith(name)) ? undefined : written
   const [search] = useDebouncedValue(asked?.search, pause)
   const { data } = useQuery({
     ...query('posts', 'findMentionable', { query: { search: search ?? '', ...sight } }),

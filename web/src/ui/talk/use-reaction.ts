@@ -1,7 +1,7 @@
 import type { Reaction } from '@trilha/contract/constants/community'
 import { useState } from 'react'
 import { useErrorSentences } from '../../lib/errors.ts'
-import { toast } from '../../ui/base/toasts.ts'
+import { toast } from '../base/toasts.ts'
 import { afterTap, type Reacting } from './reactions.ts'
 
 /** The call that a tap makes: of a post, or of a comment. */

@@ -1,11 +1,11 @@
 import { IconMoodPlus } from '@tabler/icons-react'
 import { REACTIONS, type Reaction } from '@trilha/contract/constants/community'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/base/IconButton.tsx'
-import { Menu } from '../../ui/base/Menu.tsx'
-import { MenuGroup, MenuToggle } from '../../ui/base/MenuItem.tsx'
+import { IconButton } from '../base/IconButton.tsx'
+import { Menu } from '../base/Menu.tsx'
+import { MenuGroup, MenuToggle } from '../base/MenuItem.tsx'
 import { ReactionMark } from './ReactionMark.tsx'
-import styles from './reactions.module.css'
+import styles from './Reactions.module.css'
 
 interface ReactionPickerProps {
   /** Of what it is, for who cannot see where the button stands. */

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { REACTIONS, type Reaction } from '@trilha/contract/constants/community'
 import type { ReactionCounts } from '@trilha/contract/community/post-shapes'
-import type { Tone } from '../../ui/base/tone.ts'
+import type { Tone } from '../base/tone.ts'
 
 /** How each of the six looks. The words say it, sign and colour repeat it. */
 export const reactionLooks: Record<Reaction, { icon: Icon; tone: Tone }> = {

@@ -7,19 +7,19 @@ interface LinkProps {
 }
 
 /** Ways to the community's other pages, given by who knows the routes; a page that is not built has none. */
-export interface CommunityLinks {
+export interface TalkLinks {
   post: ComponentType<LinkProps>
   /** By the person's id. */
   profile?: ComponentType<LinkProps> | undefined
   subject?: ComponentType<LinkProps> | undefined
 }
 
-const Links = createContext<CommunityLinks | undefined>(undefined)
+const Links = createContext<TalkLinks | undefined>(undefined)
 
-export const CommunityLinksProvider = Links.Provider
+export const TalkLinksProvider = Links.Provider
 
-export function useCommunityLinks(): CommunityLinks {
+export function useTalkLinks(): TalkLinks {
   const links = use(Links)
-  if (!links) throw new Error('pages of the community stand inside CommunityLinksProvider')
+  if (!links) throw new Error('posts and comments stand inside TalkLinksProvider')
   return links
 }

@@ -1,28 +1,28 @@
 import type { Mention } from '@trilha/contract/community/post-shapes'
-import { ExpandableText } from '../../ui/pieces/ExpandableText.tsx'
-import { ExternalLink } from '../../ui/pieces/ExternalLink.tsx'
-import { useCommunityLinks } from '../community-links.ts'
-import { partsOf } from './post-text.ts'
-import styles from './post.module.css'
+import { ExpandableText } from '../pieces/ExpandableText.tsx'
+import { ExternalLink } from '../pieces/ExternalLink.tsx'
+import { useTalkLinks } from './talk-links.ts'
+import { partsOf } from './talk-text.ts'
+import styles from './TalkText.module.css'
 
-interface PostTextProps {
+interface TalkTextProps {
   text: string
   mentions: readonly Mention[]
   className?: string | undefined
 }
 
 /** Five lines first (product §9); people lead to their profile, addresses ask before they lead away. */
-export function PostText({ text, mentions, className }: PostTextProps) {
+export function TalkText({ text, mentions, className }: TalkTextProps) {
   if (text === '') return null
   return (
-    <ExpandableText className={className ?? styles['text']}>
+    <ExpandableText className={className}>
       <Words text={text} mentions={mentions} />
     </ExpandableText>
   )
 }
 
-function Words({ text, mentions }: Omit<PostTextProps, 'className'>) {
-  const { profile: Profile } = useCommunityLinks()
+function Words({ text, mentions }: Omit<TalkTextProps, 'className'>) {
+  const { profile: Profile } = useTalkLinks()
   return partsOf(text, mentions).map((part, at) => {
     if (part.kind === 'link')
       return (
