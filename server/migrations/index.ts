@@ -32,6 +32,7 @@ import * as finishedClasses from './20261115T2110-finished-classes.ts'
 import * as wholeStructure from './20261115T2130-whole-structure.ts'
 import * as community from './20261116T0000-community.ts'
 import * as moderation from './20261116T0030-moderation.ts'
+import * as linkPreviews from './20261116T0035-link-previews.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '20261115T2130-whole-structure': wholeStructure,
   '20261116T0000-community': community,
   '20261116T0030-moderation': moderation,
+  '20261116T0035-link-previews': linkPreviews,
 }

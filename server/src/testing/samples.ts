@@ -193,6 +193,9 @@ const samples: Samples = {
   files: {
     upload: () => ({ file: new File(['Água que move o mundo.'], 'anotações.txt') }),
   },
+  linkPreviews: {
+    get: () => ({ query: { url: 'https://escola.exemplo.com.br/materia' } }),
+  },
   moderation: {
     replaceText: () => ({ query: { textSearch: 'Que aula boa', language: 'pt' } }),
     listWords: () => ({}),

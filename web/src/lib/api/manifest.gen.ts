@@ -87,6 +87,9 @@ export const manifest: Manifest = {
   files: {
     upload: { method: 'POST', path: '/files/upload-file', upload: true },
   },
+  linkPreviews: {
+    get: { method: 'GET', path: '/link-preview' },
+  },
   moderation: {
     replaceText: { method: 'GET', path: '/blocked-words/text-replace' },
     listWords: { method: 'GET', path: '/blocked-words/my-school' },
