@@ -26,6 +26,7 @@ import { reviews } from './learning/reviews.ts'
 import { shelves } from './learning/shelves.ts'
 import { tasks } from './learning/tasks.ts'
 import { files } from './media/files.ts'
+import { linkPreviews } from './media/link-previews.ts'
 import { notifications } from './messaging/notifications.ts'
 import { roster } from './school/roster.ts'
 import { schools } from './school/schools.ts'
@@ -46,6 +47,7 @@ export const contract = {
   family,
   files,
   friends,
+  linkPreviews,
   moderation,
   notes,
   notifications,

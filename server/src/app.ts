@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import {
   GUARDIAN_CODE_TRIES,
   GUARDIAN_CODE_WINDOW_SECONDS,
+  LINK_PREVIEWS,
+  LINK_PREVIEWS_WINDOW_SECONDS,
   MAIL_REQUESTS,
   MAIL_REQUESTS_WINDOW_SECONDS,
   QR_TOKEN_SECONDS,
@@ -35,6 +37,7 @@ import type { Log } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { internet, type Network } from './platform/network.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
 import { createFindPlaces } from './platform/places.ts'
 import { createFindReportable } from './platform/reportables.ts'
@@ -57,6 +60,7 @@ export interface AppOptions {
   database: OpenDatabase & { url: string }
   secrets: Secrets
   now?: () => Date
+  network?: Network
 }
 
 export interface App {
@@ -83,7 +87,14 @@ const looksAtQrCode = 10
 const clientFiles = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** One builder for the server and for the tests. */
-export async function buildApp({ config, log, database, secrets, now = systemClock }: AppOptions): Promise<App> {
+export async function buildApp({
+  config,
+  log,
+  database,
+  secrets,
+  now = systemClock,
+  network = internet,
+}: AppOptions): Promise<App> {
   const { db, pool } = database
   const gates = {
     calls: createGate({
@@ -127,6 +138,11 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
         tries: GUARDIAN_CODE_TRIES,
         seconds: GUARDIAN_CODE_WINDOW_SECONDS,
       }),
+      linkPreview: createBudget(pool, {
+        name: 'linkPreview',
+        tries: LINK_PREVIEWS,
+        seconds: LINK_PREVIEWS_WINDOW_SECONDS,
+      }),
       password: createBudget(pool, {
         name: 'password',
         tries: WRONG_PASSWORD_TRIES,
@@ -138,6 +154,7 @@ export async function buildApp({ config, log, database, secrets, now = systemClo
       upload: createBudget(pool, { name: 'upload', tries: UPLOADS, seconds: UPLOADS_WINDOW_SECONDS }),
     },
     mailer: createMailer(config, db),
+    network,
     siteUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
     now,
   }

@@ -22,6 +22,7 @@ import type { ReviewTables } from './learning/reviews/reviews.tables.ts'
 import type { ShelfTables } from './learning/shelves/shelves.tables.ts'
 import type { TaskTables } from './learning/tasks/tasks.tables.ts'
 import type { FileTables } from './media/files/files.tables.ts'
+import type { LinkPreviewTables } from './media/link-previews/link-previews.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
@@ -40,6 +41,7 @@ export type Database = AccountTables &
   FamilyTables &
   FileTables &
   FriendTables &
+  LinkPreviewTables &
   ModerationTables &
   NoteTables &
   NotificationTables &

@@ -53,6 +53,7 @@ import { isTaughtTask, isVisibleTask } from './learning/tasks/public.ts'
 import { tasksRoutes } from './learning/tasks/tasks.routes.ts'
 import { filesJobs } from './media/files/files.jobs.ts'
 import { filesRoutes } from './media/files/files.routes.ts'
+import { linkPreviewsRoutes } from './media/link-previews/link-previews.routes.ts'
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
@@ -81,6 +82,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   familyRoutes,
   filesRoutes,
   friendsRoutes,
+  linkPreviewsRoutes,
   moderationRoutes,
   notesRoutes,
   notificationsRoutes,

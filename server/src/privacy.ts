@@ -22,6 +22,7 @@ import { reviewsPrivacy } from './learning/reviews/reviews.privacy.ts'
 import { shelvesPrivacy } from './learning/shelves/shelves.privacy.ts'
 import { tasksPrivacy } from './learning/tasks/tasks.privacy.ts'
 import { filesPrivacy } from './media/files/files.privacy.ts'
+import { linkPreviewsPrivacy } from './media/link-previews/link-previews.privacy.ts'
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { byAccount, byUser, type PrivacyPlans } from './platform/privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
@@ -41,6 +42,7 @@ export const privacyPlans: PrivacyPlans = {
   ...familyPrivacy,
   ...filesPrivacy,
   ...friendsPrivacy,
+  ...linkPreviewsPrivacy,
   ...moderationPrivacy,
   ...notesPrivacy,
   ...notificationsPrivacy,

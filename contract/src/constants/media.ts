@@ -90,3 +90,8 @@ export const UPLOAD_FIELD = 'file'
 export const AVATAR_PREVIEW_SIDE = 512
 /** Of its data-URL, within what a call's body may hold. */
 export const AVATAR_PREVIEW_CHARACTERS = 250_000
+
+/** Ours: previews of links. */
+export const LINK_LENGTH_MAX = 2000
+export const LINK_PREVIEWS = 60
+export const LINK_PREVIEWS_WINDOW_SECONDS = 600

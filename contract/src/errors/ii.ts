@@ -22,6 +22,7 @@ export const ii = {
   ii_0019: { status: 400, key: 'fileTooLarge', 'pt-br': 'Este arquivo é grande demais: até 20 MB para fotos e 50 MB para os outros.', 'en-us': 'This file is too large: up to 20 MB for pictures and 50 MB for others.' },
   // The documents' own words, byte for byte (G7).
   ii_0020: { status: 400, key: 'pictureDataWrong', 'pt-br': 'Wrong base64 encode', 'en-us': 'Wrong base64 encode' },
+  ii_0021: { status: 400, key: 'urlInvalid', 'pt-br': 'Use um link que comece com http ou https, de um site da internet.', 'en-us': 'Use a link that starts with http or https, of a site on the internet.' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
   ii_0023: { status: 400, key: 'reactionInvalid', 'pt-br': 'Escolha uma das seis reações.', 'en-us': 'Choose one of the six reactions.' },
   ii_0024: { status: 400, key: 'nameInvalid', 'pt-br': 'O nome tem de 2 a 100 letras.', 'en-us': 'A name has 2 to 100 letters.' },

@@ -56,6 +56,8 @@ export const nf = {
   // Also one about what the moderator wrote, and another school's.
   nf_0071: { status: 404, key: 'caseNotFound', 'pt-br': 'Não encontramos este caso. Volte à lista e escolha de novo.', 'en-us': 'We could not find this case. Go back to the list and choose again.' },
   nf_0072: { status: 404, key: 'reportedNotFound', 'pt-br': 'O que você quer denunciar não está mais aqui.', 'en-us': 'What you want to report is no longer here.' },
+  // Also one that leads into a private network: who asks must not learn which.
+  nf_0073: { status: 404, key: 'linkPreviewNotFound', 'pt-br': 'Não deu para ver o que há neste link.', 'en-us': 'We could not see what is behind this link.' },
   nf_0080: { status: 404, key: 'qrCodeNotFound', 'pt-br': 'Este QR code não vale mais. Gere outro para continuar.', 'en-us': 'This QR code no longer works. Make another one to continue.' },
   nf_0081: { status: 404, key: 'sessionNotFound', 'pt-br': 'Não encontramos este acesso entre os seus.', 'en-us': 'We could not find this sign-in among yours.' },
   nf_0082: { status: 404, key: 'openSignUpMissing', 'pt-br': 'Aqui o cadastro é feito pela escola. Fale com a secretaria.', 'en-us': 'Here the school signs people up. Talk to its office.' },

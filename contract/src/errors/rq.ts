@@ -24,6 +24,7 @@ export const rq = {
   rq_0023: { status: 400, key: 'descriptionRequired', 'pt-br': 'Escreva uma descrição.', 'en-us': 'Write a description.' },
   rq_0024: { status: 400, key: 'contentIdRequired', 'pt-br': 'Faltou dizer de que se trata. Volte e escolha de novo.', 'en-us': 'We need to know what this is about. Go back and choose again.' },
   rq_0026: { status: 400, key: 'textSearchRequired', 'pt-br': 'Faltou o texto a conferir.', 'en-us': 'The text to check is missing.' },
+  rq_0027: { status: 400, key: 'urlRequired', 'pt-br': 'Faltou o link.', 'en-us': 'The link is missing.' },
   rq_0028: { status: 400, key: 'userIdRequired', 'pt-br': 'Faltou dizer de quem se trata. Volte e escolha de novo.', 'en-us': 'We need to know who this is about. Go back and choose again.' },
   rq_0029: { status: 400, key: 'titleRequired', 'pt-br': 'Dê um título.', 'en-us': 'Give it a title.' },
   rq_0040: { status: 400, key: 'contentTypeRequired', 'pt-br': 'Faltou dizer que tipo de coisa você quer desbloquear.', 'en-us': 'We need to know what kind of thing you want to unlock.' },

@@ -64,6 +64,7 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).max(40).optional(),
   PARTNERS_FILE: z.string().min(1).optional(),
+  LINK_PREVIEWS: flag(true),
   FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   FILES_S3_BUCKET: z
     .string()
@@ -102,6 +103,7 @@ const expectations: Record<keyof typeof settings.shape, string> = {
   OIDC_CLIENT_SECRET: 'the secret that the identity provider gave',
   OIDC_NAME: 'what the button on the sign-in page calls it, up to 40 characters',
   PARTNERS_FILE: 'a JSON file with the list of partners',
+  LINK_PREVIEWS: 'on or off',
   FILES_S3_ENDPOINT:
     'an address that begins with https:// (http:// for trying), with FILES_S3_BUCKET and both keys beside it',
   FILES_S3_BUCKET: 'the name of a bucket',
@@ -137,6 +139,8 @@ export type Config = {
   oidcName: string | undefined
   partnersFile: string | undefined
   /** Where files are kept, if not on the disk. */
+  /** Off where the network is closed: then nothing is asked of the internet. */
+  linkPreviews: boolean
   s3: S3Options | undefined
 }
 
@@ -185,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     oidcClientSecret: value.OIDC_CLIENT_SECRET,
     oidcName: value.OIDC_NAME,
     partnersFile: value.PARTNERS_FILE,
+    linkPreviews: value.LINK_PREVIEWS,
     s3: s3Of(value),
   }
 }

@@ -257,6 +257,9 @@ const samples: Samples = {
       return { params: { id: other.userId } }
     },
   },
+  linkPreviews: {
+    get: () => ({ query: { url: 'https://escola.exemplo.com.br/materia' } }),
+  },
   moderation: {
     replaceText: () => ({ query: { textSearch: 'Que aula boa', language: 'pt' } }),
     listWords: () => ({}),

@@ -47,6 +47,7 @@ function testConfig(overrides: Partial<Config> = {}): Config {
 export interface TestAppOptions {
   config?: Partial<Config>
   now?: AppOptions['now']
+  network?: AppOptions['network']
   /** What it refuses was not asked for on purpose. */
   isRandom?: true
 }
@@ -61,7 +62,14 @@ async function startTestApp(options: TestAppOptions = {}): Promise<TestApp & { c
     if (!options.isRandom) noteRefusal(line)
   }
   const log = createLog(config, { write })
-  const app = await buildApp({ config, log, database, secrets: testSecrets, ...(options.now && { now: options.now }) })
+  const app = await buildApp({
+    config,
+    log,
+    database,
+    secrets: testSecrets,
+    ...(options.now && { now: options.now }),
+    ...(options.network && { network: options.network }),
+  })
   const address = await app.listen()
   return {
     app,

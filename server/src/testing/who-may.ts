@@ -77,6 +77,7 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'family.lock',
       'family.unlock',
       'files.upload',
+      'linkPreviews.get',
       'moderation.appeal',
       'moderation.listMyCases',
       'moderation.listMyReports',
@@ -458,6 +459,7 @@ export const onlyMembers: ReadonlyMap<string, string> = new Map([
 export const refusedSamples: ReadonlyMap<string, { code: string; why: string }> = new Map([
   ['auth.externalLogin', { code: 'nf_0056', why: 'the installation has no partner' }],
   ['auth.startOidc', { code: 'nf_0056', why: 'the installation has no identity provider' }],
+  ['linkPreviews.get', { code: 'nf_0073', why: 'the tests have no internet' }],
   ['privacy.eraseWithoutAccount', { code: 'br_0003', why: 'it erases once more a minute later, amid other tests' }],
   ['users.acceptInvitation', { code: 'br_0011', why: 'the link is in a letter' }],
   ['users.recover', { code: 'br_0011', why: 'the code is in a letter' }],

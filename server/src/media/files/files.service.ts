@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { stat } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { IncomingFile, ReceivedFile } from '@trilha/contract/call'
 import {
@@ -11,12 +11,13 @@ import {
   type UploadExtension,
 } from '@trilha/contract/constants'
 import type { UploadedFile } from '@trilha/contract/media/files'
+import { fileTypeFromBuffer } from 'file-type'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { checkContent } from './contents.ts'
-import { fileAddress } from './files.address.ts'
+import { fileAddress, type AddressedFile } from './files.address.ts'
 import * as repo from './files.repo.ts'
 import { cleanName, isAccepted, isPicture, nameOf, storedName } from './files.rules.ts'
 import { rewritePicture, type Rewritten } from './pictures.ts'
@@ -154,4 +155,31 @@ export async function storeForSchool(
   const file = { id, account_id: null, school_id: schoolId, name: nameOf(base, extension), extension, size }
   await inTransaction(db, (tx) => repo.insertFile(tx, { ...file, width: null, height: null }, { isUsed: true }))
   return id
+}
+
+/** Which of the pictures that are read it is, whatever its sender calls it. */
+const pictureTypes: Readonly<Record<string, UploadExtension>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+
+/** A picture of somebody else's, written anew before it is kept as the school's. Undefined where it is none. */
+export async function storeForeignPicture(
+  platform: Pick<Platform, 'db' | 'files' | 'spool'>,
+  { schoolId, name, content }: { schoolId: string; name: string; content: Uint8Array },
+): Promise<AddressedFile | undefined> {
+  const type = await fileTypeFromBuffer(content).catch(() => undefined)
+  const extension = type && pictureTypes[type.mime]
+  if (!extension) return undefined
+  return platform.spool.with((from) =>
+    platform.spool.with(async (to) => {
+      await writeFile(from, content)
+      const rewritten = await rewritePicture(from, to, extension).catch(() => undefined)
+      if (!rewritten) return undefined
+      const called = `${name}.${extension}`
+      const fileId = await storeForSchool(platform, { schoolId, name: called, content: await readFile(to) })
+      return { fileId, name: called }
+    }),
+  )
 }

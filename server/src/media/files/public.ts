@@ -1,3 +1,10 @@
 export { fileAddress } from './files.address.ts'
 export { serveFiles } from './files.serving.ts'
-export { attachFile, listFileCards, releaseFile, storeForSchool, type FileCard } from './files.service.ts'
+export {
+  attachFile,
+  listFileCards,
+  releaseFile,
+  storeForeignPicture,
+  storeForSchool,
+  type FileCard,
+} from './files.service.ts'

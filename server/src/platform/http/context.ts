@@ -7,6 +7,7 @@ import type { Files } from '../files/files.ts'
 import type { Spool } from '../files/spool.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Network } from '../network.ts'
 import type { FindPlaces } from '../places.ts'
 import type { PrivacyPlans } from '../privacy.ts'
 import type { FindReportable } from '../reportables.ts'
@@ -37,8 +38,9 @@ export interface Platform {
   /** The school's own way of signing in, where one is configured. */
   identityProvider: IdentityProvider | undefined
   partners: Partners
-  budgets: Record<'guardianCode' | 'mail' | 'password' | 'qrCode' | 'signUp' | 'upload', Budget>
+  budgets: Record<'guardianCode' | 'linkPreview' | 'mail' | 'password' | 'qrCode' | 'signUp' | 'upload', Budget>
   mailer: Mailer
+  network: Network
   /** The address that people use, for links in mails. */
   siteUrl(): string
   now(): Date

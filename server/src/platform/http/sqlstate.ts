@@ -46,6 +46,8 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   content_reviews_title_check: null,
   courses_description_check: null,
   courses_name_check: null,
+  link_previews_school_id_url_key: null,
+  link_previews_url_check: null,
   moderation_cases_appeal_check: null,
   moderation_cases_entity_check: null,
   moderation_cases_evidence_check: null,

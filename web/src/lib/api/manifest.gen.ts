@@ -114,6 +114,9 @@ export const manifest: Manifest = {
     block: { method: 'POST', path: '/friends/blocks' },
     unblock: { method: 'DELETE', path: '/friends/blocks/:id' },
   },
+  linkPreviews: {
+    get: { method: 'GET', path: '/link-preview' },
+  },
   moderation: {
     replaceText: { method: 'GET', path: '/blocked-words/text-replace' },
     listWords: { method: 'GET', path: '/blocked-words/my-school' },

@@ -1,0 +1,7 @@
+import { linkPreviews } from '@trilha/contract/media/link-previews'
+import { routes } from '../../platform/http/mount.ts'
+import { getPreview } from './link-previews.service.ts'
+
+export const linkPreviewsRoutes = routes(linkPreviews, {
+  get: ({ platform, session }, { query }) => getPreview(platform, session, query.url),
+})
