@@ -79,6 +79,19 @@ const cases: readonly Case[] = [
 
 const hour = 3_600_000
 
+/** What the trail says of a case, in its order. */
+function linesOf({ key, by, days, reports, decision, appeal }: Case) {
+  const [first, ...others] = reports
+  return [
+    { action: 'opened', by: first!.by, days },
+    ...others.map((report) => ({ action: 'reported', by: report.by, days })),
+    ...(decision
+      ? [{ action: decision.actions.length > 0 ? 'decided' : 'dismissed', by: decision.by, days: decision.days }]
+      : []),
+    ...(appeal ? [{ action: 'appealed', by, days: appeal.days }] : []),
+  ].map((line) => ({ ...line, subject: idOf('moderation-case', key) }))
+}
+
 /** What was said is gone from the classes: the demo's own talk stays as it is. */
 export async function insertModeration(tx: Tx, daysBefore: Days): Promise<void> {
   const caseId = (key: string) => idOf('moderation-case', key)
@@ -134,6 +147,21 @@ export async function insertModeration(tx: Tx, daysBefore: Days): Promise<void> 
             ]
           : [],
       ),
+    )
+    .execute()
+  await tx
+    .insertInto('audit_log')
+    .values(
+      cases.flatMap(linesOf).map(({ action, by, days, subject }) => ({
+        at: daysBefore(days),
+        action: `moderation.${action}`,
+        actor_user_id: people.find(({ key }) => key === by)!.id,
+        actor_account_id: who(by),
+        school_id: schools.ipe.id,
+        subject_kind: 'moderationCase',
+        subject_id: subject,
+        details: '{}',
+      })),
     )
     .execute()
   await tx

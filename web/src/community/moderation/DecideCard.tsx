@@ -63,6 +63,7 @@ export function DecideCard({ caseId, hasAuthor }: { caseId: string; hasAuthor: b
               label: t('decide.daysOf', { count: value }),
             }))}
             value={String(days)}
+            className={styles['days']}
             onChange={(value) => setDays(Number(value) as Days)}
           />
         )}

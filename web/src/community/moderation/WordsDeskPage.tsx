@@ -9,6 +9,7 @@ import { query, useContractMutation } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
+import { cx } from '../../ui/base/cx.ts'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
@@ -67,7 +68,7 @@ function AddWord() {
   }
 
   return (
-    <form className={styles['add']} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={cx(styles['form'], styles['add'])} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('words.word')}
         hint={t('words.hint')}
@@ -77,7 +78,7 @@ function AddWord() {
         error={failure && (failure.fields['word'] ?? failure.sentence)}
         onChange={(event) => setWord(event.currentTarget.value)}
       />
-      <Button type="submit" loading={add.isPending}>
+      <Button type="submit" loading={add.isPending} className={styles['submit']}>
         {t('words.add')}
       </Button>
     </form>

@@ -1,20 +1,11 @@
 import { LINK_PREVIEW_LINES } from '@trilha/contract/constants'
+import type { LinkPreview } from '@trilha/contract/media/link-previews'
 import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ExpandableText } from './ExpandableText.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './LinkPreviewCard.module.css'
 import { linkTarget, ownPicture } from './link-target.ts'
-
-export interface LinkPreview {
-  id: string
-  domain: string
-  url: string
-  title: string
-  description?: string | null | undefined
-  image?: string | null | undefined
-  imageAlt?: string | null | undefined
-}
 
 /** The whole card is one link, that of its title; only "Ver mais" stands above it. */
 export function LinkPreviewCard({ preview }: { preview: LinkPreview }) {
