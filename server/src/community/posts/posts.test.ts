@@ -401,10 +401,16 @@ describe('a reaction', () => {
     const { ana, bia } = await scene()
     const { id } = await write(ana)
     const taps = Number(process.env['LIKE_TAPS'] ?? 41)
-    const answers = await Promise.all(Array.from({ length: taps }, (_, at) => like(at % 2 === 0 ? bia : ana, id)))
-    expect(answers.every(({ ok }) => ok)).toBe(true)
-    const odd = (count: number) => count % 2 === 1
-    const [byBia, byAna] = [odd(Math.ceil(taps / 2)), odd(Math.floor(taps / 2))]
+    const tap = async (_: unknown, at: number) => {
+      const who = at % 2 === 0 ? bia : ana
+      const answer = await like(who, id)
+      // A server that is full turns some away: a tap that was not taken changes nothing.
+      if (!answer.ok) expect(answer.status).toBe(503)
+      return answer.ok ? who : undefined
+    }
+    const taken = await Promise.all(Array.from({ length: taps }, tap))
+    const isOdd = (who: Person) => taken.filter((one) => one === who).length % 2 === 1
+    const [byBia, byAna] = [isOdd(bia), isOdd(ana)]
     const rows = await test.database.db.selectFrom('post_reactions').selectAll().where('post_id', '=', id).execute()
     expect(rows).toHaveLength(Number(byBia) + Number(byAna))
     expect(await read(bia, id)).toMatchObject({
