@@ -39,6 +39,50 @@ export interface Reportable {
   remove(tx: Tx, id: string): Promise<void>
 }
 
+/** Something that people write, as its domain keeps it. */
+interface Written {
+  authorAccountId: string | null
+  text: string
+  hiddenAt: Date | null
+  place: string | null
+  /** Only its place is left. */
+  isRemoved?: boolean
+}
+
+interface WrittenParts extends Pick<Reportable, 'kind' | 'remove'> {
+  isSeenBy(db: Db, reader: Session, id: string): Promise<boolean>
+  findWritten(db: Db, id: string): Promise<Written | undefined>
+  listAround(db: Db, id: string): Promise<ThingNow['around']>
+  setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void>
+}
+
+/** Of posts, comments and whatever else is written: what they have in common. */
+export function writtenReportable(parts: WrittenParts): Reportable {
+  const { kind, remove, isSeenBy, findWritten, listAround, setHidden } = parts
+  const findThere = async (db: Db, id: string) => {
+    const written = await findWritten(db, id)
+    return written?.isRemoved ? undefined : written
+  }
+  return {
+    kind,
+    remove,
+    async find(db, reader, id) {
+      if (!(await isSeenBy(db, reader, id))) return undefined
+      const written = await findThere(db, id)
+      if (!written || written.hiddenAt) return undefined
+      return { id, authorAccountId: written.authorAccountId, text: written.text }
+    },
+    async look(db, id) {
+      const written = await findThere(db, id)
+      if (!written) return undefined
+      const { text, hiddenAt, place } = written
+      return { text, isHidden: hiddenAt !== null, place, around: await listAround(db, id) }
+    },
+    hide: (tx, id) => setHidden(tx, id, true),
+    show: (tx, id) => setHidden(tx, id, false),
+  }
+}
+
 /** By kind; undefined where no domain has such things yet. */
 export type FindReportable = (kind: EntityReport) => Reportable | undefined
 

@@ -267,7 +267,7 @@ export async function countReactions(db: Db, commentId: string): Promise<Partial
   return Object.fromEntries(rows.map(({ reaction, count }) => [reaction, count]))
 }
 
-export function findForModeration(db: Db, id: string) {
+export function findWritten(db: Db, id: string) {
   return db
     .selectFrom('post_comments')
     .innerJoin('posts', 'posts.id', 'post_comments.post_id')
@@ -277,7 +277,7 @@ export function findForModeration(db: Db, id: string) {
       'post_comments.text',
       'post_comments.is_removed as isRemoved',
       'post_comments.hidden_at as hiddenAt',
-      'classes.name as className',
+      'classes.name as place',
     ])
     .where('post_comments.id', '=', id)
     .executeTakeFirst()

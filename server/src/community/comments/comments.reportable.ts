@@ -1,29 +1,18 @@
-import type { Reportable } from '../../platform/reportables.ts'
+import { writtenReportable } from '../../platform/reportables.ts'
 import * as repo from './comments.repo.ts'
 import { takeAway } from './comments.service.ts'
 
 /** How many comments before and after it a moderator reads. */
 const around = 5
 
-export const commentReportable: Reportable = {
+export const commentReportable = writtenReportable({
   kind: 'COMMENT',
-  async find(db, reader, id) {
-    if (!(await repo.findComment(db, reader, id))) return undefined
-    const comment = await repo.findForModeration(db, id)
-    if (!comment || comment.isRemoved || comment.hiddenAt) return undefined
-    const { authorAccountId, text } = comment
-    return { id, authorAccountId, text }
-  },
-  async look(db, id) {
-    const comment = await repo.findForModeration(db, id)
-    if (!comment || comment.isRemoved) return undefined
-    const { text, className, hiddenAt } = comment
-    return { text, isHidden: hiddenAt !== null, place: className, around: await repo.listAround(db, id, around) }
-  },
-  hide: (tx, id) => repo.setHidden(tx, id, true),
-  show: (tx, id) => repo.setHidden(tx, id, false),
+  isSeenBy: async (db, reader, id) => (await repo.findComment(db, reader, id)) !== undefined,
+  findWritten: repo.findWritten,
+  listAround: (db, id) => repo.listAround(db, id, around),
+  setHidden: repo.setHidden,
   async remove(tx, id) {
     const thread = await repo.lockThread(tx, id)
     if (thread) await takeAway(tx, thread)
   },
-}
+})

@@ -1,4 +1,4 @@
-export { hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
+export { hasBlockedWord } from './blocked-words.ts'
 export { findCase, findOwn as findOwnCase } from './cases.repo.ts'
 export { severityOf } from './moderation.rules.ts'
 export { findWord } from './words.repo.ts'

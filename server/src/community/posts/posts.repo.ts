@@ -147,10 +147,6 @@ export async function areSubjectsOf(db: Db, schoolId: string, ids: readonly stri
   return rows[0]!.count === ids.length
 }
 
-export async function isSubjectOf(db: Db, schoolId: string, id: string): Promise<boolean> {
-  return areSubjectsOf(db, schoolId, [id])
-}
-
 export async function setSubjects(tx: Tx, postId: string, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('post_subjects').where('post_id', '=', postId).execute()
   if (ids.length === 0) return
@@ -270,7 +266,7 @@ export async function listOfOthers(db: Db, accountId: string, ids: readonly stri
   return new Set(rows.map(({ id }) => id))
 }
 
-export function findForModeration(db: Db, id: string) {
+export function findWritten(db: Db, id: string) {
   return db
     .selectFrom('posts')
     .leftJoin('classes', 'classes.id', 'posts.class_id')
@@ -278,7 +274,7 @@ export function findForModeration(db: Db, id: string) {
       'posts.account_id as authorAccountId',
       'posts.text',
       'posts.hidden_at as hiddenAt',
-      'classes.name as className',
+      'classes.name as place',
     ])
     .where('posts.id', '=', id)
     .executeTakeFirst()

@@ -228,7 +228,7 @@ export function listAround(db: Db, id: string, around: number) {
     .then(({ rows }) => rows)
 }
 
-export function findForModeration(db: Db, id: string) {
+export function findWritten(db: Db, id: string) {
   return db
     .selectFrom('trail_comments')
     .innerJoin('module_contents', 'module_contents.id', 'trail_comments.content_id')
@@ -238,7 +238,7 @@ export function findForModeration(db: Db, id: string) {
       'trail_comments.text',
       'trail_comments.is_removed as isRemoved',
       'trail_comments.hidden_at as hiddenAt',
-      'module_contents.title',
+      'module_contents.title as place',
     ])
     .where('trail_comments.id', '=', id)
     .executeTakeFirst()

@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { CommunityEmpty } from '../../ui/pieces/CommunityEmpty.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { paths } from '../paths.ts'
-import { ClosedCommunity } from './ClosedCommunity.tsx'
+import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { communityParts } from './parts.ts'
@@ -64,7 +64,7 @@ function Feed({ role, scope, onScope }: FeedProps) {
   const { data: unseen = 0 } = useInfiniteQuery({ ...options, select: unseenOf })
   const news = useNews(scope, { posts: list.data ?? [], unseen })
   const [isWriting, setWriting] = useState(false)
-  if (isApiError(list.error) && list.error.code === 'br_0038') return <ClosedCommunity />
+  if (isApiError(list.error) && list.error.code === 'br_0038') return <CommunityClosed />
   return (
     <TwoColumns asideLabel={t('aside')} aside={<Aside news={news} isReady={list.data !== undefined} />}>
       <PostComposer role={role} open={isWriting} onOpenChange={setWriting} subjects={communityParts.subjects} />

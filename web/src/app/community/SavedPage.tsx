@@ -12,7 +12,7 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { CommunityEmpty } from '../../ui/pieces/CommunityEmpty.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { paths } from '../paths.ts'
-import { ClosedCommunity } from './ClosedCommunity.tsx'
+import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { PostInPage } from './PostInPage.tsx'
@@ -22,7 +22,7 @@ export function SavedPage() {
   const { t } = useTranslation('posts')
   const format = useFormat()
   const list = useInfiniteQuery(pagedQuery('savedPosts', 'listMine', { query: {} }))
-  if (isApiError(list.error) && list.error.code === 'br_0038') return <ClosedCommunity />
+  if (isApiError(list.error) && list.error.code === 'br_0038') return <CommunityClosed />
   return (
     <CommunityFrame>
       <div className={styles['alone']}>
