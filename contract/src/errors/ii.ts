@@ -15,8 +15,8 @@ export const ii = {
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.' },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
-  // product §5, to the letter.
-  ii_0016: { status: 400, key: 'reportDescriptionTooLong', 'pt-br': 'A descrição deve conter no máximo 300 caracteres', 'en-us': 'The description can have at most 300 characters' },
+  // The words of product §5.
+  ii_0016: { status: 400, key: 'reportDescriptionTooLong', 'pt-br': 'A descrição deve conter no máximo 300 caracteres.', 'en-us': 'The description can have at most 300 characters.' },
   ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.' },
   ii_0018: { status: 400, key: 'fileContentOther', 'pt-br': 'O conteúdo não combina com o nome do arquivo. Abra, salve de novo e envie.', 'en-us': 'The content does not match the name of the file. Open it, save it again and send it.' },
   ii_0019: { status: 400, key: 'fileTooLarge', 'pt-br': 'Este arquivo é grande demais: até 20 MB para fotos e 50 MB para os outros.', 'en-us': 'This file is too large: up to 20 MB for pictures and 50 MB for others.' },

@@ -14,6 +14,8 @@ export const samplePreview = {
   id: '1',
   domain: 'example.org',
   url: 'https://example.org/chuva',
+  image: null,
+  imageAlt: null,
 }
 
 export const sampleColours = [
