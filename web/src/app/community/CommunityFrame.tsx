@@ -6,6 +6,7 @@ import { routerPath } from '../router-path.ts'
 
 const links: TalkLinks = {
   post: ({ id, ...rest }) => <Link to={routerPath(paths.post)} params={{ id }} {...rest} />,
+  subject: ({ id, ...rest }) => <Link to={routerPath(paths.subject)} params={{ subjectId: id }} {...rest} />,
 }
 
 /** Around the community's pages: who knows the routes gives them. */

@@ -4,19 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { PostComments } from '../../community/comments/PostComments.tsx'
 import { PostCard, type PostCardProps } from '../../community/posts/PostCard.tsx'
 import styles from './community.module.css'
-import { communityParts } from './parts.ts'
 
 type PostInPageProps = { post: Post; isOpen?: boolean } & Pick<PostCardProps, 'endRef' | 'onRemoved'>
 
 /** A post with what the community's other domains put into it; what is said to it opens where somebody asks. */
 export function PostInPage({ post, isOpen = false, ...rest }: PostInPageProps) {
   const { t } = useTranslation('comments')
-  const { report: Report } = communityParts
   const [thread, setThread] = useState<'closed' | 'read' | 'write'>(isOpen ? 'read' : 'closed')
   return (
     <PostCard
       post={post}
-      menu={Report && !post.mayRemove && <Report post={post} />}
       thread={{
         count: post.comments > 0 && (
           <button

@@ -15,10 +15,11 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { paths } from '../paths.ts'
+import { SubjectPosts } from './SubjectPosts.tsx'
 
 const route = getRouteApi('/session/frame/playground/subject/$subjectId')
 
-/** A subject: following it, and who does (S32). What is written about it comes between the two. */
+/** A subject: following it, and who does (S32). What is written about it stands between the two. */
 export function SubjectPage() {
   const { t } = useTranslation('subjects')
   const { subjectId } = route.useParams()
@@ -44,6 +45,7 @@ export function SubjectPage() {
           data ? (
             <>
               <SubjectHead subject={data} />
+              <SubjectPosts subjectId={subjectId} />
               <Followers subjectId={subjectId} />
             </>
           ) : (

@@ -1,15 +1,17 @@
-import type { Post } from '@trilha/contract/community/post-shapes'
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
+import { SuggestionsCard } from '../../community/friends/SuggestionsCard.tsx'
 import type { SubjectPicker } from '../../community/posts/PostComposer.tsx'
+import { MySubjectsCard } from '../../community/subjects/MySubjectsCard.tsx'
 
-/** What other domains show in the community's pages. A part that is not built has no line. */
-export interface CommunityParts {
+/** What other domains show in the community's pages. */
+interface CommunityParts {
   /** Cards beside the feed, in their order. */
   aside: readonly ComponentType[]
   /** Chooses what a post is about. */
-  subjects?: SubjectPicker
-  /** An entry of a post's menu with the dialog that it opens. */
-  report?: ComponentType<{ post: Post }>
+  subjects: SubjectPicker
 }
 
-export const communityParts: CommunityParts = { aside: [] }
+export const communityParts: CommunityParts = {
+  aside: [MySubjectsCard, SuggestionsCard],
+  subjects: lazy(async () => ({ default: (await import('../../community/subjects/SubjectPicker.tsx')).SubjectPicker })),
+}

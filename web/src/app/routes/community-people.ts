@@ -37,7 +37,16 @@ const subjectRoute = createRoute({
   staticData: { title: 'subject', roles: pageRoles[paths.subject] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../community/SubjectPage.tsx'), 'subjects', 'friends', 'avatar', 'pieces', 'ui'),
+    loadPage(
+      () => import('../community/SubjectPage.tsx'),
+      'subjects',
+      'friends',
+      'posts',
+      'comments',
+      'avatar',
+      'pieces',
+      'ui',
+    ),
     'SubjectPage',
   ),
 })

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { routerPath } from '../router-path.ts'
 import { frameRoute } from './root.ts'
 
-const namespaces = ['posts', 'friends', 'comments', 'avatar', 'pieces', 'ui'] as const
+const namespaces = ['posts', 'friends', 'subjects', 'comments', 'avatar', 'pieces', 'ui'] as const
 
 const playgroundRoute = createRoute({
   getParentRoute: () => frameRoute,

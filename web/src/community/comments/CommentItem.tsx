@@ -1,4 +1,4 @@
-import { IconDots, IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconFlag, IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react'
 import type { PostComment } from '@trilha/contract/community/comments'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { toneStyle } from '../../ui/base/tone.ts'
+import { SendReport } from '../../ui/pieces/SendReport.tsx'
 import { TalkText } from '../../ui/talk/TalkText.tsx'
 import { ReactionPicker } from '../../ui/talk/ReactionPicker.tsx'
 import { reactionLooks, totalOf } from '../../ui/talk/reactions.ts'
@@ -27,7 +28,7 @@ interface CommentItemProps {
 export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const { t } = useTranslation('comments')
   const format = useFormat()
-  const [act, setAct] = useState<'edit' | 'remove'>()
+  const [act, setAct] = useState<'edit' | 'remove' | 'report'>()
   const done = () => setAct(undefined)
   const { author } = comment
   if (comment.isRemoved || !author) return <p className={styles['removed']}>{t('removed')}</p>
@@ -58,9 +59,10 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
               {t('answer.do')}
             </button>
           )}
-          {(comment.mayEdit || comment.mayRemove) && <Acts comment={comment} name={name} onAct={setAct} />}
+          <Acts comment={comment} name={name} onAct={setAct} />
         </footer>
       </div>
+      <SendReport open={act === 'report'} onClose={done} contentId={comment.id} entityReport="COMMENT" />
       <RemoveCommentDialog comment={comment} name={name} open={act === 'remove'} onClose={done} />
     </article>
   )
@@ -97,7 +99,7 @@ function Reactions({ comment, name }: { comment: PostComment; name: string }) {
 interface ActsProps {
   comment: PostComment
   name: string
-  onAct: (act: 'edit' | 'remove') => void
+  onAct: (act: 'edit' | 'remove' | 'report') => void
 }
 
 function Acts({ comment, name, onAct }: ActsProps) {
@@ -110,6 +112,11 @@ function Acts({ comment, name, onAct }: ActsProps) {
         </IconButton>
       )}
     >
+      {!comment.mayEdit && (
+        <MenuItem icon={<IconFlag size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => onAct('report')}>
+          {t('report')}
+        </MenuItem>
+      )}
       {comment.mayEdit && (
         <MenuItem icon={<IconPencil size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => onAct('edit')}>
           {t('edit.do')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
+import { SendReport } from '../../ui/pieces/SendReport.tsx'
 import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import { PostActions } from './PostActions.tsx'
 import { PostEditor } from './PostEditor.tsx'
@@ -24,15 +25,13 @@ export interface PostCardProps {
   endRef?: RefCallback<HTMLElement> | undefined
   /** What others said to it, and how many. */
   thread?: { count: ReactNode; onOpen: () => void; content: ReactNode } | undefined
-  /** Further entries of the menu, of other parts of the community. */
-  menu?: ReactNode
   onRemoved?: (() => void) | undefined
 }
 
-export function PostCard({ post, endRef, thread, menu, onRemoved }: PostCardProps) {
+export function PostCard({ post, endRef, thread, onRemoved }: PostCardProps) {
   const { t } = useTranslation('posts')
   const { subject: Subject } = useTalkLinks()
-  const [act, setAct] = useState<'edit' | 'remove' | 'share'>()
+  const [act, setAct] = useState<'edit' | 'remove' | 'report' | 'share'>()
   const { react, ...reacting } = useReaction(post, useContractMutation('posts', 'react'))
   const done = () => setAct(undefined)
   const name = post.author.nickname ?? post.author.name
@@ -44,9 +43,7 @@ export function PostCard({ post, endRef, thread, menu, onRemoved }: PostCardProp
             {Subject ? <Subject id={id}>{subject}</Subject> : subject}
           </Tag>
         ))}
-        <PostMenu post={post} name={name} onAct={setAct}>
-          {menu}
-        </PostMenu>
+        <PostMenu post={post} name={name} onAct={setAct} />
       </PostHead>
       {post.isHidden && <p className={styles['hidden']}>{t('post.hidden')}</p>}
       <TalkText text={post.text} mentions={post.mentions} className={styles['text']} />
@@ -71,6 +68,7 @@ export function PostCard({ post, endRef, thread, menu, onRemoved }: PostCardProp
       {thread?.content}
       {post.mayEdit && <PostEditor post={post} open={act === 'edit'} onClose={done} />}
       <RemovePostDialog post={post} open={act === 'remove'} onClose={done} onRemoved={onRemoved} />
+      <SendReport open={act === 'report'} onClose={done} contentId={post.id} />
       <ShareDialog post={post} open={act === 'share'} onClose={done} />
     </Card>
   )

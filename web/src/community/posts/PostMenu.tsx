@@ -1,6 +1,5 @@
-import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconFlag, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Post } from '@trilha/contract/community/post-shapes'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Menu } from '../../ui/base/Menu.tsx'
@@ -11,11 +10,10 @@ import styles from './post.module.css'
 interface PostMenuProps {
   post: Post
   name: string
-  onAct: (act: 'edit' | 'remove') => void
-  children?: ReactNode
+  onAct: (act: 'edit' | 'remove' | 'report') => void
 }
 
-export function PostMenu({ post, name, onAct, children }: PostMenuProps) {
+export function PostMenu({ post, name, onAct }: PostMenuProps) {
   const { t } = useTranslation('posts')
 
   async function copy(): Promise<void> {
@@ -43,6 +41,11 @@ export function PostMenu({ post, name, onAct, children }: PostMenuProps) {
       >
         {t('post.copy')}
       </MenuItem>
+      {!post.mayEdit && (
+        <MenuItem icon={<IconFlag size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => onAct('report')}>
+          {t('post.report')}
+        </MenuItem>
+      )}
       {post.mayEdit && (
         <MenuItem icon={<IconPencil size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => onAct('edit')}>
           {t('post.edit')}
@@ -53,7 +56,6 @@ export function PostMenu({ post, name, onAct, children }: PostMenuProps) {
           {t('post.remove')}
         </MenuItem>
       )}
-      {children}
     </Menu>
   )
 }
