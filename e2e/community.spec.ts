@@ -64,7 +64,7 @@ test('a post is written, named, changed, reacted to, commented on and removed', 
   await other.close()
 
   await page.reload()
-  await expect(post.getByRole('button', { name: /^Ver quem reagiu: 1 reação/ })).toBeVisible()
+  await expect(post.getByRole('button', { name: /^Ver quem reagiu: Bento/ })).toBeVisible()
   await post.getByRole('button', { name: /^Ver quem reagiu/ }).click()
   await expect(page.getByRole('dialog').getByText('Bento Cerejeira')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -140,6 +140,13 @@ function ComposerDialog({
     onClear()
   }
 
+  function leave(): void {
+    if (isAsking) return
+    if (!hasDraft) return onClose()
+    // After the key that asked to leave has come to rest: it would answer the question too.
+    setTimeout(() => setAsking(true))
+  }
+
   function change(next: Partial<Draft>): void {
     setProblem(undefined)
     onChange({ ...draft, ...next })
@@ -149,7 +156,7 @@ function ComposerDialog({
     <>
       <Dialog
         open={open}
-        onClose={() => (hasDraft ? setAsking(true) : onClose())}
+        onClose={leave}
         title={t('composer.title')}
         width={620}
         actions={

@@ -35,13 +35,7 @@ export function PostMedia({ media, name }: { media: readonly Media[]; name: stri
             />
           )
         return (
-          <button
-            key={item.id}
-            type="button"
-            className={styles['item']}
-            aria-label={t('media.open', { at, total })}
-            onClick={() => setOpen(index)}
-          >
+          <button key={item.id} type="button" className={styles['item']} onClick={() => setOpen(index)}>
             <img
               src={item.url}
               alt={t('media.photo', { at, total, name })}

@@ -2,6 +2,7 @@ import type { Post } from '@trilha/contract/community/post-shapes'
 import type { Reaction } from '@trilha/contract/constants/community'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { ReactionMark } from '../../ui/talk/ReactionMark.tsx'
 import { ReactionPicker } from '../../ui/talk/ReactionPicker.tsx'
 import { mostOf, totalOf, type Reacting } from '../../ui/talk/reactions.ts'
@@ -25,12 +26,8 @@ export function ReactionLine({ post, name, myReaction, reactions, onReact, child
     <div className={styles['bar']}>
       <div className={styles['left']}>
         {total > 0 && (
-          <button
-            type="button"
-            className={styles['who']}
-            aria-label={`${t('reaction.who')}: ${t('reaction.count', { count: total })}`}
-            onClick={() => setOpen(true)}
-          >
+          <button type="button" className={styles['who']} onClick={() => setOpen(true)}>
+            <VisuallyHidden>{`${t('reaction.who')}: `}</VisuallyHidden>
             <span className={styles['marks']}>
               {mostOf(reactions).map((reaction) => (
                 <ReactionMark key={reaction} reaction={reaction} />
