@@ -69,7 +69,7 @@ it('names the gates that the contract asks for', () => {
     expect(gate ? [gate] : []).toEqual(gatedPlaces[area] ?? gatedPlaces[`${area}/${name}`] ?? [])
   }
   expect(everyArea.map(([area, name]) => [area, `${area}/${name}`]).flat()).toEqual(
-    expect.arrayContaining(Object.keys(gatedPlaces)),
+    expect.arrayContaining(Object.keys(gatedPlaces).filter((place) => gatedPlaces[place]!.length > 0)),
   )
 })
 
