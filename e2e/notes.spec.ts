@@ -26,9 +26,9 @@ test('notes are found without their accents, open the class at its second, are c
   await expect(ofWater.getByRole('listitem')).toHaveCount(1)
   const found = ofWater.getByRole('link', { name: /A viagem da água/ })
   await expect(found).toHaveAttribute('href', /class=.*second=9/)
-  await page.getByRole('searchbox').fill('nada que exista')
+  await page.getByRole('searchbox', { name: 'Buscar nas anotações' }).fill('nada que exista')
   await expect(page.getByText('Não achamos essa palavra')).toBeVisible()
-  await page.getByRole('searchbox').fill('')
+  await page.getByRole('searchbox', { name: 'Buscar nas anotações' }).fill('')
 
   await ofWater.getByRole('button', { name: /^Mudar a anotação: Bueiro/ }).click()
   const field = ofWater.getByRole('textbox', { name: 'Sua anotação' })

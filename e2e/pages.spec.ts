@@ -53,7 +53,7 @@ const pages: Walked[] = [
   { path: '/desk/requests', as: 'direcao' },
   { path: '/my-class', as: 'caio' },
   { path: '/playground/friends', as: 'caio' },
-  { path: '/playground/search?q=lia', as: 'caio' },
+  { path: '/playground/search', as: 'caio' },
   { path: `/playground/subject/${idOf('subject', 'ipe', 'robotica')}`, as: 'caio' },
   { path: '/desk/subjects', as: 'secretaria' },
   { path: '/my-trail', as: 'caio' },

@@ -14,7 +14,7 @@ async function agree(page: Page): Promise<void> {
 
 /** A code of the school for a child, as the secretary makes it. */
 async function schoolCode(page: Page, child: string): Promise<string> {
-  await page.getByRole('searchbox').fill(child)
+  await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill(child)
   await page.getByRole('button', { name: `Gerar código para um responsável de ${child}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Gerar código' }).click()
   return (await page.getByRole('dialog').locator('output').textContent())!

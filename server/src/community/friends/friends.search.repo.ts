@@ -14,10 +14,13 @@ function searchable(db: Db, viewer: Session) {
   return people(db, viewer).where('accounts.id', '<>', viewer.accountId).where(isOfViewersYear(viewer))
 }
 
-/** With what was typed in their name or nickname, case and accents aside, by name. */
+/** With what was typed in their name or nickname, case and accents aside: where a word begins with it, then by name. */
 export function searchPeople(db: Db, viewer: Session, { search, limit }: Wanted): Promise<PersonRow[]> {
-  const query = searchable(db, viewer)
-  return (search ? query.where(spelled(search)) : query)
+  const all = searchable(db, viewer)
+  const query = search
+    ? all.where(spelled(search)).orderBy(sql`strpos(' ' || search_text(users.name), ' ' || search_text(${search})) = 0`)
+    : all
+  return query
     .orderBy(sql`search_text(users.name)`)
     .orderBy('accounts.id')
     .limit(limit)

@@ -468,6 +468,13 @@ describe('search', () => {
     })
   })
 
+  it('shows first whose name begins so', async () => {
+    const schoolId = await test.given.school()
+    const ana = await student({ schoolId }, 'Ana Teste')
+    for (const name of ['Abigail Mogno', 'Bianca Mogno', 'Caio Birigui']) await student({ schoolId }, name)
+    expect(await found(ana, 'bi')).toEqual(['Bianca Mogno', 'Caio Birigui', 'Abigail Mogno'])
+  })
+
   it('keeps to the own year where the school says so, for all but its administrators', async () => {
     const { ana, bia, caio, professor, schoolId } = await scene()
     await test.given.flags(schoolId, { isGradeControl: true })
