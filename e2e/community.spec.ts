@@ -114,7 +114,7 @@ test('a post is saved for later, and passed on to whoever may see it', async ({ 
   await openAs(page, 'otto.pinheiro@ipe.trilha.test', `/playground/post/${idOf('post', 'biblioteca')}`)
   const post = page.getByRole('article', { name: 'Publicação de Jorge Jequitibá' })
   await post.getByRole('button', { name: /^Salvar a publicação/ }).click()
-  await expect(post.getByRole('button', { name: /^Tirar a publicação/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(post.getByRole('button', { name: /^Salva: tirar a publicação/ })).toHaveAttribute('aria-pressed', 'true')
   await post.getByRole('button', { name: /^Compartilhar a publicação/ }).click()
   await page.getByRole('textbox', { name: /^Suas palavras/ }).fill('Vamos na quinta?')
   await page.getByRole('dialog').getByRole('button', { name: 'Compartilhar' }).click()
