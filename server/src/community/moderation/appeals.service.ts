@@ -17,7 +17,7 @@ export async function listMyCases(
 }
 
 function present(row: repo.MyCaseRow, now: Date): MyCase {
-  const { id, entity, state, evidence, actions, suspendedUntil, message, decidedAt, appeal, appealedAt, answer } = row
+  const { id, entity, state, evidence, actions, suspendedUntil, message, decidedAt, appealedAt, answer } = row
   return {
     id,
     entityReport: entity,
@@ -28,7 +28,8 @@ function present(row: repo.MyCaseRow, now: Date): MyCase {
     message,
     decidedAt: decidedAt.toISOString(),
     mayAppealUntil: appealableUntil(row, now)?.toISOString() ?? null,
-    appeal: appeal === null || appealedAt === null ? null : { text: appeal, at: appealedAt.toISOString(), answer },
+    appeal:
+      row.appeal === null || appealedAt === null ? null : { text: row.appeal, at: appealedAt.toISOString(), answer },
   }
 }
 

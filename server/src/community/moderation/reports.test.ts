@@ -79,7 +79,7 @@ describe('reporting', () => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('case_id', '=', cases[0]!.id)
       .executeTakeFirstOrThrow()
-    expect(Number(count)).toBe(7)
+    expect(count).toBe(7)
     expect(cases[0]!.due_at.getTime() - cases[0]!.created_at.getTime()).toBeLessThan(25 * 3_600_000)
   })
 

@@ -114,7 +114,7 @@ describe('a school’s own words', () => {
       test.database.db,
     )
     const answers = await Promise.all([add(admin, 'chatice'), add(admin, 'zureta')])
-    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'ii_0072', body: { field: 'word' } })
   })
 

@@ -48,10 +48,8 @@ export function DecideCard({ caseId, hasAuthor }: { caseId: string; hasAuthor: b
           {offered.map((action) => (
             <label key={action} className={styles['choice']}>
               <input type="checkbox" checked={actions.includes(action)} onChange={() => toggle(action)} />
-              <span>
-                <b>{t(`actions.${action}.name`)}</b>
-                <small>{t(`actions.${action}.about`)}</small>
-              </span>
+              <b>{t(`actions.${action}.name`)}</b>
+              <small>{t(`actions.${action}.about`)}</small>
             </label>
           ))}
         </fieldset>
