@@ -114,7 +114,7 @@ describe('a school’s own words', () => {
       test.database.db,
     )
     const answers = await Promise.all([add(admin, 'chatice'), add(admin, 'zureta')])
-    expect(answers.map(({ ok }) => Number(ok)).toSorted((one, other) => one - other)).toEqual([0, 1])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'ii_0072', body: { field: 'word' } })
   })
 
