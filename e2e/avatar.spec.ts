@@ -280,9 +280,13 @@ test('where purchases are closed one can look, try on, and not buy', async ({ pa
 test('on a phone the head says where one is, and leads back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/studio', '/studio/my', '/my-account/avatar']) {
-    await openAs(page, 'gael.bacuri@ipe.trilha.test', path)
+    // Of those with the longest balances.
+    await openAs(page, 'luana', path)
     const head = page.getByRole('banner')
-    await expect(head.getByText('Estúdio', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(head.locator('[data-pill="xp"]')).toContainText('6.420')
+    const title = head.getByText('Estúdio', { exact: true })
+    await expect(title).toBeInViewport({ ratio: 1 })
+    expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
     await expectAccessible(page)
     await head.getByRole('link', { name: 'Voltar' }).click()
     await expect(page).toHaveURL(/\/my-account$/)

@@ -93,7 +93,10 @@ export function AppFrame() {
       bell={
         <>
           <NotificationBell />
-          <PhoneAccount person={person} accounts={<AccountItems />} onSignOut={() => void leave()} />
+          {/* Its room is the title's where a page has one; the tab "Eu" leads there too. */}
+          {head.title === undefined && (
+            <PhoneAccount person={person} accounts={<AccountItems />} onSignOut={() => void leave()} />
+          )}
         </>
       }
       notice={
