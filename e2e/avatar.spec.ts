@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -84,6 +86,99 @@ test('a random look can be saved, and the avatar downloaded', async ({ page }) =
   expect((await download).suggestedFilename()).toBe('avatar.png')
 })
 
+test('the picture to keep shows the place where the avatar stands', async ({ page }) => {
+  await openAs(page, 'nina.sibipiruna@ipe.trilha.test', '/studio')
+  await page.getByRole('tab', { name: 'Fundo' }).click()
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Sem fundo/ })
+    .click()
+  const meadow = ['#cfe8f3', '#cfe8f3', '#3fa57b', '#3fa57b']
+  expect(await cornersOf(page, await downloaded(page))).toEqual(meadow)
+
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Listras/ })
+    .click()
+  const striped = await cornersOf(page, await downloaded(page))
+  expect(striped).not.toContain('transparent')
+  expect(striped).not.toEqual(meadow)
+})
+
+async function downloaded(page: Page): Promise<string> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar como imagem' }).click()
+  return (await readFile(await (await coming).path())).toString('base64')
+}
+
+/** The colours of a picture's four corners. */
+async function cornersOf(page: Page, png: string): Promise<string[]> {
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes]))
+    const { width, height } = picture
+    const context = new OffscreenCanvas(width, height).getContext('2d')!
+    context.drawImage(picture, 0, 0)
+    const corners = [0, height - 3].flatMap((y) => [0, width - 3].map((x) => [x + 1, y + 1] as const))
+    return corners.map(([x, y]) => {
+      const [red, green, blue, alpha] = context.getImageData(x, y, 1, 1).data
+      if (alpha !== 255) return 'transparent'
+      return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, '0')).join('')}`
+    })
+  }, png)
+}
+
+const themes = {
+  light: { scheme: 'light', contrast: 'normal' },
+  dark: { scheme: 'dark', contrast: 'normal' },
+  'high contrast': { scheme: 'light', contrast: 'high' },
+  'dark, high contrast': { scheme: 'dark', contrast: 'high' },
+}
+
+for (const [theme, preferences] of Object.entries(themes)) {
+  test(`the tools of the stage are seen under the pointer and in focus: ${theme}`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('trilha.preferences', kept), JSON.stringify(preferences))
+    await openAs(page, 'gael.bacuri@ipe.trilha.test', '/studio')
+    const random = page.getByRole('button', { name: 'Sortear um visual' })
+    await random.click()
+    await random.click()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    for (const name of ['Desfazer', 'Refazer', 'Sortear um visual', 'Baixar como imagem']) {
+      const tool = page.getByRole('button', { name })
+      await tool.hover()
+      await expect.poll(() => contrastOf(tool), `${name}, under the pointer`).toBeGreaterThanOrEqual(3)
+      await page.mouse.move(0, 0)
+      // By keyboard, so that the ring is drawn.
+      await page.keyboard.press('Shift')
+      await tool.focus()
+      await expect.poll(() => contrastOf(tool), `${name}, in focus`).toBeGreaterThanOrEqual(3)
+      expect(await contrastOf(tool, 'outlineColor'), `${name}, its ring`).toBeGreaterThanOrEqual(3)
+    }
+  })
+}
+
+/** Of its icon, or of the ring around it, to what is behind the icon, were the picture under it black. */
+async function contrastOf(tool: Locator, drawn: 'color' | 'outlineColor' = 'color'): Promise<number> {
+  return tool.evaluate((element, property) => {
+    const look = getComputedStyle(element)
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+    const luminanceOf = (colours: readonly string[]): number => {
+      for (const colour of colours) {
+        context.fillStyle = colour
+        context.fillRect(0, 0, 1, 1)
+      }
+      const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+    }
+    const behind = ['black', look.backgroundColor]
+    const [light, dark] = [luminanceOf(behind), luminanceOf([...behind, look[property]])].toSorted((a, b) => b - a)
+    return (light! + 0.05) / (dark! + 0.05)
+  }, drawn)
+}
+
 test('a locked thing is tried on, paid for at the price of the level, and worn', async ({ page }) => {
   test.slow()
   await openAs(page, 'ayumi.inga@ipe.trilha.test', '/my-account/avatar-store')
@@ -131,6 +226,33 @@ test('what a hijab hides is said, and nobody is shown without it', async ({ page
   await expectAccessible(page)
 })
 
+test('a tile of the store waits for its drawing: nobody is bald in place of a mohawk', async ({ page }) => {
+  const release = await holdBack(page, /\/(?:front-hair|background)--[\w-]+\.gen-/)
+  await openAs(page, 'gael.bacuri@ipe.trilha.test', '/my-account/avatar-store')
+  const shelf = page.getByRole('tabpanel')
+  const tiles = [/^Moicano/, /^Espaço/].map((name) => shelf.getByRole('button', { name }))
+  for (const tile of tiles) {
+    await expect(tile.locator('i[aria-hidden="true"]')).toBeVisible()
+    await expect(tile.locator('[data-layer]')).toHaveCount(0)
+  }
+  release()
+  for (const tile of tiles) {
+    await expect(tile.locator('[data-layer]')).not.toHaveCount(0)
+    await expect(tile.locator('i[aria-hidden="true"]')).toHaveCount(0)
+  }
+})
+
+/** Nothing of it arrives before it is let go. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 test('hair in the store is seen whole, front and back', async ({ page }) => {
   // Whoever has short hair sees the long one that the fringe is worn with.
   await openAs(page, 'caio', '/my-account/avatar-store?item=FRONT_HAIR.cortina')
@@ -153,6 +275,23 @@ test('where purchases are closed one can look, try on, and not buy', async ({ pa
   await expect(page.getByText('As compras estão fechadas')).toBeVisible()
   await page.getByRole('tabpanel').getByRole('button').first().click()
   await expect(page.getByRole('dialog').getByRole('button', { name: /Desbloquear/ })).toBeHidden()
+})
+
+test('on a phone the head says where one is, and leads back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/studio', '/studio/my', '/my-account/avatar']) {
+    // Of those with the longest balances.
+    await openAs(page, 'luana', path)
+    const head = page.getByRole('banner')
+    await expect(head.locator('[data-pill="xp"]')).toContainText('6.420')
+    const title = head.getByText('Estúdio', { exact: true })
+    await expect(title).toBeInViewport({ ratio: 1 })
+    expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+    await expectAccessible(page)
+    await head.getByRole('link', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL(/\/my-account$/)
+    await expect(head.getByText('Estúdio', { exact: true })).toBeHidden()
+  }
 })
 
 test('the first visit asks for the skin', async ({ page }) => {

@@ -61,6 +61,47 @@ test('where another window was quicker, opening all says that nothing is left', 
   await expect(stage.getByRole('button', { name: 'Fechar', exact: true }).last()).toBeFocused()
 })
 
+test('the balance stands still until the chest has told what it gives, however late the answer is', async ({
+  page,
+}) => {
+  test.slow()
+  await openAs(page, 'liz.tamarindo@ipe.trilha.test', '/edubank')
+  await chestsCard(page).getByRole('button', { name: 'Abrir um baú' }).click()
+  const stage = page.getByRole('dialog')
+  const balances = stage.getByRole('group', { name: 'Seus saldos' })
+  const behind = page.locator('[data-pill="educoins"]')
+  await expect(behind).toContainText(/\d/)
+  const known = (await behind.textContent())!
+  const found = (await balances.textContent())!
+  // Every balance that the stage shows from here on.
+  const shown = await balances.evaluateHandle((group) => {
+    const seen: number[] = []
+    const note = (): void => {
+      seen.push(Number(group.firstElementChild!.textContent.replaceAll('.', '').match(/\d+/)![0]))
+    }
+    note()
+    new MutationObserver(note).observe(group, { subtree: true, childList: true, characterData: true })
+    return seen
+  })
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/treasure-chests/*/open', async (route) => {
+    const answer = await route.fetch()
+    await held
+    await route.fulfill({ response: answer })
+  })
+
+  await stage.getByRole('button', { name: 'Abrir o baú' }).click()
+  // The wallet's own message was quicker: the page behind knows it already.
+  await expect(behind).not.toHaveText(known)
+  await expect(balances).toHaveText(found)
+  release()
+  await expect(stage.getByRole('button', { name: 'Guardar tudo' })).toBeFocused()
+  await expect(balances).not.toHaveText(found)
+  const values = await shown.jsonValue()
+  expect(values).toEqual(values.toSorted((a, b) => a - b))
+})
+
 test('with less motion a chest is closed, then open: nothing in between', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(page, 'yuri.timbauva@serra.trilha.test', '/edubank')

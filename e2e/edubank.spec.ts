@@ -51,6 +51,19 @@ test('Lia exchanges XP, gives some Educoins to Miguel, and he sees it at once', 
   await other.context().close()
 })
 
+test('what can be done with Educoins stands in one row', async ({ page }) => {
+  await openAs(page, 'caio', '/edubank')
+  const names = [/Usar no estúdio/, /Trocar XP/, /Presentear/]
+  const card = page.getByRole('region', { name: 'Saldo em Educoins' })
+  const tops = await Promise.all(
+    names.map(async (name) => {
+      const control = card.getByRole('link', { name }).or(card.getByRole('button', { name }))
+      return (await control.boundingBox())!.y
+    }),
+  )
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('a goal is set, changed, reached, celebrated and taken away', async ({ page }) => {
   test.slow()
   await openAs(page, 'sofia.gameleira@ipe.trilha.test', '/edubank')
@@ -90,9 +103,13 @@ test('the charts tell the same as their tables, for every period', async ({ page
   await saved.getByText('30 dias', { exact: true }).first().click()
   await saved.getByRole('button', { name: 'Ver em tabela' }).click()
   await expect(saved.getByRole('row')).toHaveCount(31)
-  // The last line of the table is what the pill says.
-  const last = await saved.getByRole('row').last().getByRole('cell').textContent()
-  expect(Number(last!.replaceAll('.', ''))).toBe(await pill(page, 'educoins'))
+  // The newest is on top, where it is seen without scrolling, and is what the pill says.
+  const newest = saved.getByRole('row').nth(1)
+  await expect(newest).toBeInViewport()
+  const balance = await newest.getByRole('cell').textContent()
+  expect(Number(balance!.replaceAll('.', ''))).toBe(await pill(page, 'educoins'))
+  await saved.getByRole('button', { name: 'Ver em gráfico' }).click()
+  await expect(saved.getByRole('button', { name: 'Ver em tabela' })).toBeVisible()
 })
 
 test('the statement is filtered, explains a line, and is taken home as a file', async ({ page }) => {

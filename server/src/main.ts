@@ -32,27 +32,34 @@ async function main(): Promise<void> {
   const stopAll = async () => {
     for (const step of steps.toReversed()) await step.stop()
   }
-  try {
-    await start(config, log, steps)
-  } catch (error) {
-    await stopAll().catch(() => undefined)
-    throw error
-  }
+  const starting = start(config, log, steps)
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
       log.info({ signal }, 'stopping')
-      setTimeout(() => process.exit(1), graceMilliseconds).unref()
-      stopAll().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'did not stop cleanly')
-          process.exit(1)
-        },
-      )
+      // Half a start cannot be stopped: what it has begun, a database, would stay behind.
+      starting
+        .catch(() => undefined)
+        .then(() => {
+          setTimeout(() => process.exit(1), graceMilliseconds).unref()
+          return stopAll()
+        })
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            log.error({ err: error }, 'did not stop cleanly')
+            process.exit(1)
+          },
+        )
     })
+  }
+  try {
+    await starting
+  } catch (error) {
+    await stopAll().catch(() => undefined)
+    throw error
   }
 }
 

@@ -23,6 +23,8 @@ export const br = {
   br_0001: { status: 401, key: 'anonymousNotAllowed', 'pt-br': 'Entre na sua conta para continuar.', 'en-us': 'Sign in to your account to continue.' },
   br_0003: { status: 403, key: 'noPermission', 'pt-br': 'Sua conta não pode fazer isso. Se precisar, fale com a escola.', 'en-us': 'Your account cannot do this. If you need to, talk to your school.', byField: {
     granted: { 'pt-br': 'Quem decidiu antes não responde ao recurso. Outra pessoa da escola precisa ver.', 'en-us': 'Who decided before does not answer the appeal. Somebody else at the school has to.' },
+    // G21: worn without being unlocked.
+    itemId: { 'pt-br': 'Este item ainda não é seu. Desbloqueie antes de salvar o avatar com ele.', 'en-us': 'This item is not yours yet. Unlock it before saving the avatar with it.' },
   } },
   br_0005: { status: 409, key: 'productAlreadyPurchased', 'pt-br': 'Você já tem este produto. Nada foi cobrado de novo.', 'en-us': 'You already have this product. Nothing was charged again.' },
   // G11: account tokens here, QR and partner tokens in br_0039.

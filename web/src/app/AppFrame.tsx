@@ -13,7 +13,7 @@ import { useLiveInterval } from '../lib/socket.ts'
 import { NotificationBell } from '../messaging/notifications/NotificationBell.tsx'
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
 import { OfflineBar } from '../ui/base/OfflineBar.tsx'
-import { AppShell } from '../ui/shell/AppShell.tsx'
+import { AppShell, type AppShellProps } from '../ui/shell/AppShell.tsx'
 import { SearchField } from '../ui/shell/SearchField.tsx'
 import { lookOf } from '../ui/avatar/look.ts'
 import type { ShellBalances, ShellPerson } from '../ui/shell/shell-types.ts'
@@ -54,6 +54,7 @@ export function AppFrame() {
   const entries = current ? entriesOf(current.account.role, current.flags) : []
   const isBlocked = current?.flags.isBlockedAccount ?? false
   const isIncomplete = useIncomplete(isStudent)
+  const head = useHead()
   const isFocused = useRouterState({ select: ({ matches }) => isFocus(matches.at(-1)) })
 
   async function leave(): Promise<void> {
@@ -100,7 +101,10 @@ export function AppFrame() {
       bell={
         <>
           <NotificationBell />
-          <PhoneAccount person={person} accounts={<AccountItems />} onSignOut={() => void leave()} />
+          {/* Its room is the title's where a page has one; the tab "Eu" leads there too. */}
+          {head.title === undefined && (
+            <PhoneAccount person={person} accounts={<AccountItems />} onSignOut={() => void leave()} />
+          )}
         </>
       }
       notice={
@@ -109,6 +113,7 @@ export function AppFrame() {
           <UpdateNotice />
         </>
       }
+      {...head}
     >
       {page}
     </AppShell>
@@ -122,6 +127,13 @@ function isFocus(
   if (page?.staticData.isFocus) return true
   const by = page?.staticData.focusBy ?? []
   return by.some((name) => Object.hasOwn(page?.search as object, name))
+}
+
+/** What stands on a phone in place of the logo, for pages that are deeper than a tab. */
+function useHead(): Pick<AppShellProps, 'title' | 'backHref'> {
+  const { t } = useTranslation('app')
+  const head = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.head })
+  return head ? { title: t(`heads.${head.title}`), backHref: head.back } : {}
 }
 
 /** What was shown once stays: a chest that is opened from it is still on its stage when the list is empty. */

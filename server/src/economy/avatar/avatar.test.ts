@@ -79,7 +79,11 @@ describe('POST /avatar-user-selections', () => {
       ok: false,
       status: 403,
       code: 'br_0003',
-      body: { field: `items.${at}.itemId` },
+      // Its own words: nobody has to ask the school for what Educoins unlock.
+      body: {
+        field: `items.${at}.itemId`,
+        message: 'Este item ainda não é seu. Desbloqueie antes de salvar o avatar com ele.',
+      },
     })
     expect((await mine(ana)).body).toMatchObject(DEFAULT_AVATAR)
   })

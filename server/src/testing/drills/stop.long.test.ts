@@ -1,4 +1,10 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closedLoop } from '../../../../bench/lib/load.ts'
 import { readConfig } from '../../platform/config.ts'
@@ -58,6 +64,29 @@ describe('a clean stop', () => {
     ).toEqual([])
   })
 })
+
+describe('SIGTERM in the middle of the start', () => {
+  it('leaves no database behind', async () => {
+    const ownData = await temporaryFolder('half-started')
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../../main.ts', import.meta.url))], {
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: ownData, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const ended = once(child, 'exit')
+    // It is there by now, and nobody is told yet that the server is.
+    while ((await processesOf(ownData)).every((command) => !command.includes('postgres'))) await sleep(20)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(await processesOf(ownData)).toEqual([])
+    await rm(ownData, { recursive: true, force: true })
+  })
+})
+
+/** Commands that name the folder, or where its database was put instead. */
+async function processesOf(folder: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'args'])
+  return stdout.split('\n').filter((line) => line.includes(basename(folder)))
+}
 
 describe('a start that cannot succeed says why in one sentence and exits 1', () => {
   const failing = (more: Record<string, string>) =>

@@ -5,7 +5,7 @@ import { pageRoles } from '../page-roles.ts'
 import { paths } from '../paths.ts'
 import { childPath } from '../router-path.ts'
 import { frameRoute } from './root.ts'
-import { studioPage } from './pages.ts'
+import { studioData, studioPage } from './pages.ts'
 
 /** The pages under it are its children; the list beside them is my-account/sections.ts. */
 const myAccountRoute = createRoute({
@@ -128,7 +128,7 @@ const profileRoute = createRoute({
 const myAccountAvatarRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.myAccountAvatar),
-  staticData: { title: 'studio' },
+  staticData: studioData,
   errorComponent: ErrorPage,
   component: studioPage,
 })

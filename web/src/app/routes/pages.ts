@@ -88,11 +88,14 @@ export const studioPage = lazyRouteComponent(
   'StudioPage',
 )
 
+/** From the account's pages one came, wherever the studio was opened from: theirs is the tab "Eu". */
+export const studioData = { title: 'studio', head: { title: 'studio', back: paths.myAccount } } as const
+
 const studioRoutes = [paths.studio, paths.studioMine].map((path) =>
   createRoute({
     getParentRoute: () => frameRoute,
     path,
-    staticData: { title: 'studio' },
+    staticData: studioData,
     errorComponent: ErrorPage,
     component: studioPage,
   }),

@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     isFocus?: true
     /** Others are led home; left out: for everybody. E17 */
     roles?: readonly Role[]
+    /** On phones, in place of the logo: a key under `heads` of the namespace `app`, and where the arrow leads. */
+    head?: { title: 'studio'; back: string }
     /** Key under `titles` of the namespace `app`. */
     title?:
       | 'login'

@@ -1,19 +1,33 @@
 import { DEFAULT_AVATAR, type AvatarSelection } from '@trilha/contract/economy/avatar'
 import type { AvatarCatalogueItem as Item } from '@trilha/contract/economy/avatar-catalogue'
-import { useMemo, type CSSProperties } from 'react'
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { pictureProps } from '../../ui/art/picture-props.ts'
-import { cssVars, type FindItem } from '../../ui/avatar/avatar.ts'
+import { cssVars, type AvatarSelection as Look, type FindItem } from '../../ui/avatar/avatar.ts'
 import { AvatarLayers } from '../../ui/avatar/AvatarLayers.tsx'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { find, useWorn } from '../../ui/avatar/wardrobe.ts'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
+import { useDelayed } from '../../ui/base/use-delayed.ts'
 
 const findBackground: FindItem = (slot, itemId) => (slot === 'background' ? find(slot, itemId) : undefined)
 
-function useDrawing(selection: AvatarSelection) {
+interface DrawnProps {
+  selection: AvatarSelection
+  className: string | undefined
+  children: (look: Look) => ReactNode
+}
+
+/** Waits for what is sold: a bald head in place of a new hair would say that this is what is sold (look §8). */
+function Drawn({ selection, className, children }: DrawnProps) {
   const look = useMemo(() => lookOf({ id: '', avatar: selection }), [selection])
-  // Drawn again when what is sold has come.
-  useWorn(look, 'whole')
-  return look
+  const isReady = useWorn(look, 'whole')
+  // What was there before stays while something new is on its way.
+  const [last, setLast] = useState<Look>()
+  if (isReady && last !== look) setLast(look)
+  const drawn = isReady ? look : last
+  const isWaitFelt = useDelayed(drawn === undefined)
+  if (isWaitFelt) return <Skeleton height="100%" radius={12} className={className} />
+  return drawn ? children(drawn) : <svg className={className} aria-hidden />
 }
 
 interface AvatarCropProps {
@@ -26,11 +40,14 @@ interface AvatarCropProps {
 
 /** The whole figure, seen through a window of one's own. */
 export function AvatarCrop({ selection, viewBox, label, className }: AvatarCropProps) {
-  const look = useDrawing(selection)
   return (
-    <svg viewBox={viewBox} style={cssVars(look)} className={className} {...pictureProps(label)}>
-      <AvatarLayers selection={look} crop="whole" find={find} />
-    </svg>
+    <Drawn selection={selection} className={className}>
+      {(look) => (
+        <svg viewBox={viewBox} style={cssVars(look)} className={className} {...pictureProps(label)}>
+          <AvatarLayers selection={look} crop="whole" find={find} />
+        </svg>
+      )}
+    </Drawn>
   )
 }
 
@@ -41,13 +58,16 @@ const bustVars = { '--skin': '#D6DDD5', '--skin-shade': '#C2CBC1', '--skin-line'
 export function ItemOnBust({ item, viewBox, className }: Omit<AvatarCropProps, 'selection'> & { item: Item }) {
   const { slot, id: itemId } = item
   const selection = useMemo(() => ({ ...DEFAULT_AVATAR, items: [{ slot, itemId }] }), [slot, itemId])
-  const look = useDrawing(selection)
   const findOnBust: FindItem = (layer, name) =>
     bustSlots.has(layer) || name === itemId ? find(layer, name) : undefined
   return (
-    <svg viewBox={viewBox} style={{ ...cssVars(look), ...bustVars }} className={className} aria-hidden>
-      <AvatarLayers selection={look} crop="whole" find={findOnBust} />
-    </svg>
+    <Drawn selection={selection} className={className}>
+      {(look) => (
+        <svg viewBox={viewBox} style={{ ...cssVars(look), ...bustVars }} className={className} aria-hidden>
+          <AvatarLayers selection={look} crop="whole" find={findOnBust} />
+        </svg>
+      )}
+    </Drawn>
   )
 }
 
@@ -58,11 +78,14 @@ interface AvatarBackdropProps extends Pick<AvatarCropProps, 'selection' | 'class
 
 /** What stands behind the figure. */
 export function AvatarBackdrop({ selection, className, isWhole = false }: AvatarBackdropProps) {
-  const look = useDrawing(selection)
   const fit = isWhole ? 'xMidYMid meet' : 'xMidYMax slice'
   return (
-    <svg viewBox="0 0 360 640" preserveAspectRatio={fit} className={className} aria-hidden>
-      <AvatarLayers selection={look} crop="whole" find={findBackground} />
-    </svg>
+    <Drawn selection={selection} className={className}>
+      {(look) => (
+        <svg viewBox="0 0 360 640" preserveAspectRatio={fit} className={className} aria-hidden>
+          <AvatarLayers selection={look} crop="whole" find={findBackground} />
+        </svg>
+      )}
+    </Drawn>
   )
 }

@@ -1,4 +1,3 @@
-import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { IconArrowBackUp, IconArrowForwardUp, IconDice5, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +5,10 @@ import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Segmented } from '../../ui/base/Segmented.tsx'
-import { AvatarBackdrop } from './AvatarCrop.tsx'
-import { StudioScene } from './StudioScene.tsx'
+import { StudioBackdrop } from './StudioBackdrop.tsx'
 import styles from './StudioStage.module.css'
 import type { LookState } from './use-look.ts'
-import { empty, wornIn } from './wardrobe.ts'
+import { empty } from './wardrobe.ts'
 
 type Zoom = 'body' | 'face'
 
@@ -29,7 +27,7 @@ export function StudioStage({ state, label, isDownloading, onRandom, onDownload 
   const { look } = state
   return (
     <div className={styles['stage']}>
-      <Behind look={look} />
+      <StudioBackdrop look={look} className={styles['behind']} />
       <Avatar
         selection={lookOf({ id: '', avatar: empty(look, 'BACKGROUND') })}
         crop={zoom === 'body' ? 'whole' : 'bigBust'}
@@ -67,9 +65,4 @@ export function StudioStage({ state, label, isDownloading, onRandom, onDownload 
       />
     </div>
   )
-}
-
-function Behind({ look }: { look: AvatarSelection }) {
-  if (wornIn(look, 'BACKGROUND').length === 0) return <StudioScene className={styles['behind']} />
-  return <AvatarBackdrop selection={look} className={styles['behind']} />
 }

@@ -3,32 +3,46 @@ import { fetchWorn, find } from './wardrobe.ts'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/**
- * The same drawing as a PNG: the round picture's square on its disc colour, or the whole figure as high as `size`. Made
- * of elements, never of markup in a string, because Trusted Types refuse that; the picture is a blob of our own making,
- * so the canvas stays readable.
- */
+/** The same drawing as a PNG: the round picture's square on its disc colour, or the whole figure as high as `size`. */
 export async function avatarToPng(
   selection: AvatarSelection,
   size = 512,
   crop: Extract<Crop, 'bust' | 'whole'> = 'bust',
 ): Promise<Blob> {
   await fetchWorn(selection, crop)
-  const drawing = draw(selection, crop)
   const [, , width = 1, height = 1] = viewBoxOf(selection, crop, find).split(' ').map(Number)
+  return drawingToPng(draw(selection, crop), {
+    width: Math.round((size * width) / height),
+    height: size,
+    ...(crop === 'bust' && { paper: selection.disc }),
+  })
+}
+
+interface Paper {
+  width: number
+  height: number
+  /** Behind the drawing; left out where it is to stay clear. */
+  paper?: string
+}
+
+/**
+ * Any drawing as a PNG. Made of elements, never of markup in a string, because Trusted Types refuse that; the picture
+ * is a blob of our own making, so the canvas stays readable.
+ */
+export async function drawingToPng(drawing: SVGElement, { width, height, paper }: Paper): Promise<Blob> {
   const canvas = document.createElement('canvas')
-  canvas.height = size
-  canvas.width = Math.round((size * width) / height)
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  if (crop === 'bust') {
-    context.fillStyle = selection.disc
-    context.fillRect(0, 0, canvas.width, canvas.height)
+  if (paper !== undefined) {
+    context.fillStyle = paper
+    context.fillRect(0, 0, width, height)
   }
   // Some browsers give a picture without a size of its own none at all.
-  drawing.setAttribute('width', String(canvas.width))
-  drawing.setAttribute('height', String(canvas.height))
-  context.drawImage(await pictureOf(drawing), 0, 0, canvas.width, canvas.height)
+  drawing.setAttribute('width', String(width))
+  drawing.setAttribute('height', String(height))
+  context.drawImage(await pictureOf(drawing), 0, 0, width, height)
   return blobOf(canvas)
 }
 

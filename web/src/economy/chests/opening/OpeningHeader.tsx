@@ -14,22 +14,22 @@ interface OpeningHeaderProps {
   phase: OpeningPhase
   before: Sums | undefined
   after: Sums | undefined
-  /** What the page knows while no chest has paid. */
-  live: Sums | undefined
+  /** The balance as it was at the tap. */
+  found: Sums | undefined
   onClose: () => void
 }
 
 const [from, to] = opening.rewards
 const counting = { delay: from - opening.lid[0], duration: to - from }
 
-export function OpeningHeader({ phase, before, after, live, onClose }: OpeningHeaderProps) {
+export function OpeningHeader({ phase, before, after, found, onClose }: OpeningHeaderProps) {
   const { t } = useTranslation(['chests', 'ui'])
   const isRunning = phase === 'bursting'
   const educoins = useCountUp({ ...counting, isRunning, from: before?.EDU_COIN ?? 0, to: after?.EDU_COIN ?? 0 })
   const xp = useCountUp({ ...counting, isRunning, from: before?.XP ?? 0, to: after?.XP ?? 0 })
   const isPaid = isRunning || phase === 'done'
   // The answer may be here while the chest still rocks: the balance must not tell before the chest does.
-  const shown = isPaid && after ? { EDU_COIN: educoins, XP: xp } : (before ?? live)
+  const shown = isPaid && after ? { EDU_COIN: educoins, XP: xp } : (found ?? before)
   return (
     <div className={styles['header']}>
       <IconButton variant="deep" aria-label={t('ui:close')} onClick={onClose} className={styles['plate']}>

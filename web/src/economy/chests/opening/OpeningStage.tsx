@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChestKind } from '@trilha/contract/constants/economy'
-import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { query } from '../../../lib/query.ts'
 import { ChestStage } from '../../../ui/art/ChestStage.tsx'
 import styles from './ChestOpening.module.css'
@@ -36,7 +36,8 @@ export function OpeningStage({ kind, titleId, play, reward, after, ...props }: O
   const { mainAction, turn, onClose, said, children } = props
   const { phase, isPlayed, skip } = play
   const dialog = useStageDialog()
-  const { data: wallet } = useQuery(query('wallets', 'getMine'))
+  const { data: live } = useQuery(query('wallets', 'getMine'))
+  const wallet = useHeld(live, phase !== 'ready')
   const isUnderWay = phase === 'rocking' || phase === 'waiting' || phase === 'bursting'
 
   useEffect(() => {
@@ -77,7 +78,7 @@ export function OpeningStage({ kind, titleId, play, reward, after, ...props }: O
             phase={phase}
             before={after && before(after, reward)}
             after={after}
-            live={wallet && sumsOf(wallet)}
+            found={wallet && sumsOf(wallet)}
             onClose={onClose}
           />
           <div className={styles['middle']} key={turn}>
@@ -88,4 +89,11 @@ export function OpeningStage({ kind, titleId, play, reward, after, ...props }: O
       {said}
     </dialog>
   )
+}
+
+/** As it was when the holding began: word of a payment may come before the answer that the chest opens with. */
+function useHeld<Value>(live: Value, isHolding: boolean): Value {
+  const [held, setHeld] = useState(live)
+  if (!isHolding && held !== live) setHeld(live)
+  return isHolding ? held : live
 }

@@ -54,8 +54,8 @@ export function ChartCard<Data, Period extends string>(props: ChartCardProps<Dat
       </SkeletonGroup>
       <div className={styles['foot']}>
         <Segmented {...period} className={styles['period']} />
-        <button type="button" aria-pressed={asTable} className={linkClass()} onClick={() => setAsTable(!asTable)}>
-          {t('charts.table')}
+        <button type="button" className={linkClass()} onClick={() => setAsTable(!asTable)}>
+          {t(asTable ? 'charts.toPicture' : 'charts.toTable')}
         </button>
       </div>
     </Card>

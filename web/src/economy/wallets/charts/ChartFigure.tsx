@@ -20,7 +20,7 @@ interface ChartFigureProps {
   children: ReactNode
 }
 
-/** A picture for the eyes and the same numbers as a table, which is there in any case. */
+/** A picture for the eyes and the same numbers as a table, which is there in any case: the newest first, in sight. */
 export function ChartFigure({ caption, points, columns, asTable, children }: ChartFigureProps) {
   const { t } = useTranslation('wallets')
   const format = useFormat()
@@ -45,14 +45,16 @@ export function ChartFigure({ caption, points, columns, asTable, children }: Cha
             </tr>
           </thead>
           <tbody>
-            {points.map((point, at) => (
-              <tr key={point}>
-                <th scope="row">{point}</th>
-                {columns.map(({ name, values }) => (
-                  <td key={name}>{format.number(values[at] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
+            {points
+              .map((point, at) => (
+                <tr key={point}>
+                  <th scope="row">{point}</th>
+                  {columns.map(({ name, values }) => (
+                    <td key={name}>{format.number(values[at] ?? 0)}</td>
+                  ))}
+                </tr>
+              ))
+              .toReversed()}
           </tbody>
         </table>
       </div>
