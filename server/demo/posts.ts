@@ -410,6 +410,26 @@ function pictureId(key: string): string {
   return idOf('file of post', key)
 }
 
+/** What posts are about, by the subjects of Escola Vale do Ipê. */
+const about: Readonly<Record<string, readonly string[]>> = {
+  pluviometro: ['ciencias', 'ambiente'],
+  'robo-anda': ['robotica'],
+  livro: ['leitura'],
+  horta: ['ambiente'],
+  'duvida-fracao': ['matematica'],
+  eclipse: ['ciencias'],
+  'medida-sitio': ['ciencias'],
+  futebol: ['esportes'],
+  biblioteca: ['leitura'],
+  'arco-iris': ['ciencias'],
+  musica: ['musica'],
+  poema: ['leitura', 'artes'],
+  formiga: ['ciencias'],
+  'grupo-historia': ['historia'],
+  olimpiada: ['matematica'],
+  xadrez: ['jogos'],
+}
+
 export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
   const school_id = schools.ipe.id
   const isCircle = (to: string): to is 'FRIENDS' | 'SCHOOL' => to === 'FRIENDS' || to === 'SCHOOL'
@@ -432,6 +452,20 @@ export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
     })),
   )
   await insertPictures(tx, daysBefore)
+  await insertAll(
+    tx,
+    'post_subjects',
+    posts.flatMap(({ key, by, to, days }) =>
+      (about[key] ?? []).map((subject) => ({
+        post_id: postId(key),
+        subject_id: idOf('subject', 'ipe', subject),
+        audience: isCircle(to) ? to : ('CLASS' as const),
+        class_id: isCircle(to) ? null : classId('ipe', to),
+        account_id: who(by),
+        created_at: daysBefore(days),
+      })),
+    ),
+  )
   await insertAll(
     tx,
     'post_mentions',

@@ -89,10 +89,10 @@ export async function fillEveryTable(options: FillOptions): Promise<void> {
       parents.set(table, existing)
       continue
     }
-    for (const mention of plan.personal ? [undefined, ...mentionsOf(plan)] : [undefined]) {
+    for (const mention of turnsOf(plan)) {
       const filling = mention === undefined ? options : { ...options, other: options.third }
       const row = await insert(db, shape, valuesOf(filling, { ...shape, parents, mention }))
-      if (mention === undefined) parents.set(table, row)
+      if (!parents.has(table)) parents.set(table, row)
     }
   }
 }
@@ -110,8 +110,11 @@ interface Shape {
   plan: PrivacyPlan
 }
 
-function mentionsOf(plan: Extract<PrivacyPlan, { personal: true }>): string[] {
-  return plan.person.flatMap(({ column, mention }) => (mention ? [column] : []))
+/** A row of the person's own, and one for each column that names them in somebody else's. */
+function turnsOf(plan: PrivacyPlan): (string | undefined)[] {
+  if (!plan.personal) return [undefined]
+  const mentions = plan.person.flatMap(({ column, mention }) => (mention ? [column] : []))
+  return mentions.length === plan.person.length ? mentions : [undefined, ...mentions]
 }
 
 function valuesOf(

@@ -359,7 +359,7 @@ const sights: readonly { roles: readonly Role[]; guardian: boolean; calls: reado
   {
     roles: schoolPeople,
     guardian: false,
-    calls: ['posts.listByUser', 'posts.listMediaByUser', 'posts.listWrittenBy', 'students.get', 'students.getBasic'],
+    calls: ['students.get', 'students.getBasic'],
   },
   {
     roles: classReaders,
@@ -422,6 +422,10 @@ export const onlyMembers: ReadonlyMap<string, string> = new Map([
   ['notes.listByCourse', 'nf_0006'],
   ['posts.create', 'br_0038'],
   ['posts.like', 'br_0038'],
+  ['posts.listBySubject', 'nf_0031'],
+  ['posts.listByUser', 'nf_0011'],
+  ['posts.listMediaByUser', 'nf_0011'],
+  ['posts.listWrittenBy', 'nf_0011'],
   ['posts.react', 'br_0038'],
   ['posts.share', 'br_0038'],
   ['posts.update', 'br_0038'],

@@ -118,6 +118,9 @@ describe('reporting', () => {
       expect(await report(stranger, contentId)).toMatchObject({ status: 404, code: 'nf_0072' })
     expect(await report(author, randomUUID())).toMatchObject({ code: 'nf_0072', body: { field: 'contentId' } })
     expect(await report(author, contentId)).toMatchObject({ code: 'ii_0055', body: { field: 'contentId' } })
+    expect(await author.call(moderation, 'reportWithoutSlash', { body: reporting(contentId) })).toMatchObject({
+      code: 'ii_0055',
+    })
     // No domain has such things yet.
     const product = { ...reporting(contentId), entityReport: 'PRODUCT' as const }
     expect(await author.call(moderation, 'report', { body: product })).toMatchObject({ code: 'nf_0072' })
