@@ -1,1 +1,1 @@
-export { isCommentSeenBy, isFriendOf, isInClass, isPostSeenBy, isThereFor, type Viewer } from './sight.ts'
+export { isCommentSeenBy, isFriendOf, isPostSeenBy, isThereFor, type Viewer } from './sight.ts'

@@ -31,7 +31,7 @@ export function isFriendOf({ accountId }: Viewer, other: RawBuilder<string>): Ra
 }
 
 /** In it as a student, or as one of its professors. */
-export function isInClass({ accountId }: Viewer, classId: RawBuilder<string>): RawBuilder<boolean> {
+function isInClass({ accountId }: Viewer, classId: RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from students where account_id = ${accountId} and class_id = ${classId})
     or exists (select from class_professors where account_id = ${accountId} and class_id = ${classId}))`
 }
