@@ -6,8 +6,8 @@ describe('a video', () => {
     const video = { seconds: 600, attended: 600 }
     expect(isWatched({ ...video, covered: 539 })).toBe(false)
     expect(isWatched({ ...video, covered: 540 })).toBe(true)
-    expect(isWatched({ seconds: 600, covered: 600, attended: 250 })).toBe(false)
-    expect(isWatched({ seconds: 600, covered: 600, attended: 260 })).toBe(true)
+    expect(isWatched({ seconds: 600, covered: 600, attended: 267 })).toBe(false)
+    expect(isWatched({ seconds: 600, covered: 600, attended: 268 })).toBe(true)
   })
 
   it('of unknown length cannot be watched', () => {

@@ -23,29 +23,23 @@ export function readRanges(multirange: string): [number, number][] {
   return Array.from(multirange.matchAll(/\[(\d+),(\d+)\)/g), ([, from, to]) => [Number(from), Number(to)])
 }
 
-/** The player's fastest, and what a clock and a slow network may be off by, in seconds. */
+/** The player's fastest, and what of a video may have been seen before the server heard of it, in seconds. */
 const fastest = 2
-const leeway = 10
+const leeway = 4
 
 /** A class that nothing was heard from for longer, in seconds, was not being watched meanwhile. */
 export const LONGEST_SILENCE = 300
 
 /**
- * Enough of it was seen, and somebody was there for as long as that takes: a client that claims a whole video the moment
- * it opens it, or a week after, has watched nothing. G34
+ * Of what a client says to have seen, as much as can be seen in the time that somebody was there: a client that claims a
+ * whole video the moment it opens it, or a week after, has watched nothing. G34
  */
-export function isWatched({
-  covered,
-  seconds,
-  attended,
-}: {
-  covered: number
-  seconds: number | null
-  attended: number
-}): boolean {
-  if (seconds === null) return false
-  const enough = (seconds * WATCHED_PERCENT) / 100
-  return covered >= enough && (attended + leeway) * fastest >= enough
+export function countedSeconds({ covered, attended }: { covered: number; attended: number }): number {
+  return Math.min(covered, Math.floor(attended * fastest) + leeway)
+}
+
+export function isWatched(seen: { covered: number; attended: number; seconds: number | null }): boolean {
+  return seen.seconds !== null && countedSeconds(seen) >= (seen.seconds * WATCHED_PERCENT) / 100
 }
 
 /** The first thing that finishing still asks for, in the order in which a class goes. */

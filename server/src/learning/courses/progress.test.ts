@@ -77,6 +77,7 @@ describe('what was watched', () => {
     const ana = await test.given.student()
     const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
     const { id } = await start(ana, contentIds[0]!)
+    await silentFor(id, 60)
     await report(ana, id, {
       watched: [
         [0, 30],
@@ -126,7 +127,8 @@ describe('what was watched', () => {
       body: { field: 'video' },
     })
     expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 400, code: 'ii_0045' })
-    await silentFor(id, 40)
+    expect(await report(ana, id, {})).toMatchObject({ body: { watchedPercent: 4 } })
+    await silentFor(id, 44)
     expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ ok: true, body: { status: 'FINISHED' } })
   })
 
@@ -138,9 +140,9 @@ describe('what was watched', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await report(ana, id, { watched: [[0, 100]] })).toMatchObject({ body: { status: 'STARTED' } })
     }
-    await silentFor(id, 20)
+    await silentFor(id, 22)
     expect(await report(ana, id, {})).toMatchObject({ body: { status: 'STARTED' } })
-    await silentFor(id, 20)
+    await silentFor(id, 22)
     expect(await report(ana, id, {})).toMatchObject({ body: { status: 'WATCHED' } })
   })
 
