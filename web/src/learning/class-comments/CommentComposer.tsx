@@ -32,8 +32,8 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
     event.preventDefault()
     if (text.trim() === '') return setProblem('missing')
     const body = { text: text.trim(), ...(parentId !== undefined && { parentId }) }
-    if (!enqueue({ kind: 'class-comment' }, 'classComments', 'create', { params: { id: contentId }, body }))
-      return setProblem('noRoom')
+    const as = { kind: 'class-comment', about: contentId }
+    if (!enqueue(as, 'classComments', 'create', { params: { id: contentId }, body })) return setProblem('noRoom')
     setText('')
     forget()
     onDone?.()
