@@ -25,6 +25,8 @@ export const pageRoles = {
   [paths.edubank]: earners,
   [paths.family]: ['PARENT'],
   [paths.myClass]: students,
+  [paths.myTrail]: learners,
+  [paths.notes]: learners,
   [paths.parentalControl]: students,
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
