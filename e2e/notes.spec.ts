@@ -67,3 +67,16 @@ test('whoever noted nothing is shown where to begin', async ({ page }) => {
   await page.getByRole('link', { name: 'Ver minhas trilhas' }).click()
   await expect(page).toHaveURL(/\/my-trail$/)
 })
+
+test('who teaches finds the tasks of their classes where students find their trails', async ({ page }) => {
+  await openAs(page, 'helena', '/my-trail/notes')
+  await page.getByRole('link', { name: 'Ver tarefas e livros' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarefas e livros' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Tarefas', 'Livros'])
+  await expect(page.getByRole('link', { name: 'Preencher o diário da chuva' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Livros' }).click()
+  await expect(page).toHaveURL(/\/my-trail\/book-shelf$/)
+  await expect(page.getByRole('tab', { name: 'Livros', selected: true })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})

@@ -97,10 +97,15 @@ test('what is answered without a network is kept, says so, survives a closed tab
   await enterAs(context, ana)
   await page.goto(addressOf(quiz))
   await expect(panel(page).getByText('Pergunta 1 de 2')).toBeVisible()
+  const head = page.getByRole('banner')
+  await expect(head.getByText('Progresso salvo')).toBeVisible()
   await context.setOffline(true)
   const [first, second] = [quiz.questions[0]!, quiz.questions[1]!]
   await panel(page).locator(`[data-option="${first.wrongId}"]`).click()
   await expect(panel(page).getByText(kept)).toBeVisible()
+  // The head of the class tells the same as the quiz.
+  await expect(head.getByText('Sem conexão: vamos salvar quando ela voltar')).toBeVisible()
+  await expect(head.getByText('Progresso salvo')).toHaveCount(0)
   await panel(page).locator(`[data-option="${first.rightId}"]`).click()
   await expect(panel(page).getByText(kept)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Próxima' }).click()
@@ -117,6 +122,7 @@ test('what is answered without a network is kept, says so, survives a closed tab
   const next = await context.newPage()
   await next.goto(addressOf(quiz))
   await expect(panel(next).getByText(saved)).toBeVisible()
+  await expect(next.getByRole('banner').getByText('Progresso salvo')).toBeVisible()
   await expect
     .poll(async () => {
       const rows = await own.db

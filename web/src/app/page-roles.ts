@@ -29,6 +29,8 @@ export const pageRoles = {
   [paths.family]: ['PARENT'],
   [paths.friends]: learners,
   [paths.myClass]: students,
+  [paths.myTrail]: learners,
+  [paths.notes]: learners,
   [paths.parentalControl]: students,
   [paths.playground]: learners,
   [paths.search]: learners,

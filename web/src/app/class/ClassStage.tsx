@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
 import { EarnedDialog } from '../../learning/courses/class/EarnedDialog.tsx'
 import { FinishCard } from '../../learning/courses/class/FinishCard.tsx'
-import type { Reported, Reporter, SavedState } from '../../learning/courses/class/progress-reporter.ts'
+import type { Reported, Reporter } from '../../learning/courses/class/progress-reporter.ts'
 import { useClassProgress } from '../../learning/courses/class/use-class-progress.ts'
 import { VideoPlayer, type VideoHandle } from '../../learning/courses/class/VideoPlayer.tsx'
 import { ClassList } from '../../learning/courses/ClassList.tsx'
@@ -21,6 +20,8 @@ import { LazyRichText } from '../../ui/pieces/LazyRichText.tsx'
 import styles from './ClassPage.module.css'
 import { ClassTabs } from './ClassTabs.tsx'
 import { classParts } from './parts.ts'
+import { SavedMark } from './SavedMark.tsx'
+import { useSavedState } from './use-saved-state.ts'
 
 const PdfViewer = lazy(async () => ({
   default: (await import('../../learning/courses/class/PdfViewer.tsx')).PdfViewer,
@@ -55,7 +56,8 @@ export function ClassStage(props: StudentStageProps) {
 }
 
 function StudentStage({ content, module, next, savedPlace }: StudentStageProps) {
-  const { reporter, saved } = useClassProgress(content)
+  const { reporter, saved: progressSaved } = useClassProgress(content)
+  const saved = useSavedState(content.id, progressSaved)
   const [earned, setEarned] = useState<Reported['earned']>(null)
   const { openChest, stage } = useChestStage({ isLikely: false })
   const finish = useContractMutation('courses', 'startProgress', {
@@ -103,18 +105,6 @@ function StudentStage({ content, module, next, savedPlace }: StudentStageProps) 
       {savedPlace && createPortal(<SavedMark state={saved} />, savedPlace)}
       {stage}
     </>
-  )
-}
-
-/** Says truthfully whether the server has what was watched. */
-function SavedMark({ state }: { state: SavedState }) {
-  const { t } = useTranslation('courses')
-  const Icon = state === 'saved' ? IconCloudCheck : IconCloudUp
-  return (
-    <p className={styles['saved']} data-state={state} role="status">
-      <Icon size={19} stroke={1.9} aria-hidden="true" />
-      {t(`saved.${state}`)}
-    </p>
   )
 }
 

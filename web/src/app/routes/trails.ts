@@ -9,7 +9,7 @@ import { frameRoute } from './root.ts'
 const notesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.notes,
-  staticData: { title: 'notes' },
+  staticData: { title: 'notes', roles: pageRoles[paths.notes] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../../learning/notes/NotesPage.tsx'), 'notes', 'pieces', 'ui'),
@@ -31,7 +31,7 @@ const taskRoute = createRoute({
 const myTrailRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.myTrail,
-  staticData: { title: 'myTrail' },
+  staticData: { title: 'myTrail', roles: pageRoles[paths.myTrail] },
   validateSearch: (search: { tab?: string } & SearchSchemaInput): { tab?: string } =>
     typeof search.tab === 'string' ? { tab: search.tab } : {},
   errorComponent: ErrorPage,

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { IconNote } from '@tabler/icons-react'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/query.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { paths } from '../paths.ts'
-import { trailTabs, type TrailTab } from './tabs.ts'
+import { trailTabsFor, type TrailTab } from './tabs.ts'
 import styles from './MyTrailPage.module.css'
 import { useTabFocus } from './use-tab-focus.ts'
 
@@ -21,15 +23,27 @@ export function BookShelfPage() {
   return <Trails tab="books" />
 }
 
-function Trails({ tab }: { tab: string | undefined }) {
+interface TrailsProps {
+  tab: string | undefined
+}
+
+/** Which calls are one's own depends on the role, so nothing is asked before it is known. */
+function Trails({ tab }: TrailsProps) {
+  const { data: current } = useQuery(query('accounts', 'current'))
+  return current ? <TrailTabs tab={tab} isStudent={current.account.role === 'STUDENT'} /> : null
+}
+
+function TrailTabs({ tab, isStudent }: TrailsProps & { isStudent: boolean }) {
   const { t } = useTranslation('courses')
   const navigate = useNavigate()
   const panelId = useId()
-  const shown = trailTabs.find(({ id }) => id === tab) ?? trailTabs[0]!
+  const tabs = trailTabsFor(isStudent)
+  const title = t(isStudent ? 'title' : 'teaching.title')
+  const shown = tabs.find(({ id }) => id === tab) ?? tabs[0]!
   const follow = useTabFocus(panelId)
 
   function show(id: TrailTab['id']): void {
-    const path = trailTabs.find((each) => each.id === id)?.path
+    const path = tabs.find((each) => each.id === id)?.path
     if (path !== shown.path) follow()
     void navigate(path ? { to: path, replace: true } : { to: paths.myTrail, search: { tab: id }, replace: true })
   }
@@ -37,7 +51,7 @@ function Trails({ tab }: { tab: string | undefined }) {
   return (
     <>
       <PageTitle
-        lead={t('lead')}
+        lead={t(isStudent ? 'lead' : 'teaching.lead')}
         action={
           <Link to={paths.notes} className={buttonClass({ variant: 'line', size: 's' })}>
             <IconNote size={19} stroke={1.9} aria-hidden="true" />
@@ -45,12 +59,12 @@ function Trails({ tab }: { tab: string | undefined }) {
           </Link>
         }
       >
-        {t('title')}
+        {title}
       </PageTitle>
       <ChipRow
-        label={t('title')}
+        label={title}
         className={styles['tabs']}
-        items={trailTabs.map(({ id }) => ({ value: id, label: t(`tab.${id}`) }))}
+        items={tabs.map(({ id }) => ({ value: id, label: t(`tab.${id}`) }))}
         value={shown.id}
         onChange={show}
         panelId={panelId}

@@ -35,8 +35,8 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
     if (text.trim() === '') return setProblem('missing')
     if (words.isAsking || !(await words.ask(text.trim()))) return
     const body = { text: text.trim(), ...(parentId !== undefined && { parentId }) }
-    if (!enqueue({ kind: 'class-comment' }, 'classComments', 'create', { params: { id: contentId }, body }))
-      return setProblem('noRoom')
+    const as = { kind: 'class-comment', about: contentId }
+    if (!enqueue(as, 'classComments', 'create', { params: { id: contentId }, body })) return setProblem('noRoom')
     setText('')
     forget()
     onDone?.()

@@ -44,7 +44,7 @@ export function NoteComposer({ courseId, moduleId, contentId, second, autoFocus 
     event.preventDefault()
     const note = draft.note.trim()
     if (note === '') return setProblem('missing')
-    const kept = enqueue({ kind: 'note' }, 'notes', 'add', {
+    const kept = enqueue({ kind: 'note', about: contentId }, 'notes', 'add', {
       params: { courseId, moduleId, contentId },
       body: { note, ...(draft.second !== null && { second: draft.second }) },
     })

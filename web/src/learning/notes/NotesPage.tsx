@@ -1,10 +1,10 @@
 import { IconNote, IconPlayerPlay, IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MyNote } from '@trilha/contract/learning/notes'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pagedQuery } from '../../lib/query.ts'
+import { pagedQuery, query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -75,6 +75,7 @@ function Notes({ search }: { search: string }) {
 
 function None({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation('notes')
+  const { data: current } = useQuery(query('accounts', 'current'))
   return (
     <Card as="div">
       <EmptyPanel
@@ -85,7 +86,7 @@ function None({ isSearch }: { isSearch: boolean }) {
         action={
           isSearch ? undefined : (
             <Link to="/my-trail" className={buttonClass({ variant: 'soft' })}>
-              {t('page.toTrails')}
+              {t(current?.account.role === 'STUDENT' ? 'page.toTrails' : 'page.toTasks')}
             </Link>
           )
         }

@@ -40,7 +40,7 @@ export function useAnswers(quiz: Quiz, readAt: number): Answers {
 
   function choose(question: QuizQuestion, optionId: string): boolean {
     if (chosenFor(question).optionId === optionId && chosenFor(question).saving !== 'refused') return true
-    const as = { kind: answerKind, slot: slotOf(placeOf(question)) }
+    const as = { kind: answerKind, slot: slotOf(placeOf(question)), about: quiz.moduleContentId }
     const params = { quiz: quiz.id, q: question.id, o: optionId }
     const { answer } = question
     const entry =

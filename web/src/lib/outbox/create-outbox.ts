@@ -17,7 +17,7 @@ export interface OutboxParts {
   onSent?(entry: OutboxEntry, answer: unknown): void
 }
 
-export type NewEntry = Pick<OutboxEntry, 'kind' | 'call' | 'args' | 'slot'>
+export type NewEntry = Pick<OutboxEntry, 'kind' | 'call' | 'args' | 'slot' | 'about'>
 
 export interface OutboxState {
   entries: readonly OutboxEntry[]
@@ -70,7 +70,7 @@ export function createOutbox(parts: OutboxParts) {
   }
 
   /** Undefined when it could not be kept: nobody is signed in, or there is no room. */
-  function add({ kind, call, args, slot }: NewEntry): OutboxEntry | undefined {
+  function add({ kind, call, args, slot, about }: NewEntry): OutboxEntry | undefined {
     const account = parts.account()
     if (account === undefined) return undefined
     const before = entries.list(account)
@@ -82,6 +82,7 @@ export function createOutbox(parts: OutboxParts) {
       call,
       args,
       ...(slot !== undefined && { slot }),
+      ...(about !== undefined && { about }),
       idempotencyKey: parts.randomId(),
       state: 'waiting',
       tries: 0,

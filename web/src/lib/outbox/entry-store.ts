@@ -13,6 +13,8 @@ export interface OutboxEntry {
   idempotencyKey: string
   /** What it sets: of several for the same place the last one counts, as with answers to one question. */
   slot?: string
+  /** The id of what it belongs to, as the class of an answer, whose screen says whether all of it is saved. */
+  about?: string
   state: 'waiting' | 'sending' | 'failed'
   tries: number
   createdAt: number

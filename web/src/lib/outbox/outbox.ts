@@ -75,8 +75,8 @@ export function startOutbox(ofKinds: Readonly<Record<string, Sender>>): () => vo
   }
 }
 
-/** What an entry is to the screens, and the place that it sets where a later one takes its place. */
-export type EntryKind = Pick<NewEntry, 'kind' | 'slot'>
+/** What an entry is to the screens, what it belongs to, and the place that it sets where a later one takes its place. */
+export type EntryKind = Pick<NewEntry, 'kind' | 'slot' | 'about'>
 
 /** Puts a write into the outbox. Undefined when it could not be kept: say so and leave the text on screen. */
 export function enqueue<D extends DomainName, N extends KeyedName<D>>(
