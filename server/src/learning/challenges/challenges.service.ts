@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CHALLENGE_ATTACHMENTS_MAX, type AttachmentStatus } from '@trilha/contract/constants'
 import type { Challenge, ChallengeAttachment, DeskAttachment } from '@trilha/contract/learning/challenges'
+import { maskForSchool } from '../../community/moderation/public.ts'
 import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { attachFile, listFileCards, releaseFile } from '../../media/files/public.ts'
@@ -58,7 +59,7 @@ interface HandIn {
 /** Every file counts for the class at once (decision G34) and pays once per challenge, whoever looks at it later. */
 export function handIn(
   { db, emit, platform }: Shop,
-  { userId, accountId }: Actor,
+  { userId, accountId, schoolId }: Actor,
   { challengeId, fileId, comment = '' }: HandIn,
 ): Promise<ChallengeAttachment> {
   return inTransaction(db, async (tx) => {
@@ -74,7 +75,7 @@ export function handIn(
       challenge_id: challengeId,
       account_id: accountId,
       file_id: fileId,
-      comment,
+      comment: await maskForSchool(tx, schoolId, comment),
     })
     await meetCondition(tx, { accountId, contentId: challenge.content_id, condition: 'CHALLENGE' })
     await emit(tx, 'challenge.handedIn', { actId: randomUUID(), userId, accountId, challengeId, name: challenge.title })
@@ -141,7 +142,7 @@ export async function check(
     const row = await repo.lockAttachment(tx, attachmentId)
     if (!row || !(await repo.isOfPupil(tx, professor.accountId, attachmentId))) throw fail('nf_0022')
     if (row.checked_at) throw fail('ii_0082')
-    const checked = await repo.markChecked(tx, attachmentId, comment)
+    const checked = await repo.markChecked(tx, attachmentId, await maskForSchool(tx, professor.schoolId, comment))
     await emit(tx, 'challenge.checked', { actId: randomUUID(), ...owner })
     await audit(tx, {
       action: 'challenge.checked',

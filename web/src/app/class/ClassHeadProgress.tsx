@@ -12,6 +12,7 @@ export function ClassHeadProgress({ module, index }: { module: PathModule; index
         className={styles['dashes']}
         done={module.finished}
         total={count}
+        current={index}
         label={t('classesDone', { done: module.finished, count })}
       />
       <small>{t('class.index', { index: index + 1, count })}</small>

@@ -26,6 +26,7 @@ export function ClassList({ contents, hereId, openId, onLeave }: ClassListProps)
     <ul className={styles['list']}>
       {contents.map((content) => {
         const isDone = content.status === 'FINISHED'
+        const xp = xpOf(content)
         const isHere = content.id === (openId ?? hereId)
         return (
           <li key={content.id}>
@@ -51,7 +52,7 @@ export function ClassList({ contents, hereId, openId, onLeave }: ClassListProps)
                 <small>{t('kindAndTime', { kind: t(kindKey(content)), minutes: content.minutes })}</small>
                 {isDone && <VisuallyHidden>{t('state.done')}</VisuallyHidden>}
               </span>
-              {!isDone && <Xp value={xpOf(content)} signed iconSize={15} className={styles['xp']} />}
+              {!isDone && xp !== undefined && <Xp value={xp} signed iconSize={15} className={styles['xp']} />}
             </Link>
           </li>
         )

@@ -5,10 +5,10 @@ import type { PathContent } from './course-path.ts'
 
 type Rewards = Answer<'rewards', 'list'>
 
-/** What a class gives at the least, by the school's own amounts: done, and its video watched. */
-export function useClassXp(): (content: PathContent) => number {
-  const { data: rewards = [] } = useQuery(query('rewards', 'list'))
-  return (content) => xpOf(rewards, content)
+/** What a class gives at the least, by the school's own amounts: done, and its video watched. Undefined until they are known. */
+export function useClassXp(): (content: PathContent) => number | undefined {
+  const { data: rewards } = useQuery(query('rewards', 'list'))
+  return (content) => rewards && xpOf(rewards, content)
 }
 
 function xpOf(rewards: Rewards, { kind, hasQuiz, hasChallenge }: PathContent): number {

@@ -5,8 +5,8 @@ import styles from './Dashes.module.css'
 export interface DashesProps {
   done: number
   total: number
-  /** The step after the done ones is under way. Default: while any is left. */
-  current?: boolean | undefined
+  /** The step after the done ones is under way. Default: while any is left. Another one, by its number from nought, where steps are taken in any order. */
+  current?: boolean | number | undefined
   /** On the deep green stage. */
   deep?: boolean | undefined
   /** "Pergunta 2 de 5"; without it "2 de 5 etapas". */
@@ -17,6 +17,7 @@ export interface DashesProps {
 /** Progress in steps: short dashes that end in a small flag. */
 export function Dashes({ done, total, current = true, deep = false, label, className }: DashesProps) {
   const { t } = useTranslation('ui')
+  const now = current === true ? done : current === false ? undefined : current
   return (
     <span
       role="img"
@@ -24,10 +25,7 @@ export function Dashes({ done, total, current = true, deep = false, label, class
       className={cx(styles['dashes'], deep && styles['deep'], className)}
     >
       {Array.from({ length: total }, (_, step) => (
-        <i
-          key={step}
-          className={cx(styles['dash'], step < done && styles['done'], current && step === done && styles['now'])}
-        />
+        <i key={step} className={cx(styles['dash'], step < done && styles['done'], step === now && styles['now'])} />
       ))}
       <svg className={styles['flag']} width="14" height="18" viewBox="0 0 14 18" aria-hidden="true">
         <path d="M2 17V2" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
