@@ -27,7 +27,7 @@ test('a name typed a little wrong is found, asked, and says yes while both look 
   await expect(page.getByRole('heading', { name: 'Sua turma está aqui' })).toBeVisible()
   await tab(page, /^Buscar/)
   await page.getByRole('searchbox', { name: 'Nome ou apelido' }).fill('bentto cerejera')
-  await page.getByRole('button', { name: 'Adicionar Bento Cerejeira' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Adicionar Bento Cerejeira' }).click()
   await expect(page.getByRole('button', { name: 'Cancelar o pedido para Bento Cerejeira' })).toBeVisible()
   await expectAccessible(page)
 
