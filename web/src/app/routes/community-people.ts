@@ -21,7 +21,7 @@ const searchRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.search,
   staticData: { title: 'search', roles: pageRoles[paths.search] },
-  validateSearch: (search: { q?: string } & SearchSchemaInput): { q?: string } =>
+  validateSearch: (search: { q?: string | number } & SearchSchemaInput): { q?: string } =>
     // A number in the address is read as one.
     search.q === undefined ? {} : { q: String(search.q).slice(0, 60) },
   errorComponent: ErrorPage,
