@@ -24,7 +24,8 @@ test('a name typed a little wrong is found, asked, and says yes while both look 
   test.slow()
   await openAs(page, 'valentina.amoreira@ipe.trilha.test', friendsPage)
   // Who has no friends yet is shown where to begin.
-  await expect(page.getByRole('heading', { name: 'Sua turma está aqui' })).toBeVisible()
+  // The first page of a server that has just started takes its time.
+  await expect(page.getByRole('heading', { name: 'Sua turma está aqui' })).toBeVisible({ timeout: 30_000 })
   await tab(page, /^Buscar/)
   await page.getByRole('searchbox', { name: 'Nome ou apelido' }).fill('bentto cerejera')
   await page.getByRole('tabpanel').getByRole('button', { name: 'Adicionar Bento Cerejeira' }).click()
@@ -104,16 +105,18 @@ test('the search of the top bar finds people and subjects, and a subject is foll
 
 test('the office makes a subject and changes its name', async ({ page, errors }) => {
   errors.allow(/400/)
+  // Its own, so that a second walk finds nothing in its way.
+  const name = `Astronomia ${Date.now()}`
   await openAs(page, 'secretaria', '/desk/subjects')
   await page.getByRole('button', { name: 'Novo assunto' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect(dialog.getByText('Dê um nome ao assunto.')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Nome do assunto' }).fill('Astronomia')
+  await dialog.getByRole('textbox', { name: 'Nome do assunto' }).fill(name)
   await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByRole('link', { name: 'Astronomia' })).toBeVisible()
-  await page.getByRole('button', { name: 'Mudar o nome de Astronomia' }).click()
-  await dialog.getByRole('textbox', { name: 'Nome do assunto' }).fill('Astronomia e céu')
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `Mudar o nome de ${name}` }).click()
+  await dialog.getByRole('textbox', { name: 'Nome do assunto' }).fill(`${name} e céu`)
   await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByRole('link', { name: 'Astronomia e céu' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${name} e céu` })).toBeVisible()
 })
