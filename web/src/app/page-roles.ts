@@ -34,7 +34,6 @@ export const pageRoles = {
   [paths.parentalControl]: students,
   [paths.playground]: learners,
   [paths.search]: learners,
-  [paths.subject]: learners,
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
 /** What the routes on the way to a page say together: each of them must let the role through. */

@@ -34,7 +34,7 @@ const searchRoute = createRoute({
 const subjectRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: routerPath(paths.subject),
-  staticData: { title: 'subject', roles: pageRoles[paths.subject] },
+  staticData: { title: 'subject', roles: pageRoles[paths.search] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(
