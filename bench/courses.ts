@@ -1,5 +1,6 @@
 import { compare, type Side } from './lib/compare.ts'
-import { schoolOfLearners, type Learner } from './lib/school-of-learners.ts'
+import { schoolOfLearners } from './lib/school-of-learners.ts'
+import type { Asker } from './lib/school-of-students.ts'
 import { openStage } from './lib/stage.ts'
 
 /**
@@ -18,7 +19,7 @@ const paths = {
 } as const
 
 interface School extends Side {
-  learners: Learner[]
+  learners: Asker[]
 }
 
 async function prepare(size: { students: number; courses: number }): Promise<School> {

@@ -47,7 +47,8 @@ const ofMentions = {
 
 /**
  * The newest of one kind, in the order of its index and no more than are asked for: whatever else there is, it is not
- * looked at. Each asks the one rule of who sees a post.
+ * looked at. Each asks the one rule of who sees a post. The number stands in the text: a plan that is kept for any
+ * number expects to read a tenth of the table, and reads the whole school for it.
  */
 function newest(viewer: Viewer, { from, where, createdAt, id }: Ordered, { before, after, limit }: Stretch): Source {
   const isBefore = before
@@ -56,7 +57,7 @@ function newest(viewer: Viewer, { from, where, createdAt, id }: Ordered, { befor
   const isAfter = after ? sql`and (${createdAt}, ${id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``
   return sql`(select posts.id, posts.created_at from ${from}
     where ${where} ${isBefore} ${isAfter} and ${isPostSeenBy(viewer)}
-    order by ${createdAt} desc, ${id} desc limit ${limit})`
+    order by ${createdAt} desc, ${id} desc limit ${sql.lit(limit)})`
 }
 
 /** The same for each of a list, read one after the other. */
@@ -157,7 +158,7 @@ function sourcesOf(viewer: Viewer, { scope, subjectIds }: Feed, stretch: Stretch
 async function merged(db: Db, sources: readonly Source[], limit: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select id, created_at::text as position from (${sql.join(sources, sql` union `)}) as found
-    order by created_at desc, id desc limit ${limit}`.execute(db)
+    order by created_at desc, id desc limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
 
@@ -212,7 +213,7 @@ export async function listMediaOfPerson(
       posts.created_at::text as position
     from posts join post_files on post_files.post_id = posts.id
     where posts.account_id = ${accountId} and post_files.type = ${type} ${isAfter} and ${isPostSeenBy(viewer)}
-    order by posts.created_at desc, posts.id desc, post_files.position limit ${limit}`.execute(db)
+    order by posts.created_at desc, posts.id desc, post_files.position limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
 

@@ -5,6 +5,14 @@ import type { Session } from '../../platform/session/session-store.ts'
 export type Viewer = Pick<Session, 'accountId' | 'schoolId' | 'role' | 'isMember'>
 
 /**
+ * What one row says, found by its key; where there is none, no. Not `exists`: for one that stands in an `or` PostgreSQL
+ * may read all rows that could ever answer it, the accounts of a whole school for a page of ten posts.
+ */
+function of(row: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`coalesce((${row}), false)`
+}
+
+/**
  * The one rule of who is there for whom in the community, asked of a row of accounts under the name given: members of
  * one school whose own community is open and whom moderation did not shut out, where neither has blocked the other. Guardians and visitors take no part.
  * Who is not there is not found, not asked to be a friend, and nothing they wrote is read (G23, G37, D4).
@@ -15,9 +23,8 @@ export function isThereFor(viewer: Viewer, accounts = 'accounts'): RawBuilder<bo
   return sql<boolean>`(${other}.school_id = ${viewer.schoolId} and ${other}.active and ${other}.is_member
     and ${other}.blocked_at is null and ${other}.role <> 'PARENT'
     and (${other}.silenced_until is null or ${other}.silenced_until <= now())
-    and (${other}.role <> 'STUDENT' or exists (
-      select from parental_controls where parental_controls.account_id = ${other}.id
-        and parental_controls.community_enabled))
+    and (${other}.role <> 'STUDENT' or ${of(sql`select community_enabled from parental_controls
+      where parental_controls.account_id = ${other}.id`)})
     and not exists (select from account_blocks
       where (account_id = ${viewer.accountId} and blocked_account_id = ${other}.id)
         or (account_id = ${other}.id and blocked_account_id = ${viewer.accountId})))`
@@ -25,10 +32,9 @@ export function isThereFor(viewer: Viewer, accounts = 'accounts'): RawBuilder<bo
 
 /** Accepted, between the viewer and the account that the expression names. */
 export function isFriendOf({ accountId }: Viewer, other: RawBuilder<string>): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from friendships
+  return of(sql`select accepted_at is not null from friendships
     where least(asker_account_id, asked_account_id) = least(${accountId}::uuid, ${other})
-      and greatest(asker_account_id, asked_account_id) = greatest(${accountId}::uuid, ${other})
-      and accepted_at is not null)`
+      and greatest(asker_account_id, asked_account_id) = greatest(${accountId}::uuid, ${other})`)
 }
 
 /** In it as a student, or as one of its professors. */
@@ -43,16 +49,16 @@ function isInClass({ accountId }: Viewer, classId: RawBuilder<string>): RawBuild
  * whoever sees both, so a share never widens an audience (G35, G37).
  */
 export function isPostSeenBy(viewer: Viewer, posts = 'posts'): RawBuilder<boolean> {
-  return sql<boolean>`(${seen(viewer, posts)} and (${sql.table(posts)}.shared_post_id is null or exists (
-    select from posts as original where original.id = ${sql.table(posts)}.shared_post_id
-      and ${seen(viewer, 'original')})))`
+  const original = of(sql`select ${seen(viewer, 'original')} from posts as original
+    where original.id = ${sql.table(posts)}.shared_post_id`)
+  return sql<boolean>`(${seen(viewer, posts)} and (${sql.table(posts)}.shared_post_id is null or ${original}))`
 }
 
 function seen(viewer: Viewer, name: string): RawBuilder<boolean> {
   const post = sql.table(name)
   return sql<boolean>`(${post}.account_id = ${viewer.accountId} or (
     ${post}.school_id = ${viewer.schoolId} and ${post}.hidden_at is null
-    and exists (select from accounts as author where author.id = ${post}.account_id and ${isThereFor(viewer, 'author')})
+    and ${of(sql`select ${isThereFor(viewer, 'author')} from accounts as author where author.id = ${post}.account_id`)}
     and case ${post}.audience
       when 'SCHOOL' then true
       when 'CLASS' then ${isInClass(viewer, sql<string>`${post}.class_id`)}
@@ -66,6 +72,6 @@ function seen(viewer: Viewer, name: string): RawBuilder<boolean> {
 export function isCommentSeenBy(viewer: Viewer, comments = 'post_comments'): RawBuilder<boolean> {
   const comment = sql.table(comments)
   return sql<boolean>`(${comment}.account_id = ${viewer.accountId} or ${comment}.is_removed
-    or (${comment}.hidden_at is null and exists (select from accounts as speaker
-      where speaker.id = ${comment}.account_id and ${isThereFor(viewer, 'speaker')})))`
+    or (${comment}.hidden_at is null and ${of(sql`select ${isThereFor(viewer, 'speaker')} from accounts as speaker
+      where speaker.id = ${comment}.account_id`)}))`
 }
