@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contentId, ebookId } from '../server/demo/courses/places.ts'
 import { idOf } from '../server/demo/ids.ts'
+import { cast } from '../server/demo/people.ts'
 import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
 import { forEachSize, type Size } from './support/looks.ts'
@@ -15,6 +16,7 @@ interface Walked {
   mayFail?: RegExp
 }
 
+const luana = cast.find(({ key }) => key === 'luana')!.id
 const water = idOf('course', 'ipe', 'agua')
 
 /** Every page there is. */
@@ -55,6 +57,8 @@ const pages: Walked[] = [
   { path: '/playground/friends', as: 'caio' },
   { path: '/playground/search', as: 'caio' },
   { path: `/playground/subject/${idOf('subject', 'ipe', 'robotica')}`, as: 'caio' },
+  // One's own, a friend's, and a child's as their guardian reads it.
+  ...['luana', 'caio', 'marta'].map((as) => ({ path: `/playground/profile/${luana}`, as })),
   { path: '/desk/subjects', as: 'secretaria' },
   { path: '/my-trail', as: 'caio' },
   // A course, and of its classes a video, a document, a quiz and a challenge.

@@ -80,6 +80,7 @@ export const fieldCodes = {
   queue: { invalid: 'ii_0067' },
   userProfile: { invalid: 'ii_0039' },
   url: { required: 'rq_0027', invalid: 'ii_0021' },
+  linkUrl: { invalid: 'ii_0021' },
   textSearch: { required: 'rq_0026', invalid: 'ii_0068' },
   word: { required: 'rq_0080', invalid: 'ii_0071' },
   classId: { required: 'rq_0163', invalid: 'ii_0032' },

@@ -43,13 +43,14 @@ function countedBy({ origin, operatorIds, earns, friendId }: Act): Counted[] {
 }
 
 /** A new friendship pays nothing, so the statement does not know of it. */
-export function befriend(sittings: readonly Sitting[], { count, owner }: { count: number; owner: string }): void {
-  const friends = Array.from({ length: count }, (_, at): Act => ({
+export function befriend(sittings: readonly Sitting[], friendIds: readonly string[]): void {
+  const count = friendIds.length
+  const friends = friendIds.map((friendId): Act => ({
     origin: 'USER',
     operation: 'CREDIT',
     operatorIds: [],
     amounts: { EDU_COIN: 0, XP: 0 },
-    friendId: idOf('friend', owner, at),
+    friendId,
   }))
   // All before the last days, so that what they add up to lies a few sittings back.
   const room = Math.max(sittings.length - 3, 1)

@@ -617,6 +617,21 @@ describe('the demo school', () => {
         join accounts as asker on asker.id = asker_account_id join accounts as asked on asked.id = asked_account_id
       where asker.school_id <> asked.school_id or not ${mayBeFriends('asker', 'asked')}`.execute(database.db)
     expect(apart).toEqual([])
+    // What counts towards the achievement is whom the profile shows.
+    const { rows: unlike } = await sql`
+      select * from (select account_id, object_id from achievement_facts where fact = 'FRIEND') as facts
+        full join (select me.id as account_id, other.user_id::text as object_id from friendships
+          join accounts as me on me.id in (asker_account_id, asked_account_id) and me.role = 'STUDENT'
+          join accounts as other on other.id in (asker_account_id, asked_account_id) and other.id <> me.id
+          where accepted_at is not null) as friends using (account_id, object_id)
+      where facts is null or friends is null`.execute(database.db)
+    expect(unlike).toEqual([])
+    const { rows: hidden } = await sql`
+      select friendships.id from friendships
+        join parental_controls on account_id in (asker_account_id, asked_account_id) and not community_enabled`.execute(
+      database.db,
+    )
+    expect(hidden).toEqual([])
     const followed = await database.db.selectFrom('followed_subjects').select('subject_id').distinct().execute()
     const subjects = await database.db.selectFrom('subjects').select('id').execute()
     expect(followed.length).toBeGreaterThan(7)

@@ -2,6 +2,7 @@ import { CHEST_KIND_BY_ENTITY, COIN_TYPES } from '@trilha/contract/constants'
 import type { Selectable } from 'kysely'
 import type { ChestTables } from '../src/economy/chests/chests.tables.ts'
 import type { WalletTables } from '../src/economy/wallets/wallets.tables.ts'
+import { friendIdsOf } from './friends.ts'
 import { achievementRows, award, befriend, type FactRow, type ReachedRow } from './achievements.ts'
 import { commentId, taskId, taskTitle } from './class-life.ts'
 import { courseNamed, isFollowedBy, placeOf } from './courses/places.ts'
@@ -42,7 +43,6 @@ interface Story {
   /** Buys nothing. */
   saves?: boolean
   keepsClosed?: readonly string[]
-  friends?: number
   /** One that 7º B was given, by its key. */
   task?: string
   /** A comment on a class, by its key. */
@@ -79,19 +79,17 @@ const stories: Record<string, Story> = {
     xp: 6420,
     eduCoins: 348,
     keepsClosed: ['FRIENDS_15', 'Meu bairro', 'Módulo 4 de Robótica'],
-    friends: 16,
     task: 'diario',
     likes: 'esponja',
   },
-  caio: ranked(6910, longWay, { posts: 100, friends: 9, task: 'calcada' }),
+  caio: ranked(6910, longWay, { posts: 100, task: 'calcada' }),
   yasmin: ranked(6655, longWay.toReversed(), {
-    friends: 21,
     keepsClosed: ['FRIENDS_15', 'COURSES_1'],
     task: 'diario',
   }),
-  'davi.sapucaia': ranked(6105, longWay, { friends: 14 }),
-  'ayumi.inga': ranked(5980, longWay.toReversed(), { lifeProjects: 50, friends: 4 }),
-  'bia.imbuia': ranked(5430, longWay, { friends: 15, keepsClosed: ['CLASSES_50'] }),
+  'davi.sapucaia': ranked(6105, longWay),
+  'ayumi.inga': ranked(5980, longWay.toReversed(), { lifeProjects: 50 }),
+  'bia.imbuia': ranked(5430, longWay, { keepsClosed: ['CLASSES_50'] }),
   'kaue.buriti': ranked(2515, longWay.slice(2)),
   // Two of 9º A who share a place.
   'laura.cambui': ranked(3120, longWay.slice(1)),
@@ -101,7 +99,6 @@ const stories: Record<string, Story> = {
   'taina.guarana': {
     stretches: [{ map: maps[3] }, wholeCourse('horta')],
     xp: 1850,
-    friends: 14,
     keepsClosed: [
       maps[3],
       'Horta na escola',
@@ -129,7 +126,7 @@ function drawStory(draw: Draw, followed: (course: string) => boolean): Story {
   const way: Stretch = draw.chance(8)
     ? wholeCourse(course)
     : { course, from: 1, to: draw.int(3), plus: 1 + draw.int(2) }
-  return { stretches: draw.chance(20) ? [{ map: draw.pick(maps) }, way] : [way], friends: draw.int(14) }
+  return { stretches: draw.chance(20) ? [{ map: draw.pick(maps) }, way] : [way] }
 }
 
 /** Room for what happens beside the trail, where the whole must come to an exact sum. */
@@ -140,6 +137,8 @@ interface Teller {
   account: string
   school: SchoolKey
   owner: string
+  /** Whom the student is friends with. */
+  friendIds: readonly string[]
 }
 
 function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
@@ -157,11 +156,11 @@ function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
 }
 
 /** With what a person does beside the trail, and what all of it adds up to. */
-function lived(way: readonly Sitting[], { story, account, owner }: Teller): Sitting[] {
+function lived(way: readonly Sitting[], { story, account, owner, friendIds }: Teller): Sitting[] {
   const sittings = way.map((acts) => [...acts])
   if (sittings.length === 0) return []
-  const { friends = 0, posts = 0, lifeProjects = 0 } = story
-  befriend(sittings, { count: friends, owner })
+  const { posts = 0, lifeProjects = 0 } = story
+  befriend(sittings, friendIds)
   repeat(sittings, { origin: 'POST', count: posts, owner })
   repeat(sittings, { origin: 'LIFE_PROJECT', count: lifeProjects, owner })
   award(sittings, { accountId: account, keepsClosed: new Set(story.keepsClosed) })
@@ -268,7 +267,8 @@ function accountHistory(person: DemoPerson, { school, blocked, classes }: DemoAc
   const followed = (course: string) => isFollowedBy(courseNamed(course), { school, className: classes[0]! })
   const told = stories[person.key] ?? stories[`${person.key}/${school}`] ?? drawStory(draw, followed)
   const story = { ...told, stretches: told.stretches.filter((way) => 'map' in way || followed(way.course)) }
-  const sittings = sittingsOf({ story, account, school, owner: `${person.key} ${account}` }, draw)
+  const friendIds = friendIdsOf(person.key, school)
+  const sittings = sittingsOf({ story, account, school, owner: `${person.key} ${account}`, friendIds }, draw)
   const acts = date(sittings, {
     clock,
     draw,

@@ -154,7 +154,7 @@ export const friends = domain('community', 'friends', {
     status: 201,
     response: Friend,
     errors: ['ae_0001', 'ii_0035', 'ii_0048', 'ii_0067', 'nf_0011'],
-    affects: ['achievements', 'chests', 'accounts'],
+    affects: ['achievements', 'chests', 'accounts', 'profiles'],
     idempotent: true,
   },
   confirm: {
@@ -166,7 +166,7 @@ export const friends = domain('community', 'friends', {
     params: byUserId,
     response: Friend,
     errors: ['ii_0035', 'nf_0002', 'nf_0011'],
-    affects: ['achievements', 'chests', 'accounts'],
+    affects: ['achievements', 'chests', 'accounts', 'profiles'],
   },
   reject: {
     method: 'DELETE',
@@ -185,6 +185,7 @@ export const friends = domain('community', 'friends', {
     access: { ...mine, object: { kind: 'friendship', param: 'id', missing: 'nf_0002' } },
     params: z.object({ id: Id }),
     errors: ['nf_0002'],
+    affects: ['profiles'],
   },
   listBlocked: {
     method: 'GET',
@@ -204,6 +205,7 @@ export const friends = domain('community', 'friends', {
     access: mine,
     body: z.object({ userId: Id }),
     errors: ['ii_0067', 'nf_0011'],
+    affects: ['profiles', 'posts'],
   },
   unblock: {
     method: 'DELETE',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../common.ts'
 import {
+  LINK_LENGTH_MAX,
   POST_MEDIA_TYPES,
   POST_AUDIENCES,
   POST_MEDIA_MAX,
@@ -12,6 +13,7 @@ import {
   TAG_MAX,
 } from '../constants.ts'
 import { withCode } from '../fields.ts'
+import { LinkPreview } from '../media/link-previews.ts'
 import { UserBrief } from '../people.ts'
 
 /** Who takes part in the community; guardians do not (decision G23). */
@@ -54,6 +56,8 @@ const told = {
   text: z.string(),
   media: z.array(PostMedia),
   mentions: z.array(Mention),
+  /** Of one address in the text, as the server itself read it. */
+  linkPreview: LinkPreview.nullable(),
   createdAt: Timestamp,
   editedAt: Timestamp.nullable(),
 }
@@ -114,6 +118,8 @@ export const postFields = {
     .refine((list) => distinct(list.map(({ id }) => id)))
     .optional(),
   tags: z.array(Tag).max(POST_TAGS_MAX).refine(distinct).optional(),
+  /** Of whose preview, asked for before by its own call, the post shows what the server kept; null shows none. */
+  linkUrl: z.string().trim().min(1).max(LINK_LENGTH_MAX).nullable().optional(),
 }
 
 /** For whom: left out, a student's class, or the school for who has none. */

@@ -150,8 +150,8 @@ export const posts = domain('community', 'posts', {
     body: z.object({ ...postFields, ...audienceFields }).refine(hasContent, always('text')),
     status: 201,
     response: Post,
-    errors: ['ae_0015', 'ii_0017', 'ii_0036', 'ii_0053', 'nf_0031', 'nf_0058', 'nf_0062', 'rq_0163'],
-    affects: ['accounts', 'achievements', 'wallets'],
+    errors: ['ae_0015', 'ii_0017', 'ii_0021', 'ii_0036', 'ii_0053', 'nf_0031', 'nf_0058', 'nf_0062', 'rq_0163'],
+    affects: ['accounts', 'achievements', 'profiles', 'wallets'],
     idempotent: true,
   },
   update: {
@@ -163,7 +163,7 @@ export const posts = domain('community', 'posts', {
     params: byId,
     body: z.object(postFields),
     response: Post,
-    errors: ['ae_0015', 'ii_0017', 'ii_0036', 'ii_0053', 'nf_0003', 'nf_0031', 'nf_0058', 'rq_0017'],
+    errors: ['ae_0015', 'ii_0017', 'ii_0021', 'ii_0036', 'ii_0053', 'nf_0003', 'nf_0031', 'nf_0058', 'rq_0017'],
     affects: ['savedPosts'],
   },
   remove: {
@@ -174,7 +174,7 @@ export const posts = domain('community', 'posts', {
     access: onPost,
     params: byId,
     errors: ['nf_0003'],
-    affects: ['savedPosts'],
+    affects: ['profiles', 'savedPosts'],
   },
   like: {
     method: 'POST',
@@ -212,6 +212,7 @@ export const posts = domain('community', 'posts', {
     status: 201,
     response: Post,
     errors: ['ii_0053', 'nf_0003', 'nf_0062', 'rq_0163'],
+    affects: ['profiles'],
     idempotent: true,
   },
   listReactors: {

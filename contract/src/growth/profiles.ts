@@ -15,7 +15,9 @@ import { AvatarSelection } from '../economy/avatar.ts'
 import { Nickname } from '../identity/user-shapes.ts'
 import { isLine, tidy } from '../rules.ts'
 
-/** Friends, publications and the place in the class are counted from facts by the calls of their own areas. */
+const count = z.number().int()
+
+/** The place in the class is told by its own call, which knows who may hear it. */
 export const Profile = z.object({
   id: Id,
   userId: Id,
@@ -30,6 +32,9 @@ export const Profile = z.object({
   /** Where a child lives and travels is nobody else's business: only in one's own profile (decision D4). */
   location: z.string().nullable().optional(),
   latestTrips: z.array(z.string()).optional(),
+  /** Of who is there for me in the community, as many as its lists show me; of anybody else neither is told. */
+  friendsCount: z.number().int().optional(),
+  publicationCounts: z.object({ posts: count, photos: count, videos: count }).optional(),
   /** Of one's own: whether this session may change it now. A PIN closes it until it is entered. */
   isEditable: z.boolean().optional(),
 })

@@ -39,6 +39,8 @@ export const paths = {
   savedPosts: '/playground/saved',
   /** The documents name what friends do, not a page for it. S48 */
   friends: '/playground/friends',
+  /** Of a profile, or of the person. G24 */
+  profile: '/playground/profile/{profileId}',
   search: '/playground/search',
   subject: '/playground/subject/{subjectId}',
   myTrail: '/my-trail',

@@ -2,7 +2,7 @@ import type { FRIEND_LISTS } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { isThereFor } from '../sight/public.ts'
+import { isThereFor, type Viewer } from '../sight/public.ts'
 import { mayBeFriends, teaches } from './friends.relation.ts'
 
 /** Somebody who is there for the viewer, and what is between the two. */
@@ -80,17 +80,22 @@ export const otherThan = (accountId: string) => sql<string>`case when friendship
 export const isOf = (accountId: string) =>
   sql<boolean>`(friendships.asker_account_id = ${accountId} or friendships.asked_account_id = ${accountId})`
 
+/** Friendships and requests of an account with people who are there for the viewer: what is listed, and what is counted. */
+function between(db: Db, viewer: Viewer, accountId: string) {
+  return db
+    .selectFrom('friendships')
+    .innerJoin('accounts', (join) => join.on('accounts.id', '=', otherThan(accountId)))
+    .where(isOf(accountId))
+    .where(isThereFor(viewer))
+}
+
 function friendsOf(db: Db, viewer: Session, accountId: string) {
   return (
-    db
-      .selectFrom('friendships')
-      .innerJoin('accounts', (join) => join.on('accounts.id', '=', otherThan(accountId)))
+    between(db, viewer, accountId)
       .innerJoin('users', 'users.id', 'accounts.user_id')
       .select(['friendships.id', 'accounts.id as accountId', 'accounts.user_id as userId'])
       // The database's own text of the time: a Date would lose its microseconds and with them rows.
       .select(sql<string>`friendships.created_at::text`.as('position'))
-      .where(isOf(accountId))
-      .where(isThereFor(viewer))
       .orderBy('friendships.created_at', 'desc')
       .orderBy('friendships.id', 'desc')
   )
@@ -146,13 +151,18 @@ export function listOf(
 export async function countMine(db: Db, viewer: Session): Promise<{ friends: number; received: number; sent: number }> {
   const { accountId } = viewer
   const count = (list: FriendList) => sql<number>`count(*) filter (where ${inList[list](accountId)})`
-  return db
-    .selectFrom('friendships')
-    .innerJoin('accounts', (join) => join.on('accounts.id', '=', otherThan(accountId)))
+  return between(db, viewer, accountId)
     .select([count('ACCEPTED').as('friends'), count('RECEIVED').as('received'), count('SENT').as('sent')])
-    .where(isOf(accountId))
-    .where(isThereFor(viewer))
     .executeTakeFirstOrThrow()
+}
+
+/** As many as `listOf` has in the end. */
+export async function countOf(db: Db, viewer: Viewer, accountId: string): Promise<number> {
+  const { count } = await between(db, viewer, accountId)
+    .select(sql<number>`count(*)`.as('count'))
+    .where(inList.ACCEPTED(accountId))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Both people of a friendship of the account's. */

@@ -3,6 +3,8 @@ import type { Session } from '../../platform/session/session-store.ts'
 import { findBlocked } from './friends.blocks.repo.ts'
 import * as repo from './friends.repo.ts'
 
+export { countOf as countFriendsOf } from './friends.repo.ts'
+
 /** Oneself, and who is there in the community for the viewer, by the person. */
 export async function isCommunityPerson(db: Db, session: Session, userId: string): Promise<boolean> {
   return userId === session.userId || (await repo.findPerson(db, session, userId)) !== undefined

@@ -173,6 +173,39 @@ describe('dismissing', () => {
   })
 })
 
+describe('the guardians of a child', () => {
+  it('are told of what is decided about it and of the answer to its appeal, without the words; nobody else is', async () => {
+    const { id, schoolId, staff, admin, author, ana } = await reported()
+    const [guardian, asking, ofAna] = [
+      await test.given.person({ schoolId, role: 'PARENT' }),
+      await test.given.person({ schoolId, role: 'PARENT' }),
+      await test.given.person({ schoolId, role: 'PARENT' }),
+    ]
+    await test.given.guardianLink({ guardian, child: author })
+    await test.given.guardianLink({ guardian: asking, child: author, status: 'PENDING' })
+    await test.given.guardianLink({ guardian: ofAna, child: ana })
+    await decide(staff, id, ['HIDE', 'WARN'])
+    const told = await guardian.call(notifications, 'listMine', { query: {} })
+    expect(told).toMatchObject({
+      body: { content: [{ kind: 'CHILD_CONTENT_MODERATED', about: { id: author.userId }, by: null }] },
+    })
+    for (const words of ['Aqui a gente se respeita.', 'Você é uma chata.'])
+      expect(JSON.stringify(told.body)).not.toContain(words)
+    await appeal(author, id)
+    await hear(admin, id, false)
+    expect(await kindsOf(guardian)).toEqual(['CHILD_APPEAL_ANSWERED', 'CHILD_CONTENT_MODERATED'])
+    expect([await kindsOf(asking), await kindsOf(ofAna)]).toEqual([[], []])
+  })
+
+  it('are not told of a report that came to nothing', async () => {
+    const { id, schoolId, staff, author } = await reported()
+    const guardian = await test.given.person({ schoolId, role: 'PARENT' })
+    await test.given.guardianLink({ guardian, child: author })
+    await staff.call(moderation, 'dismiss', { params: { id } })
+    expect(await kindsOf(guardian)).toEqual([])
+  })
+})
+
 describe('deciding', () => {
   it('hides it from everybody but its author, and tells the author why and the reporter that it was done', async () => {
     const { id, staff, author, ana, place, contentId } = await reported()

@@ -1,5 +1,4 @@
-export { hasBlockedWord } from './blocked-words.ts'
 export { findCase, findOwn as findOwnCase } from './cases.repo.ts'
 export { severityOf } from './moderation.rules.ts'
 export { findWord } from './words.repo.ts'
-export { isBlockedAtSchool, maskerForSchool, maskForSchool } from './words.service.ts'
+export { isBlockedAtSchool, maskerForSchool, maskForSchool, wordTestFor } from './words.service.ts'

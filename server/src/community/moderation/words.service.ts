@@ -36,9 +36,14 @@ export async function maskerForSchool(db: Db, schoolId: string): Promise<(text: 
   return (text) => maskBlockedWords(text, own)
 }
 
-/** For names, which are refused rather than masked (decision E14). */
+/** For names, which are refused rather than masked (decision E14). Who has no school yet is held to the usual words. */
+export async function wordTestFor(db: Db, schoolId: string | undefined): Promise<(text: string) => boolean> {
+  const own = schoolId === undefined ? [] : await ownTree(db, schoolId)
+  return (text) => hasBlockedWord(text, own)
+}
+
 export async function isBlockedAtSchool(db: Db, schoolId: string, text: string): Promise<boolean> {
-  return hasBlockedWord(text, await ownTree(db, schoolId))
+  return (await wordTestFor(db, schoolId))(text)
 }
 
 export async function replaceText(db: Db, schoolId: string, text: string): Promise<FilteredText> {

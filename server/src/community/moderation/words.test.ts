@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { BLOCKED_WORDS_PER_SCHOOL } from '@trilha/contract/constants'
 import { moderation } from '@trilha/contract/community/moderation'
+import { subjects } from '@trilha/contract/community/subjects'
+import { users } from '@trilha/contract/identity/users'
+import { roster } from '@trilha/contract/school/roster'
 import { profiles } from '@trilha/contract/growth/profiles'
 import { classComments } from '@trilha/contract/learning/class-comments'
 import { sql } from 'kysely'
@@ -74,6 +77,40 @@ describe('a school’s own words', () => {
       ana.call(profiles, 'update', { params: { id: ana.userId }, body })
     expect(await change({ biography: 'Um zureta feliz' })).toMatchObject({ body: { biography: 'Um ****** feliz' } })
     expect(await change({ nickname: 'Zureta' })).toMatchObject({ code: 'ii_0083', body: { field: 'nickname' } })
+  })
+
+  it('are refused in names of people and subjects wherever they are written', async () => {
+    const { schoolId, admin } = await schoolWithAdmin()
+    const ana = await test.given.student({ schoolId })
+    await add(admin, 'zureta')
+    const named = { nickname: 'Zureta', username: 'zureta@teste.trilha.test', currentPassword: ana.password }
+    expect(await ana.call(users, 'update', { params: { id: ana.userId }, body: named })).toMatchObject({
+      body: {
+        details: [
+          { code: 'ii_0083', field: 'username' },
+          { code: 'ii_0083', field: 'nickname' },
+        ],
+      },
+    })
+    const person = { name: 'Lia Souza', username: 'zureta.lia', role: 'STAFF' } as const
+    expect(await admin.call(roster, 'add', { body: person })).toMatchObject({
+      code: 'ii_0083',
+      body: { field: 'username' },
+    })
+    expect(await admin.call(subjects, 'create', { body: { subjectName: 'Coisas de zureta' } })).toMatchObject({
+      code: 'ii_0083',
+      body: { field: 'subjectName' },
+    })
+    const body = {
+      guardianCode: await test.given.guardianCode({ child: ana }),
+      name: 'Rita Souza',
+      username: `zureta.${randomUUID()}@teste.trilha.test`,
+      password: 'uma-senha-boa-1',
+    }
+    expect(await test.anonymous.call(users, 'signUpGuardian', { body: body as never })).toMatchObject({
+      code: 'ii_0083',
+      body: { field: 'username' },
+    })
   })
 
   it('are listed by letter, added once, and removed; who did it is written down, the word is not', async () => {

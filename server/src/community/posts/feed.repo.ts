@@ -185,6 +185,20 @@ export function listOfPerson(
   return merged(db, withMentions ? [written, named] : [written], stretch.limit)
 }
 
+/** As many as the lists of a person's posts and of their pictures have in the end. */
+export async function countOfPerson(
+  db: Db,
+  viewer: Viewer,
+  accountId: string,
+): Promise<{ posts: number; photos: number; videos: number }> {
+  const files = (type: PostMediaType) => sql`coalesce(sum((select count(*) from post_files
+    where post_files.post_id = posts.id and post_files.type = ${type})), 0)::int`
+  const { rows } = await sql<{ posts: number; photos: number; videos: number }>`
+    select count(*) as posts, ${files('IMAGE')} as photos, ${files('VIDEO')} as videos
+    from posts where posts.account_id = ${accountId} and ${isPostSeenBy(viewer)}`.execute(db)
+  return rows[0]!
+}
+
 export interface MediaRow {
   postId: string
   fileId: string

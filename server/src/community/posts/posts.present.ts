@@ -1,8 +1,10 @@
 import type { Post, PostMedia, SharedPost } from '@trilha/contract/community/post-shapes'
 import type { PostMediaType } from '@trilha/contract/constants'
+import type { LinkPreview } from '@trilha/contract/media/link-previews'
 import type { UserBrief } from '@trilha/contract/people'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { listFileCards, type FileCard } from '../../media/files/public.ts'
+import { listKept } from '../../media/link-previews/public.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import type { Viewer } from '../sight/public.ts'
@@ -19,11 +21,12 @@ interface Known {
   viewer: Viewer
   briefs: ReadonlyMap<string, UserBrief>
   files: ReadonlyMap<string, FileCard>
+  previews: ReadonlyMap<string, LinkPreview>
   originals: ReadonlyMap<string, repo.PostRow>
 }
 
 /**
- * Posts that the reader was found to see, by their ids and in that order, with what they pass on. Five queries,
+ * Posts that the reader was found to see, by their ids and in that order, with what they pass on. Six queries,
  * however many.
  */
 export async function presentPosts({ db, platform }: Shelf, viewer: Viewer, ids: readonly string[]): Promise<Post[]> {
@@ -34,15 +37,20 @@ export async function presentPosts({ db, platform }: Shelf, viewer: Viewer, ids:
     rows.flatMap(({ sharedPostId }) => sharedPostId ?? []),
   )
   const all = [...rows, ...shared]
-  const [briefs, files] = await Promise.all([
+  const [briefs, files, previews] = await Promise.all([
     findBriefs(db, [...new Set(all.flatMap(({ accountId, reactedBy }) => [accountId, ...reactedBy]))]),
     listFileCards(
       platform,
       db,
       all.flatMap(({ media }) => media.map(({ fileId }) => fileId)),
     ),
+    listKept(
+      platform,
+      db,
+      all.flatMap(({ linkPreviewId }) => linkPreviewId ?? []),
+    ),
   ])
-  const known = { viewer, briefs, files, originals: new Map(shared.map((row) => [row.id, row])) }
+  const known = { viewer, briefs, files, previews, originals: new Map(shared.map((row) => [row.id, row])) }
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -73,7 +81,7 @@ function presentPost(row: repo.PostRow, known: Known): Post {
   }
 }
 
-function presentTold(row: repo.PostRow, { briefs, files }: Known): SharedPost {
+function presentTold(row: repo.PostRow, { briefs, files, previews }: Known): SharedPost {
   const { id, audience, className, text, mentions } = row
   return {
     id,
@@ -83,6 +91,7 @@ function presentTold(row: repo.PostRow, { briefs, files }: Known): SharedPost {
     text,
     media: row.media.flatMap(({ fileId, type }) => presentMedia(files.get(fileId), type)),
     mentions,
+    linkPreview: row.linkPreviewId === null ? null : (previews.get(row.linkPreviewId) ?? null),
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
   }

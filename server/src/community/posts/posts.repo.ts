@@ -14,6 +14,7 @@ export interface PostRow {
   text: string
   tags: string[]
   sharedPostId: string | null
+  linkPreviewId: string | null
   isHidden: boolean
   createdAt: Date
   editedAt: Date | null
@@ -35,7 +36,7 @@ export async function listPosts(db: Db, viewer: Viewer, ids: readonly string[]):
   const me = viewer.accountId
   const { rows } = await sql<PostRow>`
     select posts.id, posts.account_id as "accountId", posts.audience, classes.name as "className", posts.text,
-      posts.tags, posts.shared_post_id as "sharedPostId", posts.hidden_at is not null as "isHidden",
+      posts.tags, posts.shared_post_id as "sharedPostId", posts.link_preview_id as "linkPreviewId", posts.hidden_at is not null as "isHidden",
       posts.created_at as "createdAt", posts.edited_at as "editedAt",
       array(select jsonb_build_object('fileId', file_id, 'type', type) from post_files
         where post_id = posts.id order by position) as media,
@@ -126,6 +127,10 @@ export async function updatePost(tx: Tx, id: string, change: { text?: string; ta
     .set({ ...change, edited_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
+}
+
+export async function setLinkPreview(tx: Tx, id: string, linkPreviewId: string | null): Promise<void> {
+  await tx.updateTable('posts').set({ link_preview_id: linkPreviewId }).where('id', '=', id).execute()
 }
 
 export async function deletePost(tx: Tx, id: string): Promise<void> {

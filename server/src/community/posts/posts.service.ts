@@ -4,6 +4,7 @@ import { MENTIONABLE_MAX, type PostMediaType, type PostAudience, type Reaction }
 import type { UserBrief } from '@trilha/contract/people'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { attachFile, releaseFile } from '../../media/files/public.ts'
+import { findKept } from '../../media/link-previews/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -54,6 +55,7 @@ interface Fields {
   subjectIds?: readonly string[] | undefined
   mentions?: readonly Mention[] | undefined
   tags?: readonly string[] | undefined
+  linkUrl?: string | null | undefined
 }
 
 type Wish = Fields & { audience?: PostAudience | undefined; classId?: string | undefined }
@@ -83,13 +85,18 @@ export function createPost({ db, emit, platform }: Shop, session: Session, wish:
 async function writeParts(
   tx: Tx,
   session: Session,
-  { postId, text, fileIds, subjectIds, mentions }: Fields & { postId: string; text: string },
+  { postId, text, fileIds, subjectIds, mentions, linkUrl }: Fields & { postId: string; text: string },
 ): Promise<void> {
   if (subjectIds) {
     if (!(await repo.areSubjectsOf(tx, session.schoolId, subjectIds))) throw fail('nf_0031', { field: 'subjectIds' })
     await repo.setSubjects(tx, postId, subjectIds)
   }
   if (fileIds) await writeFiles(tx, session, { postId, fileIds })
+  // Who writes only says which address: what is shown of it the server read itself, and what it did not read is not.
+  if (linkUrl !== undefined) {
+    const found = linkUrl === null ? undefined : await findKept(tx, session.schoolId, linkUrl)
+    await repo.setLinkPreview(tx, postId, found ?? null)
+  }
   if (mentions)
     await repo.setMentions(tx, postId, await findNamed(tx, session, { post: { id: postId }, text, mentions }))
 }

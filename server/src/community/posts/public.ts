@@ -1,4 +1,6 @@
+export { countOfPerson } from './feed.repo.ts'
 export { findNamed } from './mentions.service.ts'
+export { findAccountOf } from './people.repo.ts'
 export { findPostPlaces, holdPost, isVisiblePost } from './posts.repo.ts'
 export { postReportable } from './posts.reportable.ts'
 export { countsOf, nextReaction } from './posts.rules.ts'

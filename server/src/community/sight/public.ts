@@ -1,1 +1,1 @@
-export { isCommentSeenBy, isFriendOf, isPostSeenBy, isThereFor, type Viewer } from './sight.ts'
+export { isBlockBetween, isCommentSeenBy, isFriendOf, isPostSeenBy, isThereFor, type Viewer } from './sight.ts'

@@ -25,9 +25,15 @@ export function isThereFor(viewer: Viewer, accounts = 'accounts'): RawBuilder<bo
     and (${other}.silenced_until is null or ${other}.silenced_until <= now())
     and (${other}.role <> 'STUDENT' or ${of(sql`select community_enabled from parental_controls
       where parental_controls.account_id = ${other}.id`)})
-    and not exists (select from account_blocks
-      where (account_id = ${viewer.accountId} and blocked_account_id = ${other}.id)
-        or (account_id = ${other}.id and blocked_account_id = ${viewer.accountId})))`
+    and not ${isBlockBetween(viewer, accounts)})`
+}
+
+/** One of the two wants nothing of the other, asked of a row of accounts under the name given. */
+export function isBlockBetween({ accountId }: Pick<Viewer, 'accountId'>, accounts = 'accounts'): RawBuilder<boolean> {
+  const other = sql.table(accounts)
+  return sql<boolean>`exists (select from account_blocks
+    where (account_id = ${accountId} and blocked_account_id = ${other}.id)
+      or (account_id = ${other}.id and blocked_account_id = ${accountId}))`
 }
 
 /** Accepted, between the viewer and the account that the expression names. */

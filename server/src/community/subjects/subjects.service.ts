@@ -7,7 +7,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { hasBlockedWord } from '../moderation/public.ts'
+import { isBlockedAtSchool } from '../moderation/public.ts'
 import * as repo from './subjects.repo.ts'
 
 export function searchSubjects(db: Db, session: Session, search: string | undefined): Promise<Subject[]> {
@@ -94,7 +94,7 @@ async function checkName(
   tx: Tx,
   { schoolId, name, id }: { schoolId: string; name: string; id?: string },
 ): Promise<void> {
-  if (hasBlockedWord(name)) throw fail('ii_0083', { field: 'subjectName' })
+  if (await isBlockedAtSchool(tx, schoolId, name)) throw fail('ii_0083', { field: 'subjectName' })
   await repo.lockSubjects(tx, schoolId)
   const namesake = await repo.findNamed(tx, schoolId, name)
   if (namesake !== undefined && namesake !== id) throw fail('ae_0008', { field: 'subjectName' })

@@ -1,6 +1,7 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import type { Skill } from '@trilha/contract/growth/profiles'
 import { sql, type Updateable } from 'kysely'
+import { isBlockBetween } from '../../community/sight/public.ts'
 import { isPersonSeenBy, type Viewer } from '../../identity/accounts/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { ProfileTables } from './profiles.tables.ts'
@@ -49,6 +50,18 @@ export function findVisible(
           sql<boolean>`users.id = coalesce((select user_id from profiles where id = ${key.profileOrUserId}), ${key.profileOrUserId}::uuid)`,
         )
   ).executeTakeFirst()
+}
+
+/** In the reader's school, one of the two by the other. */
+export async function isBlocked(db: Db, viewer: Viewer, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('school_id', '=', viewer.schoolId)
+    .where(isBlockBetween(viewer))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function upsertProfile(

@@ -5,8 +5,8 @@ import { getMine, getPreview, getProfile, listSkills, savePreview, updateMine } 
 
 export const profilesRoutes = routes(profiles, {
   getMine: (context) => getMine(context),
-  get: ({ db, session }, { params }) => getProfile(db, session, { profileOrUserId: params.id }),
-  getByUser: ({ db, session }, { params }) => getProfile(db, session, params),
+  get: (context, { params }) => getProfile(context, { profileOrUserId: params.id }),
+  getByUser: (context, { params }) => getProfile(context, params),
   update: ({ db, session }, { body }) => updateMine(db, session, body),
   saveAvatarPreview: ({ db, session }, { params, body }) =>
     savePreview(db, { userId: session.userId, profileId: params.id, picture: body.avatarPreview }),

@@ -1,8 +1,11 @@
 import type { FileAnswer } from '@trilha/contract/call'
 import { AVATAR_PREVIEW_SIDE, type LANGUAGE_NAMES } from '@trilha/contract/constants'
 import type { Profile, ProfileChanges } from '@trilha/contract/growth/profiles'
+import { communityRoles } from '@trilha/contract/community/post-shapes'
+import { countFriendsOf } from '../../community/friends/public.ts'
 import { isBlockedAtSchool, maskerForSchool } from '../../community/moderation/public.ts'
-import { isNicknameTaken, updateNickname, type Viewer } from '../../identity/accounts/public.ts'
+import { countOfPerson, findAccountOf } from '../../community/posts/public.ts'
+import { isNicknameTaken, updateNickname } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { NotThatPng, rewritePng } from '../../platform/files/png.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -18,14 +21,36 @@ async function getOwn(db: Db, userId: string): Promise<Profile> {
   return presentProfile(await repo.getOwn(db, userId), userId)
 }
 
+interface Reading {
+  db: Db
+  session: Session
+  now: Date
+}
+
+/** Where one of the two has blocked the other, neither has a profile for the other. */
 export async function getProfile(
-  db: Db,
-  viewer: Viewer,
+  { db, session, now }: Reading,
   key: Parameters<typeof repo.findVisible>[2],
 ): Promise<Profile> {
-  const row = await repo.findVisible(db, viewer, key)
-  if (!row) throw fail('nf_0014')
-  return presentProfile(row, viewer.userId)
+  const row = await repo.findVisible(db, session, key)
+  if (!row || (await repo.isBlocked(db, session, row.userId))) throw fail('nf_0014')
+  const takesPart = communityRoles.some((role) => role === session.role) && isGateOpen('community', session, now)
+  return { ...presentProfile(row, session.userId), ...(takesPart && (await countFacts(db, session, row.userId))) }
+}
+
+/** Friends and publications, of who is there for the reader in the community, and of oneself. */
+async function countFacts(
+  db: Db,
+  session: Session,
+  userId: string,
+): Promise<Pick<Profile, 'friendsCount' | 'publicationCounts'>> {
+  const accountId = await findAccountOf(db, session, userId)
+  if (accountId === undefined) return {}
+  const [friendsCount, publicationCounts] = await Promise.all([
+    countFriendsOf(db, session, accountId),
+    countOfPerson(db, session, accountId),
+  ])
+  return { friendsCount, publicationCounts }
 }
 
 function presentProfile(row: repo.ProfileRow, viewerId: string): Profile {

@@ -3,6 +3,7 @@ import type { GuardianSignUp, PersonCard } from '@trilha/contract/identity/user-
 import type { MyGuardianLink } from '@trilha/contract/identity/family'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { fail, failFields, isFailure } from '../../platform/http/failure.ts'
+import { wordTestFor } from '../../community/moderation/public.ts'
 import { markAccountUsed, provePassword, type AuthWork } from '../auth/public.ts'
 import { enterCodeAs, findCode, type GuardianCodeFound } from '../family/public.ts'
 import { insertAccount, lockMembership } from './accounts.repo.ts'
@@ -25,7 +26,7 @@ export async function signUpGuardian(
   const { db } = work
   await spendSignUp(work)
   const code = await readCode(work, body)
-  const { problems, userId: knownId } = await personProblems(work, body)
+  const { problems, userId: knownId } = await personProblems(work, body, code?.schoolId)
   if (!code) throw failFields([unknownCode, ...problems])
   if (problems.length > 0) throw failFields(problems)
   const create = knownId === undefined ? await newPerson(work, body) : async () => knownId
@@ -47,8 +48,9 @@ const unknownCode = { code: 'nf_0085', field: 'guardianCode' } as const
 export async function checkGuardianSignUp(work: GuardianWork, body: Given): Promise<FieldProblem[]> {
   const { guardianCode } = body
   await spendSignUp(work)
-  const isKnown = guardianCode === undefined || (await readCode(work, { ...body, guardianCode })) !== undefined
-  return [...(isKnown ? [] : [unknownCode]), ...(await personProblems(work, body)).problems]
+  const code = guardianCode === undefined ? undefined : await readCode(work, { ...body, guardianCode })
+  const isKnown = guardianCode === undefined || code !== undefined
+  return [...(isKnown ? [] : [unknownCode]), ...(await personProblems(work, body, code?.schoolId)).problems]
 }
 
 /** Tries are counted by the name that signs up, and by the address where there is none yet. */
@@ -67,9 +69,11 @@ async function readCode(
 async function personProblems(
   work: GuardianWork,
   { username, password }: Given,
+  schoolId: string | undefined,
 ): Promise<{ problems: FieldProblem[]; userId?: string }> {
   if (username === undefined) return { problems: [] }
-  if (!(await findAddressee(work.db, username))) return { problems: wordProblems({ username }) }
+  if (!(await findAddressee(work.db, username)))
+    return { problems: wordProblems({ username }, await wordTestFor(work.db, schoolId)) }
   return password === undefined ? { problems: [] } : provenPerson(work, { username, password })
 }
 

@@ -3,6 +3,7 @@ import { TRIAL_DAYS } from '@trilha/contract/constants'
 import type { FieldProblem } from '@trilha/contract/fields'
 import type { PersonCard, SignUp, SignUpOptions, StudentSignUp } from '@trilha/contract/identity/user-shapes'
 import { enrol, findClassFor, listGradesWithClasses } from '../../school/students/public.ts'
+import { wordTestFor } from '../../community/moderation/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
@@ -28,7 +29,7 @@ export async function signUpOptions(db: Db, config: Platform['config']): Promise
 
 /** A person without a school: one of them links the person later (decision G13). */
 export async function signUp(work: SignUpWork, body: SignUp): Promise<{ user: PersonCard }> {
-  const passwordHash = await prepare(work, body, [])
+  const passwordHash = await prepare(work, body, { found: [] })
   return inTransaction(work.db, async (tx) => {
     const userId = await addPerson(tx, work, { ...body, passwordHash })
     return { user: presentCard(await repo.getPerson(tx, userId)) }
@@ -40,7 +41,7 @@ export async function signUpStudent(work: SignUpWork, body: StudentSignUp) {
   const school = await findOpenSchool(work.db, work.platform.config)
   if (!school) throw fail('nf_0082')
   const place = await findClassFor(work.db, { schoolId: school.id, gradeId: body.gradeId })
-  const passwordHash = await prepare(work, body, placeProblems(place))
+  const passwordHash = await prepare(work, body, { schoolId: school.id, found: placeProblems(place) })
   return inTransaction(work.db, async (tx) => {
     const userId = await addPerson(tx, work, { ...body, passwordHash })
     const accountId = await repo.insertStudentAccount(tx, {
@@ -66,18 +67,22 @@ function placeProblems(place: unknown): FieldProblem[] {
 type Given<Body> = { [Field in keyof Body]?: Body[Field] | undefined }
 
 /** What the handler would refuse as well, of the fields that have their shape. */
-export async function checkSignUp(work: SignUpWork, body: Given<SignUp>): Promise<FieldProblem[]> {
+export function checkSignUp(work: SignUpWork, body: Given<SignUp>): Promise<FieldProblem[]> {
+  return checkPerson(work, body)
+}
+
+function checkPerson(work: SignUpWork, body: Given<SignUp>, schoolId?: string): Promise<FieldProblem[]> {
   const { state, city, ...rest } = body
   // Of a state that is none no city is judged.
-  return personProblems(work, state === undefined ? rest : { ...rest, state, city })
+  return personProblems(work, state === undefined ? rest : { ...rest, state, city }, schoolId)
 }
 
 export async function checkStudentSignUp(work: SignUpWork, body: Given<StudentSignUp>): Promise<FieldProblem[]> {
   const { db, platform } = work
-  const problems = await checkSignUp(work, body)
-  const school = body.gradeId === undefined ? undefined : await findOpenSchool(db, platform.config)
-  if (!school) return problems
-  return [...problems, ...placeProblems(await findClassFor(db, { schoolId: school.id, gradeId: body.gradeId! }))]
+  const school = await findOpenSchool(db, platform.config)
+  const problems = await checkPerson(work, body, school?.id)
+  if (!school || body.gradeId === undefined) return problems
+  return [...problems, ...placeProblems(await findClassFor(db, { schoolId: school.id, gradeId: body.gradeId }))]
 }
 
 /** A setting that names a school which is not there is as good as none. */
@@ -96,17 +101,22 @@ export async function spendSignUp({ platform, address }: Pick<SignUpWork, 'platf
 async function prepare(
   work: SignUpWork,
   body: SignUp | StudentSignUp,
-  found: readonly FieldProblem[],
+  { schoolId, found }: { schoolId?: string; found: readonly FieldProblem[] },
 ): Promise<string> {
-  const problems = [...(await personProblems(work, body)), ...found]
+  const problems = [...(await personProblems(work, body, schoolId)), ...found]
   if (problems.length > 0) throw failFields(problems)
   return work.platform.passwords.hash(body.password)
 }
 
-async function personProblems(work: SignUpWork, body: Given<SignUp | StudentSignUp>): Promise<FieldProblem[]> {
+async function personProblems(
+  work: SignUpWork,
+  body: Given<SignUp | StudentSignUp>,
+  schoolId?: string,
+): Promise<FieldProblem[]> {
   await spendSignUp(work)
   const taken = await repo.findTaken(work.db, body)
-  return [...takenProblems(taken), ...wordProblems(body), ...factProblems(body, work.now)]
+  const isBlocked = await wordTestFor(work.db, schoolId)
+  return [...takenProblems(taken), ...wordProblems(body, isBlocked), ...factProblems(body, work.now)]
 }
 
 async function addPerson(

@@ -343,6 +343,28 @@ describe('POST /students/predefined-school', () => {
     expect(rows).toEqual([{ points: 1 }])
   })
 
+  it('refuses a name with a word of the school’s own list, which a school that nobody knows yet does not ask for', async () => {
+    const { grade } = await openSchool()
+    await test.database.db.insertInto('blocked_words').values({ school_id: schoolId, word: 'zureta' }).execute()
+    const names = {
+      nickname: `Zureta ${randomUUID().slice(0, 6)}`,
+      username: `zureta.${randomUUID()}@teste.trilha.test`,
+    }
+    const body = { ...newcomer(), ...names, gradeId: grade }
+    expect(await test.anonymous.call(users, 'signUpStudent', { body: body as never })).toMatchObject({
+      status: 400,
+      body: {
+        details: [
+          { code: 'ii_0083', field: 'username' },
+          { code: 'ii_0083', field: 'nickname' },
+        ],
+      },
+    })
+    expect(await test.anonymous.call(users, 'signUp', { body: { ...newcomer(), ...names } })).toMatchObject({
+      status: 201,
+    })
+  })
+
   it('asks for the PIN twice, and names it beside whatever else fails', async () => {
     const { grade } = await openSchool()
     const answer = await test.anonymous.raw('POST', '/api/students/predefined-school', {

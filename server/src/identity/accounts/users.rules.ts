@@ -3,7 +3,6 @@ import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import { TERMS_VERSION } from '@trilha/contract/constants'
 import type { FieldProblem } from '@trilha/contract/fields'
 import { REQUIRED_DATA } from '@trilha/contract/identity/user-shapes'
-import { hasBlockedWord } from '../../community/moderation/public.ts'
 
 /** Nobody is born tomorrow. */
 export function isBorn(day: string, now: Date): boolean {
@@ -34,15 +33,12 @@ export function missingData(
 }
 
 /** A name that everybody reads is refused rather than masked (decision E14). Of an address, what stands before the @. */
-export function wordProblems({
-  username = '',
-  nickname,
-}: {
-  username?: string | undefined
-  nickname?: string | null | undefined
-}): FieldProblem[] {
+export function wordProblems(
+  { username = '', nickname }: { username?: string | undefined; nickname?: string | null | undefined },
+  isBlocked: (text: string) => boolean,
+): FieldProblem[] {
   const read = { username: username.split('@', 1)[0]!, nickname: nickname ?? '' }
   return (['username', 'nickname'] as const)
-    .filter((field) => hasBlockedWord(read[field]))
+    .filter((field) => isBlocked(read[field]))
     .map((field) => ({ code: 'ii_0083', field }))
 }

@@ -12,6 +12,7 @@ import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { Session } from '../../platform/session/session-store.ts'
+import { wordTestFor } from '../../community/moderation/public.ts'
 import { endOtherSessions } from '../auth/public.ts'
 import { isGuardianOf } from '../family/public.ts'
 import { spendVerifications } from './proofs.repo.ts'
@@ -22,7 +23,7 @@ import { askVerification } from './verification.service.ts'
 
 export interface OwnWork extends Work {
   platform: Pick<Platform, 'passwords' | 'budgets'>
-  session: Pick<Session, 'userId' | 'sessionId'>
+  session: Pick<Session, 'userId' | 'sessionId' | 'schoolId'>
   now: Date
 }
 
@@ -89,7 +90,8 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
   if (isRenamed || password !== undefined) await confirmPassword(work, currentPassword ?? '')
 
   const taken = await repo.findTaken(work.db, { username, nickname: plain.nickname }, userId)
-  const problems = [...takenProblems(taken), ...wordProblems(body), ...factProblems(body, work.now, before)]
+  const isBlocked = await wordTestFor(work.db, work.session.schoolId)
+  const problems = [...takenProblems(taken), ...wordProblems(body, isBlocked), ...factProblems(body, work.now, before)]
   if (problems.length > 0) throw failFields(problems)
   const hash = password === undefined ? undefined : await work.platform.passwords.hash(password)
 

@@ -13,16 +13,7 @@ export interface PreviewRow {
   isMissing: boolean
 }
 
-/** Not older than so many seconds; what could not be read is asked again sooner. */
-export function findFresh(
-  db: Db,
-  {
-    schoolId,
-    url,
-    seconds,
-    missingSeconds,
-  }: { schoolId: string; url: string; seconds: number; missingSeconds: number },
-): Promise<PreviewRow | undefined> {
+function previews(db: Db) {
   return db
     .selectFrom('link_previews')
     .leftJoin('files', 'files.id', 'link_previews.image_file_id')
@@ -37,12 +28,46 @@ export function findFresh(
       'link_previews.image_alt as imageAlt',
       'link_previews.is_missing as isMissing',
     ])
+}
+
+const isOf = (url: string) => sql<boolean>`(md5(link_previews.url) = md5(${url}) and link_previews.url = ${url})`
+
+/** Not older than so many seconds; what could not be read is asked again sooner. */
+export function findFresh(
+  db: Db,
+  {
+    schoolId,
+    url,
+    seconds,
+    missingSeconds,
+  }: { schoolId: string; url: string; seconds: number; missingSeconds: number },
+): Promise<PreviewRow | undefined> {
+  return previews(db)
     .where('link_previews.school_id', '=', schoolId)
-    .where(sql<boolean>`md5(link_previews.url) = md5(${url}) and link_previews.url = ${url}`)
+    .where(isOf(url))
     .where(
       sql<boolean>`link_previews.fetched_at > now() - make_interval(secs => case when link_previews.is_missing then ${missingSeconds}::int else ${seconds}::int end)`,
     )
     .executeTakeFirst()
+}
+
+/** However old. */
+export async function findKept(db: Db, schoolId: string, url: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('link_previews')
+    .select('id')
+    .where('school_id', '=', schoolId)
+    .where(isOf(url))
+    .where('is_missing', '=', false)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export function listKept(db: Db, ids: readonly string[]): Promise<PreviewRow[]> {
+  return previews(db)
+    .where('link_previews.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('is_missing', '=', false)
+    .execute()
 }
 
 export interface NewPreview {

@@ -1,9 +1,10 @@
 import type { LinkPreview } from '@trilha/contract/media/link-previews'
-import { inTransaction } from '../../platform/db/database.ts'
+import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { createLimit } from '../../platform/limit.ts'
 import type { Session } from '../../platform/session/session-store.ts'
+import { maskerForSchool } from '../../community/moderation/public.ts'
 import { fileAddress, releaseFile, storeForeignPicture } from '../files/public.ts'
 import { readLink } from './addresses.rules.ts'
 import { fetchGuarded, NotFetched } from './guarded-fetch.ts'
@@ -33,19 +34,38 @@ export async function getPreview(platform: Platform, session: Session, text: str
   return present(platform, found)
 }
 
+/** The preview of an address that the school's people asked for before, by its id; none where nothing could be read. */
+export async function findKept(db: Db, schoolId: string, text: string): Promise<string | undefined> {
+  const link = readLink(text)
+  return link && repo.findKept(db, schoolId, link.href)
+}
+
+/** By their ids, in one query; a page that is gone has none. */
+export async function listKept(
+  platform: Platform,
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LinkPreview>> {
+  if (ids.length === 0) return new Map()
+  const rows = await repo.listKept(db, ids)
+  return new Map(rows.map((row) => [row.id, present(platform, row)]))
+}
+
 async function refresh(platform: Platform, schoolId: string, link: URL): Promise<void> {
   const page = await look(platform, link)
   const image = page?.image ? await keepImage(platform, { schoolId, page: page.url, image: page.image }) : undefined
   await inTransaction(platform.db, async (tx) => {
     const before = await repo.findImage(tx, schoolId, link.href)
+    // What a page says is read by children too (E14).
+    const mask = await maskerForSchool(tx, schoolId)
     await repo.savePreview(tx, {
       schoolId,
       url: link.href,
       domain: (page?.url ?? link).hostname,
-      title: page?.title ?? '',
-      description: page?.description ?? null,
+      title: mask(page?.title ?? ''),
+      description: page?.description ? mask(page.description) : null,
       imageFileId: image?.fileId ?? null,
-      imageAlt: image ? (page?.imageAlt ?? null) : null,
+      imageAlt: image && page?.imageAlt ? mask(page.imageAlt) : null,
       isMissing: page === undefined,
     })
     if (before !== undefined) await releaseFile(tx, before)

@@ -119,6 +119,12 @@ describe('a preview', () => {
     expect(await ask(ana, 'http://jornal.exemplo.com.br/')).toMatchObject({ body: { title: 'Outro rio' } })
   })
 
+  it('is told without words that are not used at school', async () => {
+    answer = html('<title>Que merda de rio</title><meta name="description" content="Uma merda">')
+    const found = await ask(await somebody(), 'http://jornal.exemplo.com.br/')
+    expect(found).toMatchObject({ body: { title: 'Que ***** de rio', description: 'Uma *****' } })
+  })
+
   it('that could not be read is not asked for again at once', async () => {
     const ana = await somebody()
     answer = (_request, response) => response.writeHead(500).end()

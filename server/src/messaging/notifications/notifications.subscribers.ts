@@ -237,12 +237,27 @@ const aboutCase = (
   caseId: string | null,
 ) => ({ user_id: userId, account_id: accountId, kind, about_user_id: null, object_id: caseId })
 
-/** The author hears what was decided, whoever reported it that somebody looked; the words stand in their own pages. */
-export const onModerationDecided: Subscriber<'moderation.decided'> = (tx, { caseId, author, reporters }) =>
+/**
+ * The author hears what was decided, whoever reported it that somebody looked; the words stand in their own pages. A
+ * child's guardians hear that there was a decision, not the words: those are the child's to show, or the school's to
+ * tell them.
+ */
+export const onModerationDecided: Subscriber<'moderation.decided'> = async (tx, { caseId, author, reporters }) =>
   notify(tx, [
     ...(author ? [aboutCase('CONTENT_MODERATED', author, caseId)] : []),
+    ...(author ? await forGuardians(tx, 'CHILD_CONTENT_MODERATED', asChild(author)) : []),
     ...reporters.map((reporter) => aboutCase('REPORT_ANSWERED', reporter, null)),
   ])
 
-export const onModerationHeard: Subscriber<'moderation.heard'> = (tx, { caseId, author }) =>
-  notify(tx, [aboutCase('APPEAL_ANSWERED', author, caseId)])
+export const onModerationHeard: Subscriber<'moderation.heard'> = async (tx, { caseId, author }) =>
+  notify(tx, [
+    aboutCase('APPEAL_ANSWERED', author, caseId),
+    ...(await forGuardians(tx, 'CHILD_APPEAL_ANSWERED', asChild(author))),
+  ])
+
+/** Of a grown-up nobody is the guardian. */
+const asChild = ({ userId, accountId }: { userId: string; accountId: string }) => ({
+  studentUserId: userId,
+  studentAccountId: accountId,
+  byUserId: null,
+})

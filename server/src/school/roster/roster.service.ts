@@ -1,3 +1,4 @@
+import { wordTestFor } from '../../community/moderation/public.ts'
 import { randomBytes } from 'node:crypto'
 import { fitsRole, type AddedPerson, type NewPerson } from '@trilha/contract/school/roster'
 import type { SchoolPerson } from '@trilha/contract/school/schools'
@@ -34,7 +35,7 @@ export async function addPerson(work: RosterWork, body: NewPerson): Promise<Adde
   const { name, username, role, classIds = [] } = body
   if (!mayManage(session.role, role)) throw fail('br_0003', { field: 'role' })
   const problems = [
-    ...wordProblems({ username }),
+    ...wordProblems({ username }, await wordTestFor(db, session.schoolId)),
     ...classProblems(classIds.length > 0 ? await listClasses(db, session.schoolId) : [], classIds),
   ]
   if (problems.length > 0) throw failFields(problems)

@@ -51,5 +51,30 @@ const subjectRoute = createRoute({
   ),
 })
 
+/** For every role: a guardian reads who their child is, without the community. */
+const profileRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: routerPath(paths.profile),
+  staticData: { title: 'person', head: { title: 'person', back: paths.playground } },
+  validateSearch: (search: { tab?: string } & SearchSchemaInput): { tab?: string } =>
+    typeof search.tab === 'string' ? { tab: search.tab } : {},
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(
+      () => import('../community/person/PersonPage.tsx'),
+      'profiles',
+      'friends',
+      'subjects',
+      'posts',
+      'comments',
+      'dashboard',
+      'avatar',
+      'pieces',
+      'ui',
+    ),
+    'PersonPage',
+  ),
+})
+
 /** People and subjects of the community, inside the shell. */
-export const communityPeople = [friendsRoute, searchRoute, subjectRoute] as const
+export const communityPeople = [friendsRoute, searchRoute, subjectRoute, profileRoute] as const

@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
     /** Others are led home; left out: for everybody. E17 */
     roles?: readonly Role[]
     /** On phones, in place of the logo: a key under `heads` of the namespace `app`, and where the arrow leads. */
-    head?: { title: 'studio'; back: string }
+    head?: { title: 'person' | 'studio'; back: string }
     /** Key under `titles` of the namespace `app`. */
     title?:
       | 'login'
@@ -43,6 +43,7 @@ declare module '@tanstack/react-router' {
       | 'help'
       | 'dataRequest'
       | 'deskRequests'
+      | 'person'
       | 'profile'
       | 'studio'
       | 'avatarStore'

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
 import { useWaiting } from '../../lib/outbox/use-waiting.ts'
 import { Button } from '../../ui/base/Button.tsx'
+import { useWordCheck } from '../../ui/pieces/use-word-check.tsx'
 import { WaitingText } from '../../ui/pieces/WaitingText.tsx'
 import { MentionArea, type Written } from '../../ui/talk/MentionArea.tsx'
 import styles from './comments.module.css'
@@ -24,16 +25,18 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
   const [written, setWritten, forget] = useDraft<Written>(`post-comment.${parentId ?? postId}`, blank)
   const [problem, setProblem] = useState<'missing' | 'noRoom'>()
   const form = useRef<HTMLFormElement>(null)
-  const words = parentId === undefined ? 'new' : 'answer'
+  const words = useWordCheck()
+  const use = parentId === undefined ? 'new' : 'answer'
 
   useEffect(() => {
     if (focuses) form.current?.querySelector('textarea')?.focus()
   }, [focuses])
 
-  function submit(event: SyntheticEvent): void {
+  async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     const text = written.text.trim()
     if (text === '') return setProblem('missing')
+    if (words.isAsking || !(await words.ask(text))) return
     const { mentions } = written
     const body = { text, ...(mentions.length > 0 && { mentions }), ...(parentId !== undefined && { parentId }) }
     if (!enqueue({ kind: 'post-comment' }, 'comments', 'create', { params: { id: postId }, body }))
@@ -44,10 +47,10 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
   }
 
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <MentionArea
-        label={t(`${words}.label`)}
-        placeholder={t(`${words}.placeholder`)}
+        label={t(`${use}.label`)}
+        placeholder={t(`${use}.placeholder`)}
         rows={parentId === undefined && written.text === '' ? 1 : 3}
         maxLength={POST_COMMENT_MAX}
         value={written}
@@ -65,11 +68,12 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
               {t('cancel')}
             </Button>
           )}
-          <Button type="submit" size="s">
-            {t(`${words}.send`)}
+          <Button type="submit" size="s" loading={words.isAsking}>
+            {t(`${use}.send`)}
           </Button>
         </div>
       )}
+      {words.dialog}
     </form>
   )
 }

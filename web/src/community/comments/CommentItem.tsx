@@ -12,6 +12,7 @@ import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { toneStyle } from '../../ui/base/tone.ts'
 import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import { TalkText } from '../../ui/talk/TalkText.tsx'
 import { ReactionPicker } from '../../ui/talk/ReactionPicker.tsx'
 import { reactionLooks, totalOf } from '../../ui/talk/reactions.ts'
@@ -35,11 +36,15 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const name = author.nickname ?? author.name
   return (
     <article className={styles['comment']} aria-label={name}>
-      <UserAvatar name={author.name} selection={lookOf(author)} size={38} decorative />
+      <PersonLink id={author.id} quiet>
+        <UserAvatar name={author.name} selection={lookOf(author)} size={38} decorative />
+      </PersonLink>
       <div className={styles['body']}>
         <div className={styles['bubble']}>
           <header className={styles['head']}>
-            <b className={styles['name']}>{name}</b>
+            <PersonLink id={author.id} className={styles['name']}>
+              {name}
+            </PersonLink>
             {author.role === 'PROFESSOR' && <Tag tone="primary">{t('professor')}</Tag>}
             <small className={styles['when']}>
               {format.relative(comment.createdAt)}

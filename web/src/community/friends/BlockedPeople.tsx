@@ -45,7 +45,7 @@ function Blocked({ user, blockedAt }: BlockedPerson) {
   const format = useFormat()
   const { unblock } = useFriendActs(user.name)
   return (
-    <PersonRow user={user} about={t('blocked.since', { when: format.relative(blockedAt) })}>
+    <PersonRow linked={false} user={user} about={t('blocked.since', { when: format.relative(blockedAt) })}>
       <Button
         variant="line"
         size="s"

@@ -1,4 +1,4 @@
-import { IconBan, IconDots, IconUserMinus } from '@tabler/icons-react'
+import { IconBan, IconDots, IconFlag, IconUserMinus } from '@tabler/icons-react'
 import type { UserBrief } from '@trilha/contract/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
+import { SendReport } from '../../ui/pieces/SendReport.tsx'
 import { useFriendActs } from './use-friend-acts.ts'
 
 interface PersonMenuProps {
@@ -19,7 +20,7 @@ export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
   const { t } = useTranslation('friends')
   const { name } = user
   const { remove, block } = useFriendActs(name)
-  const [asked, setAsked] = useState<'remove' | 'block'>()
+  const [asked, setAsked] = useState<'remove' | 'block' | 'report'>()
   const close = () => setAsked(undefined)
   return (
     <>
@@ -41,6 +42,9 @@ export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
         <MenuItem icon={<IconBan size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAsked('block')}>
           {t('act.block')}
         </MenuItem>
+        <MenuItem icon={<IconFlag size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAsked('report')}>
+          {t('act.report')}
+        </MenuItem>
       </Menu>
       <ConfirmDialog
         open={asked === 'remove'}
@@ -60,6 +64,7 @@ export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
         isPending={block.isPending}
         onConfirm={() => block.mutate({ body: { userId: user.id } }, { onSettled: close })}
       />
+      <SendReport open={asked === 'report'} onClose={close} contentId={user.id} entityReport="PROFILE" />
     </>
   )
 }

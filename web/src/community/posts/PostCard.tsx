@@ -9,6 +9,7 @@ import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import { PostActions } from './PostActions.tsx'
 import { PostEditor } from './PostEditor.tsx'
 import { PostHead } from './PostHead.tsx'
+import { PostLinkPreview } from './PostLinkPreview.tsx'
 import { PostMedia } from './PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { TalkText } from '../../ui/talk/TalkText.tsx'
@@ -47,6 +48,7 @@ export function PostCard({ post, endRef, thread, onRemoved }: PostCardProps) {
       </PostHead>
       {post.isHidden && <p className={styles['hidden']}>{t('post.hidden')}</p>}
       <TalkText text={post.text} mentions={post.mentions} className={styles['text']} />
+      <PostLinkPreview preview={post.linkPreview} />
       {post.sharedPost && <SharedPostCard post={post.sharedPost} />}
       <PostMedia media={post.media} name={name} />
       {/* Here whoever reads has come to the end of it. */}

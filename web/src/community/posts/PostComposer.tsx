@@ -125,7 +125,7 @@ function ComposerDialog({
   const { audience, classId, subjectIds } = draft
   const needsClass = role === 'PROFESSOR' && audience === 'CLASS'
 
-  function publish({ text, mentions, fileIds, tags }: PostBody): void {
+  function publish({ text, mentions, fileIds, tags, linkUrl }: PostBody): void {
     if (needsClass && classId === undefined) return setProblem('classMissing')
     const body = {
       text,
@@ -135,6 +135,7 @@ function ComposerDialog({
       ...(mentions.length > 0 && { mentions }),
       ...(tags.length > 0 && { tags }),
       ...(subjectIds.length > 0 && { subjectIds }),
+      ...(linkUrl !== null && { linkUrl }),
     }
     if (!enqueue({ kind: 'post' }, 'posts', 'create', { body })) return setProblem('noRoom')
     onClear()

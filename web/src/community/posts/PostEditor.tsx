@@ -7,6 +7,7 @@ import { useUnsaved } from '../../lib/unsaved.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { saving } from '../../ui/base/toasts.ts'
+import { firstLink } from '../../ui/talk/talk-text.ts'
 import { PostForm, type PostBody, type PostDraft } from './PostForm.tsx'
 
 interface PostEditorProps {
@@ -63,10 +64,12 @@ export function PostEditor({ post, open, onClose }: PostEditorProps) {
   )
 }
 
-function draftOf({ text, mentions, media }: Post): PostDraft {
+/** A link that was shown without its preview stays so. */
+function draftOf({ text, mentions, media, linkPreview }: Post): PostDraft {
   return {
     text,
     mentions,
     media: media.map(({ id, url, name, type }) => ({ id, url, name, isVideo: type === 'VIDEO' })),
+    removedLink: linkPreview === null ? firstLink(text) : undefined,
   }
 }

@@ -2,14 +2,18 @@ import { POST_MEDIA_MAX, POST_TAGS_MAX, POST_TEXT_MAX } from '@trilha/contract/c
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './composer.module.css'
+import { LinkTray } from './LinkTray.tsx'
 import { MediaTray } from './MediaTray.tsx'
+import { useWordWarning } from '../../ui/pieces/use-word-warning.tsx'
 import { MentionArea, type Sight, type Written } from '../../ui/talk/MentionArea.tsx'
-import { tagsOf } from '../../ui/talk/talk-text.ts'
+import { firstLink, tagsOf } from '../../ui/talk/talk-text.ts'
 import { useMedia, type KeptMedia } from './use-media.ts'
 
 /** What is being written, as a draft keeps it. */
 export interface PostDraft extends Written {
   media: KeptMedia[]
+  /** An address of the text whose preview was taken off. */
+  removedLink?: string | undefined
 }
 
 /** What goes to the server of it. */
@@ -18,6 +22,8 @@ export interface PostBody {
   mentions: Written['mentions']
   fileIds: string[]
   tags: string[]
+  /** Whose preview is shown. */
+  linkUrl: string | null
 }
 
 interface PostFormProps {
@@ -51,6 +57,9 @@ export function PostForm({
 }: PostFormProps) {
   const { t } = useTranslation('posts')
   const [problem, setProblem] = useState<Problem>()
+  const words = useWordWarning(draft.text.trim())
+  const link = firstLink(draft.text)
+  const linkUrl = link === undefined || link === draft.removedLink ? null : link
   const media = useMedia({ kept: draft.media, most: POST_MEDIA_MAX }, (kept) => {
     setProblem(undefined)
     onChange({ ...draft, media: kept })
@@ -62,18 +71,18 @@ export function PostForm({
     return withMedia && draft.text.trim() === '' && draft.media.length === 0 ? 'missing' : undefined
   }
 
-  function submit(event: SyntheticEvent): void {
+  async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     const found = problemOf()
     setProblem(found)
-    if (found) return
+    if (found || words.isAsking || !(await words.ask())) return
     const text = draft.text.trim()
     const fileIds = draft.media.map((file) => file.id)
-    onSubmit({ text, mentions: draft.mentions, fileIds, tags: tagsOf(text, POST_TAGS_MAX) })
+    onSubmit({ text, mentions: draft.mentions, fileIds, tags: tagsOf(text, POST_TAGS_MAX), linkUrl })
   }
 
   return (
-    <form id={id} className={styles['form']} noValidate onSubmit={submit}>
+    <form id={id} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <MentionArea
         label={t('composer.text')}
         placeholder={t('composer.placeholder')}
@@ -87,6 +96,10 @@ export function PostForm({
         }}
         sight={sight}
       />
+      {words.line}
+      {linkUrl !== null && (
+        <LinkTray key={linkUrl} url={linkUrl} onRemove={() => onChange({ ...draft, removedLink: linkUrl })} />
+      )}
       {withMedia && <MediaTray list={media} asksAtOnce={asksForMedia} />}
       {children}
     </form>

@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
+import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import styles from './post.module.css'
 
@@ -28,7 +29,7 @@ interface PostHeadProps {
 export function PostHead({ post, linked = false, size = 48, children }: PostHeadProps) {
   const { t } = useTranslation('posts')
   const format = useFormat()
-  const { post: PostLink, profile: Profile } = useTalkLinks()
+  const { post: PostLink } = useTalkLinks()
   const { author } = post
   const name = author.nickname ?? author.name
   const Audience = audienceIcons[post.audience]
@@ -40,10 +41,12 @@ export function PostHead({ post, linked = false, size = 48, children }: PostHead
   )
   return (
     <header className={styles['head']}>
-      <UserAvatar name={author.name} selection={lookOf(author)} size={size} decorative />
+      <PersonLink id={author.id} quiet>
+        <UserAvatar name={author.name} selection={lookOf(author)} size={size} decorative />
+      </PersonLink>
       <div className={styles['words']}>
         <span className={styles['name']}>
-          <b>{Profile ? <Profile id={author.id}>{name}</Profile> : name}</b>
+          <PersonLink id={author.id}>{name}</PersonLink>
           <RoleTag role={author.role} />
         </span>
         <small className={styles['when']}>

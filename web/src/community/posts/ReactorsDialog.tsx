@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/base/Dialog.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
+import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import { ReactionMark } from '../../ui/talk/ReactionMark.tsx'
 import styles from './reactions.module.css'
 
@@ -35,8 +36,12 @@ function Reactors({ postId }: { postId: string }) {
           <ul className={styles['people']}>
             {list.data?.map(({ user, reaction }) => (
               <li key={user.id} className={styles['person']}>
-                <UserAvatar name={user.name} selection={lookOf(user)} size={40} decorative />
-                <b>{user.nickname ?? user.name}</b>
+                <PersonLink id={user.id} quiet>
+                  <UserAvatar name={user.name} selection={lookOf(user)} size={40} decorative />
+                </PersonLink>
+                <PersonLink id={user.id} className={styles['reactor']}>
+                  {user.nickname ?? user.name}
+                </PersonLink>
                 <span>
                   <ReactionMark reaction={reaction} />
                   {t(`reaction.names.${reaction}`)}

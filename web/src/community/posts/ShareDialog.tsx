@@ -9,6 +9,7 @@ import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
 import { toast } from '../../ui/base/toasts.ts'
+import { useWordWarning } from '../../ui/pieces/use-word-warning.tsx'
 import { AudienceField, audiencesOf, type Place } from './AudienceField.tsx'
 import styles from './post.module.css'
 import { SharedPostCard } from './SharedPostCard.tsx'
@@ -28,6 +29,7 @@ export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
   const failure = useErrorText(share.error)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Place>()
+  const words = useWordWarning(text.trim())
   const role = current?.account.role
   const place = chosen ?? (role && { audience: audiencesOf(role)[0]! })
 
@@ -36,8 +38,9 @@ export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
     onClose()
   }
 
-  function submit(event: SyntheticEvent): void {
+  async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
+    if (words.isAsking || !(await words.ask())) return
     share.mutate(
       { params: { id: post.id }, body: { text: text.trim(), ...place } },
       {
@@ -63,7 +66,7 @@ export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
         </Button>
       }
     >
-      <form id={id} className={styles['dialog']} noValidate onSubmit={submit}>
+      <form id={id} className={styles['dialog']} noValidate onSubmit={(event) => void submit(event)}>
         <TextAreaField
           label={t('share.text')}
           optional
@@ -74,6 +77,7 @@ export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
           error={failure && (failure.fields['text'] ?? failure.sentence)}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        {words.line}
         {role && place && <AudienceField role={role} value={place} onChange={setChosen} />}
         <SharedPostCard post={post.sharedPost ?? post} />
       </form>

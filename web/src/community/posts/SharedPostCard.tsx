@@ -1,5 +1,6 @@
 import type { SharedPost } from '@trilha/contract/community/post-shapes'
 import { PostHead } from './PostHead.tsx'
+import { PostLinkPreview } from './PostLinkPreview.tsx'
 import { PostMedia } from './PostMedia.tsx'
 import { TalkText } from '../../ui/talk/TalkText.tsx'
 import styles from './post.module.css'
@@ -10,6 +11,7 @@ export function SharedPostCard({ post }: { post: SharedPost }) {
     <div className={styles['shared']}>
       <PostHead post={post} linked size={38} />
       <TalkText text={post.text} mentions={post.mentions} className={styles['text']} />
+      <PostLinkPreview preview={post.linkPreview} />
       <PostMedia media={post.media} name={post.author.nickname ?? post.author.name} />
     </div>
   )

@@ -7,6 +7,7 @@ import { Card } from '../../ui/base/Card.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
+import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import styles from './subjects.module.css'
 
 /** Who follows it, the last to come first. */
@@ -22,9 +23,11 @@ export function Followers({ subjectId }: { subjectId: string }) {
             <ul className={styles['people']}>
               {list.data?.map((user) => (
                 <li key={user.id} className={styles['person']}>
-                  <UserAvatar name={user.name} selection={lookOf(user)} size={44} decorative />
+                  <PersonLink id={user.id} quiet>
+                    <UserAvatar name={user.name} selection={lookOf(user)} size={44} decorative />
+                  </PersonLink>
                   <span className={styles['words']}>
-                    <b>{user.name}</b>
+                    <PersonLink id={user.id}>{user.name}</PersonLink>
                     {user.gradeName && <small>{user.gradeName}</small>}
                   </span>
                 </li>

@@ -7,6 +7,7 @@ import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
+import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import styles from './family.module.css'
 import { PartSwitches } from './PartSwitches.tsx'
 import { PinDialog } from './PinDialog.tsx'
@@ -30,7 +31,9 @@ export function ChildCard({ control }: { control: ChildControl }) {
           decorative
         />
         <div className={styles['who']}>
-          <h2 className="t-title-3">{child.name}</h2>
+          <h2 className="t-title-3">
+            <PersonLink id={child.userId}>{child.name}</PersonLink>
+          </h2>
           <p className={styles['quiet']}>{child.className}</p>
         </div>
         <IconButton aria-label={t('unlink.open', { name: child.name })} onClick={() => setDialog('unlink')}>

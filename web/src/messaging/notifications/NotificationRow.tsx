@@ -49,6 +49,8 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   REPORT_SEVERE: { icon: IconFlag, tone: 'danger' },
   REPORT_ANSWERED: { icon: IconFlag, tone: 'success' },
   CONTENT_MODERATED: { icon: IconFlag, tone: 'warning' },
+  CHILD_CONTENT_MODERATED: { icon: IconFlag, tone: 'warning' },
+  CHILD_APPEAL_ANSWERED: { icon: IconFlag, tone: 'primary' },
   APPEAL_CREATED: { icon: IconInbox, tone: 'info' },
   APPEAL_ANSWERED: { icon: IconFlag, tone: 'primary' },
   ACHIEVEMENT_REACHED: { icon: IconTrophy, tone: 'xp' },

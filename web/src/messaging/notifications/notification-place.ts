@@ -41,6 +41,8 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'CHILD_PIN_CHANGED':
     case 'CHILD_PIN_LOCKED':
     case 'CHILD_NEW_FRIEND':
+    case 'CHILD_CONTENT_MODERATED':
+    case 'CHILD_APPEAL_ANSWERED':
       return role === 'PARENT' ? paths.family : paths.parentalControl
   }
 }

@@ -19,6 +19,7 @@ import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import styles from './MyClassPage.module.css'
 
 type Tab = 'classmates' | 'professors'
@@ -129,9 +130,11 @@ function Person({ person }: { person: UserBrief }) {
   const { t } = useTranslation('students')
   return (
     <Card as="li" className={styles['person']}>
-      <UserAvatar name={person.name} selection={lookOf(person)} size={56} decorative />
+      <PersonLink id={person.id} quiet>
+        <UserAvatar name={person.name} selection={lookOf(person)} size={56} decorative />
+      </PersonLink>
       <span className={styles['words']}>
-        <b>{person.name}</b>
+        <PersonLink id={person.id}>{person.name}</PersonLink>
         <small>{person.nickname ?? person.gradeName ?? t('class.teaches')}</small>
       </span>
     </Card>

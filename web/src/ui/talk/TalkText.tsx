@@ -1,7 +1,7 @@
 import type { Mention } from '@trilha/contract/community/post-shapes'
 import { ExpandableText } from '../pieces/ExpandableText.tsx'
 import { ExternalLink } from '../pieces/ExternalLink.tsx'
-import { useTalkLinks } from './talk-links.ts'
+import { PersonLink } from './PersonLink.tsx'
 import { partsOf } from './talk-text.ts'
 import styles from './TalkText.module.css'
 
@@ -22,7 +22,6 @@ export function TalkText({ text, mentions, className }: TalkTextProps) {
 }
 
 function Words({ text, mentions }: Omit<TalkTextProps, 'className'>) {
-  const { profile: Profile } = useTalkLinks()
   return partsOf(text, mentions).map((part, at) => {
     if (part.kind === 'link')
       return (
@@ -31,14 +30,10 @@ function Words({ text, mentions }: Omit<TalkTextProps, 'className'>) {
         </ExternalLink>
       )
     if (part.kind === 'mention')
-      return Profile ? (
-        <Profile key={at} id={part.id} className={styles['mention']}>
+      return (
+        <PersonLink key={at} id={part.id} className={styles['mention']}>
           {part.text}
-        </Profile>
-      ) : (
-        <b key={at} className={styles['mention']}>
-          {part.text}
-        </b>
+        </PersonLink>
       )
     return part.text
   })

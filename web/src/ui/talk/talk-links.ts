@@ -9,8 +9,6 @@ interface LinkProps {
 /** Ways to the community's other pages, given by who knows the routes; a page that is not built has none. */
 export interface TalkLinks {
   post: ComponentType<LinkProps>
-  /** By the person's id. */
-  profile?: ComponentType<LinkProps> | undefined
   subject?: ComponentType<LinkProps> | undefined
 }
 

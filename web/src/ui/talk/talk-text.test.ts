@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionAt, partsOf, stillNamed, tagsOf, withMention } from './talk-text.ts'
+import { firstLink, mentionAt, partsOf, stillNamed, tagsOf, withMention } from './talk-text.ts'
 
 const bia = { id: '1', name: 'Bia Imbuia' }
 const short = { id: '2', name: 'Bia' }
@@ -24,6 +24,11 @@ describe('a text', () => {
     expect(partsOf('Só texto', [bia])).toEqual([{ kind: 'text', text: 'Só texto' }])
     expect(partsOf('', [])).toEqual([])
   })
+})
+
+it('has a first address, or none', () => {
+  expect(firstLink('Leia https://rio.org/a, depois http://mar.org!')).toBe('https://rio.org/a')
+  expect(firstLink('rio.org')).toBeUndefined()
 })
 
 describe('a name being written', () => {

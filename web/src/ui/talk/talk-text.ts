@@ -52,6 +52,11 @@ function findLinks(text: string): FoundPart[] {
   }))
 }
 
+/** The first address of a text, as it is written there. */
+export function firstLink(text: string): string | undefined {
+  return text.match(address)?.[0]
+}
+
 /** What somebody is writing after a sign, right before the caret: `@bi` is `bi`, nothing is undefined. */
 export function mentionAt(text: string, caret: number): { from: number; search: string } | undefined {
   const before = text.slice(0, caret)

@@ -1,0 +1,85 @@
+import { friends } from '@trilha/contract/community/friends'
+import { posts } from '@trilha/contract/community/posts'
+import { profiles } from '@trilha/contract/growth/profiles'
+import { describe, expect, it } from 'vitest'
+import { givenScene, write } from '../../testing/community-scene.ts'
+import type { Person } from '../../testing/given.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const test = testApp()
+const scene = () => givenScene(test)
+
+const read = (who: Person, of: Person) => who.call(profiles, 'get', { params: { id: of.userId } })
+
+async function facts(who: Person, of: Person) {
+  const answer = await read(who, of)
+  if (!answer.ok) throw new Error(answer.code)
+  const { friendsCount, publicationCounts } = answer.body
+  return { friendsCount, ...publicationCounts }
+}
+
+/** The lists themselves, as the same reader gets them. */
+async function listed(who: Person, of: Person) {
+  const [people, written, photos, videos] = await Promise.all([
+    who.call(friends, 'listByUser', { params: { id: of.userId }, query: { pSize: 100 } }),
+    who.call(posts, 'listWrittenBy', { params: { userId: of.userId }, query: { pSize: 100 } }),
+    who.call(posts, 'listMediaByUser', { params: { userId: of.userId, type: 'IMAGE' }, query: { pSize: 100 } }),
+    who.call(posts, 'listMediaByUser', { params: { userId: of.userId, type: 'VIDEO' }, query: { pSize: 100 } }),
+  ])
+  if (!people.ok || !written.ok || !photos.ok || !videos.ok) throw new Error('a list was refused')
+  return {
+    friendsCount: people.body.content.length,
+    posts: written.body.content.length,
+    photos: photos.body.content.length,
+    videos: videos.body.content.length,
+  }
+}
+
+describe('what a profile counts in the community', () => {
+  it('is what its lists show the same reader, and no more', async () => {
+    const { ana, bia, caio, professor, staff } = await scene()
+    await test.given.friendship({ from: bia, to: caio })
+    await test.given.friendship({ from: bia, to: professor })
+    await write(bia, { text: 'da turma', fileIds: [await test.given.media(bia), await test.given.media(bia)] })
+    await write(bia, { text: 'de amigos', audience: 'FRIENDS', fileIds: [await test.given.media(bia)] })
+    await write(bia, { text: 'da escola', audience: 'SCHOOL' })
+    expect(await facts(bia, bia)).toEqual({ friendsCount: 2, posts: 3, photos: 3, videos: 0 })
+    expect(await facts(ana, bia)).toEqual({ friendsCount: 2, posts: 2, photos: 2, videos: 0 })
+    expect(await facts(caio, bia)).toEqual({ friendsCount: 2, posts: 2, photos: 1, videos: 0 })
+    for (const who of [ana, bia, caio, professor, staff]) expect(await facts(who, bia)).toEqual(await listed(who, bia))
+    // A friend of hers who wants nothing of the reader is not counted for that reader.
+    await caio.call(friends, 'block', { body: { userId: ana.userId } })
+    expect(await facts(ana, bia)).toMatchObject({ friendsCount: 1 })
+    expect(await facts(ana, bia)).toEqual(await listed(ana, bia))
+    expect(await facts(bia, bia)).toMatchObject({ friendsCount: 2 })
+  })
+
+  it('is not told to a guardian, nor where either of the two has a closed community', async () => {
+    const { ana, bia, schoolId } = await scene()
+    const guardian = await test.given.person({ schoolId, role: 'PARENT' })
+    await test.given.guardianLink({ guardian, child: bia })
+    expect(await facts(guardian, bia)).toEqual({ friendsCount: undefined })
+    expect(await facts(guardian, guardian)).toEqual({ friendsCount: undefined })
+    await test.database.db
+      .updateTable('parental_controls')
+      .set({ community_enabled: false })
+      .where('account_id', '=', bia.accountId)
+      .execute()
+    expect(await facts(ana, bia)).toEqual({ friendsCount: undefined })
+    await expect.poll(() => facts(bia, ana), { timeout: 3_000 }).toEqual({ friendsCount: undefined })
+  })
+})
+
+describe('between people one of whom blocked the other', () => {
+  it('neither has a profile for the other, and everybody else has both', async () => {
+    const { ana, bia, caio } = await scene()
+    await ana.call(friends, 'block', { body: { userId: bia.userId } })
+    expect(await read(ana, bia)).toMatchObject({ status: 404, code: 'nf_0014' })
+    expect(await read(bia, ana)).toMatchObject({ status: 404, code: 'nf_0014' })
+    expect(await bia.call(profiles, 'getByUser', { params: { userId: ana.userId } })).toMatchObject({ code: 'nf_0014' })
+    expect(await read(caio, ana)).toMatchObject({ ok: true })
+    expect(await read(ana, ana)).toMatchObject({ ok: true })
+    await ana.call(friends, 'unblock', { params: { id: bia.userId } })
+    expect(await read(bia, ana)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,1 @@
+export { findKept, listKept } from './link-previews.service.ts'

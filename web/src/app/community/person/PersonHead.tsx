@@ -1,0 +1,171 @@
+import { IconLanguage, IconMapPin, IconPencil, IconSchool, IconShare3 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { RelationActions } from '../../../community/friends/RelationActions.tsx'
+import { query } from '../../../lib/query.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import { ProfileCover } from '../../../ui/art/ProfileCover.tsx'
+import { lookOf } from '../../../ui/avatar/look.ts'
+import { UserAvatar } from '../../../ui/avatar/UserAvatar.tsx'
+import { buttonClass } from '../../../ui/base/button-class.ts'
+import { Button } from '../../../ui/base/Button.tsx'
+import { Card } from '../../../ui/base/Card.tsx'
+import { Facts } from '../../../ui/base/Facts.tsx'
+import { LineTabs } from '../../../ui/base/LineTabs.tsx'
+import { toast } from '../../../ui/base/toasts.ts'
+import { paths } from '../../paths.ts'
+import styles from './person.module.css'
+import type { ShownPerson } from './shown-person.ts'
+import type { PersonTab } from './tabs.ts'
+
+interface PersonHeadProps {
+  person: ShownPerson
+  tabs: readonly PersonTab[]
+  tab: PersonTab['id'] | undefined
+  panelId: string
+  onTab: (id: PersonTab['id']) => void
+}
+
+/** Who it is, what can be done with them, and the way through their page. */
+export function PersonHead({ person, tabs, tab, panelId, onTab }: PersonHeadProps) {
+  const { t } = useTranslation('profiles')
+  const { profile } = person
+  const place = usePlace(person)
+  return (
+    <Card flush aria-label={profile.name} className={styles['head']}>
+      <ProfileCover className={styles['cover']} />
+      <div className={styles['person']}>
+        <span className={styles['avatar']}>
+          <UserAvatar
+            name={profile.name}
+            selection={lookOf({ id: profile.userId, avatar: profile.avatar })}
+            size={118}
+            rank={place}
+            decorative
+          />
+        </span>
+        <div className={styles['words']}>
+          <h1 className={styles['name']}>{profile.name}</h1>
+          <p className={styles['detail']}>{useDetail(person)}</p>
+        </div>
+        <div className={styles['acts']}>
+          <Acts person={person} />
+        </div>
+      </div>
+      {profile.biography && <p className={styles['biography']}>{profile.biography}</p>}
+      <About person={person} />
+      <Counts person={person} place={place} />
+      {tab !== undefined && (
+        <LineTabs
+          label={t('person.parts', { name: person.name })}
+          items={tabs.map(({ id }) => ({ value: id, label: t(`person.tabs.${id}`) }))}
+          value={tab}
+          onChange={onTab}
+          panelId={panelId}
+          className={styles['tabs']}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** In the class; of who stays out of the ranking, or may not be seen in it, there is none (D8). */
+function usePlace({ brief, current, takesPart }: ShownPerson): number | undefined {
+  const { data } = useQuery({
+    ...query('students', 'getRankingByUser', { params: { id: brief.id }, query: {} }),
+    // A mentor has no class, and a guardian no part in it.
+    enabled: brief.role === 'STUDENT' && takesPart && current.account.role !== 'MENTOR',
+  })
+  return data?.position ?? undefined
+}
+
+function useDetail({ profile, brief, current, isOwn }: ShownPerson): string {
+  const { t } = useTranslation('profiles')
+  const group = (isOwn ? current.student?.class.name : undefined) ?? brief.gradeName ?? t(`person.roles.${brief.role}`)
+  return [profile.nickname && `@${profile.nickname}`, group].filter(Boolean).join(' · ')
+}
+
+function Acts({ person: { profile, isOwn, relation } }: { person: ShownPerson }) {
+  const { t } = useTranslation('profiles')
+
+  async function copy(): Promise<void> {
+    const address = new URL(`/playground/profile/${profile.id}`, window.location.origin)
+    await navigator.clipboard.writeText(address.href)
+  }
+
+  if (!isOwn)
+    return relation && <RelationActions user={{ id: profile.userId, name: profile.name }} relation={relation} />
+  return (
+    <>
+      <Button
+        variant="line"
+        icon={<IconShare3 size={20} stroke={1.9} aria-hidden="true" />}
+        aria-label={t('person.share')}
+        className={styles['share']}
+        onClick={() =>
+          void copy().then(
+            () => toast.success(t('person.copied')),
+            () => toast.error(t('person.copyFailed')),
+          )
+        }
+      >
+        <span>{t('person.share')}</span>
+      </Button>
+      <Link to={paths.myAccountProfile} className={buttonClass({})}>
+        <IconPencil size={20} stroke={1.9} aria-hidden="true" />
+        {t('person.edit')}
+      </Link>
+    </>
+  )
+}
+
+/** The school for all, languages where some are named; where somebody lives only to themself (D4). */
+function About({ person: { profile, brief } }: { person: ShownPerson }) {
+  const { t } = useTranslation('profiles')
+  const languages = profile.languages.map((language) => t(`language.${language}`)).join(', ')
+  return (
+    <ul className={styles['about']} aria-label={t('person.about')}>
+      <li>
+        <IconSchool size={20} stroke={1.9} aria-hidden="true" />
+        {profile.school ?? brief.schoolName}
+      </li>
+      {profile.location && (
+        <li>
+          <IconMapPin size={20} stroke={1.9} aria-hidden="true" />
+          {profile.location}
+        </li>
+      )}
+      {languages && (
+        <li>
+          <IconLanguage size={20} stroke={1.9} aria-hidden="true" />
+          {languages}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Counts({ person: { profile }, place }: { person: ShownPerson; place: number | undefined }) {
+  const { t } = useTranslation('profiles')
+  const format = useFormat()
+  const { friendsCount, publicationCounts } = profile
+  const facts = [
+    ...(friendsCount === undefined
+      ? []
+      : [{ label: t('person.friends', { count: friendsCount }), value: format.number(friendsCount) }]),
+    ...(publicationCounts === undefined
+      ? []
+      : [
+          {
+            label: t('person.posts', { count: publicationCounts.posts }),
+            value: format.number(publicationCounts.posts),
+          },
+          { label: t('person.media'), value: format.number(publicationCounts.photos + publicationCounts.videos) },
+        ]),
+    ...(place === undefined
+      ? []
+      : [{ label: t('person.inClass'), value: t('person.place', { count: place, ordinal: true }) }]),
+  ]
+  return facts.length > 0 && <Facts facts={facts} className={styles['facts']} />
+}
