@@ -111,8 +111,8 @@ describe('a start that cannot succeed says why in one sentence and exits 1', () 
     ['SIGNING_KEY', 'not a key'],
   ])('what %s leads to, before anything is made', async (name, value) => {
     const folder = await temporaryFolder('nothing-made')
-    const dataDir = join(folder, 'data')
-    const message = await failing({ [name]: value, DATA_DIR: dataDir, DATABASE_URL: '' })
+    const own = join(folder, 'data')
+    const message = await failing({ [name]: value, DATA_DIR: own, DATABASE_URL: '' })
     expect(message).toMatch(new RegExp(`ended with 1: The setting ${name} is wrong[^\\n]*\\n$`))
     expect(await readdir(folder)).toEqual([])
     await rm(folder, { recursive: true })
