@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contentId, courseId } from '../server/demo/courses/places.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openAs } from './support/people.ts'
 import { expectSentences } from './support/sentences.ts'
@@ -108,4 +109,17 @@ test('a student sets a goal for the week and it stays', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('7 aulas por semana, no meu ritmo')).toBeVisible()
+})
+
+test('times of a video are written in one way: by its player, in its transcript and in its quiz', async ({ page }) => {
+  const film = contentId('ipe', 'agua', 1, 1)
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^00:00 \/ \d\d:\d\d$/)).toBeVisible()
+  const written = await main
+    .locator('time')
+    .filter({ hasText: /\d:\d\d/ })
+    .allInnerTexts()
+  expect(written.length).toBeGreaterThan(3)
+  for (const text of written) expect(text).toMatch(/(?:^|\s)\d\d:\d\d$/)
 })

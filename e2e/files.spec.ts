@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { UPLOAD_MIME_TYPES } from '../contract/src/constants.ts'
 import { expectAccessible } from './support/axe.ts'
 import { enterAs, type OwnServer } from './support/own-server.ts'
 import { test } from './support/own-test.ts'
@@ -108,6 +109,10 @@ test('what cannot be sent is said before it leaves, and the server’s refusal i
   const field = page.getByLabel('Seu arquivo')
   await field.setInputFiles({ name: 'jogo.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
   await expect(page.getByText('Este tipo não entra aqui.')).toBeVisible()
+  // What its picker offers is the decision's five kinds and a phone's photos, and what is dropped is judged alike (G8).
+  await expect(field).toHaveAttribute('accept', [...UPLOAD_MIME_TYPES, '.heic', '.heif'].join(','))
+  await field.setInputFiles({ name: 'aula.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') })
+  await expect(page.getByText('Envie foto (PNG ou JPEG), PDF, texto (TXT) ou planilha (XLSX).')).toBeVisible()
   await field.setInputFiles({ name: 'vazio.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) })
   await expect(page.getByText('Este arquivo está vazio.')).toBeVisible()
   await field.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nada disso') })

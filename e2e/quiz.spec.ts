@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { GivenQuiz } from '../server/src/testing/given-quiz.ts'
 import { expectAccessible } from './support/axe.ts'
-import { enterAs } from './support/own-server.ts'
+import type { Person } from '../server/src/testing/given.ts'
+import { enterAs, type OwnServer } from './support/own-server.ts'
 import { test } from './support/own-test.ts'
 import { expect } from './support/test.ts'
 
@@ -229,4 +230,68 @@ test('another account on the same device neither sees nor sends what waits', asy
   await page.reload()
   await expect.poll(() => answersOf(ana.accountId)).toEqual([{ option_id: quiz.questions[0]!.rightId }])
   expect(await answersOf(bia.accountId)).toHaveLength(1)
+})
+
+/** What another device of the same person does, told by the API. */
+async function doElsewhere(own: OwnServer, ana: Person, method: 'POST' | 'PATCH', path: string): Promise<void> {
+  const answer = await fetch(`${own.address}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${ana.accessToken}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
+}
+
+test('a try that the server refuses is not shown as open: the screen says at once what is true', async ({
+  page,
+  context,
+  own,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/status of (404|409|422)/)
+  const ana = await own.student()
+  const quiz = await own.given.quiz({ owner: ana, questions: 1, answered: 1 })
+  const [question] = quiz.questions
+  const complete = () =>
+    doElsewhere(own, ana, 'POST', `/quizzes/modules-content/${quiz.contentId}/my-quiz/${quiz.id}/new`)
+  await enterAs(context, ana)
+  await page.goto(addressOf(quiz))
+  await expect(panel(page).getByText('1ª de 3 tentativas')).toBeVisible()
+
+  // Concluded on another device, and answered here: what came too late is told, beside how it went.
+  await complete()
+  await panel(page).locator(`[data-option="${question!.wrongId}"]`).click()
+  await expect(panel(page).getByRole('heading', { name: 'Você acertou 1 de 1' })).toBeVisible()
+  await expect(panel(page).getByText(/1 resposta deste aparelho chegou depois/)).toBeVisible()
+  await expect(panel(page).getByRole('radio')).toHaveCount(0)
+  await panel(page).getByRole('button', { name: 'Entendi' }).click()
+
+  // The other tries are used up there as well.
+  for (let more = 0; more < 2; more += 1) {
+    await doElsewhere(own, ana, 'POST', `/quizzes/modules-content/${quiz.contentId}/my-quiz`)
+    await doElsewhere(
+      own,
+      ana,
+      'POST',
+      `/quizzes/${quiz.id}/questions/${question!.id}/question-options/${question!.wrongId}/user-answer`,
+    )
+    await complete()
+  }
+  await panel(page).getByRole('button', { name: 'Tentar de novo (restam 2)' }).click()
+  await expect(panel(page).getByText('Você usou as três tentativas.', { exact: false })).toBeVisible()
+  await expect(panel(page).getByText('3ª de 3 tentativas')).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: /Tentar de novo/ })).toHaveCount(0)
+})
+
+test('a try of a class that was taken away says so instead of staying open', async ({ page, context, own, errors }) => {
+  errors.allow(/status of 404/)
+  const ana = await own.student()
+  const quiz = await own.given.quiz({ owner: ana, questions: 1, answered: 1 })
+  await enterAs(context, ana)
+  await page.goto(addressOf(quiz))
+  await expect(panel(page).getByText('Pergunta 1 de 1')).toBeVisible()
+  await own.db.updateTable('courses').set({ published_at: null }).where('id', '=', quiz.courseId).execute()
+  await panel(page).locator(`[data-option="${quiz.questions[0]!.wrongId}"]`).click()
+  await expect(panel(page).getByRole('radio')).toHaveCount(0)
 })

@@ -11,7 +11,8 @@ import { migrate } from './platform/db/migrate.ts'
 import { createLog } from './platform/log.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
 import { prepareDataDir } from './platform/postgres/place.ts'
-import { loadSecrets } from './platform/session/secrets.ts'
+import { loadPartners } from './platform/session/partners.ts'
+import { givenSigningKey, loadSecrets } from './platform/session/secrets.ts'
 import { isStartError, startError } from './platform/start-error.ts'
 
 /** How long running work may take to end after SIGTERM. */
@@ -64,8 +65,11 @@ async function main(): Promise<void> {
 }
 
 async function start(config: Config, log: ReturnType<typeof createLog>, steps: Step[]): Promise<void> {
-  await prepareDataDir(config.dataDir)
+  // Whatever can be wrong with the settings alone, before anything is made for them.
+  givenSigningKey(config)
+  await loadPartners(config)
   await tryAddress(config)
+  await prepareDataDir(config.dataDir)
   const secrets = await loadSecrets(config)
   const url = config.databaseUrl ?? (await embedded(config, steps))
   const database = openDatabase({ url, poolSize: config.databasePool, log })

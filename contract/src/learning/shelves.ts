@@ -6,18 +6,24 @@ import { CONTENT_EBOOKS_MAX, COURSE_SUBJECTS, EBOOK_PAGES_MAX } from '../constan
 const Count = z.number().int().nonnegative()
 const PageNumber = z.number().int().min(1).max(EBOOK_PAGES_MAX)
 
-/** Where a reader stands in a book, and how much of it they have had open. */
+/** Where a reader stands in a book, and how much of it they have read. */
 export const EbookReading = z.object({
   page: PageNumber,
-  /** Different pages that were open. */
+  /** Different pages that were open, as far as there was time for them. G34 */
   seen: Count,
-  /** Of the pages; 100 only where all of them were open. */
+  /** Of the pages; 100 only where all of them count. */
   percent: z.number().int().min(0).max(100),
   updatedAt: Timestamp,
   /** Since when the whole book counts as read; null before. */
   readAt: Timestamp.nullable(),
 })
 export type EbookReading = z.infer<typeof EbookReading>
+
+export const SavedReading = EbookReading.extend({
+  /** Pages told now that do not count yet, as they came too fast; told again in a while, they do. */
+  waiting: Count,
+})
+export type SavedReading = z.infer<typeof SavedReading>
 
 /** A book as it stands on a shelf. G45 */
 export const Ebook = z.object({
@@ -95,11 +101,11 @@ export const shelves = domain('learning', 'shelves', {
     method: 'PATCH',
     path: '/shelves/ebook/:id/position',
     doc: 'extension',
-    summary: 'Where I stand in a book, and the pages that I had open; whether it is read is the server’s to say',
+    summary: 'Where I stand in a book, and the pages that I had open; how much of that counts is the server’s to say',
     access: onEbook,
     params: byId,
     body: z.object({ atPage: PageNumber, seen: z.array(PageNumber).max(EBOOK_PAGES_MAX).optional() }),
-    response: EbookReading,
+    response: SavedReading,
     errors: ['ii_0043', 'nf_0020'],
     affects: ['courses'],
   },

@@ -64,6 +64,7 @@ function reading(row: Begun, { page, isWhole }: { page: number; isWhole: boolean
     ebook_id: ebookId(row.content_id),
     page,
     seen: `{[1,${page + 1})}`,
+    unused_seconds: 0,
     started_at: row.started_at,
     updated_at: row.updated_at,
     read_at: isWhole ? row.updated_at : null,

@@ -151,7 +151,7 @@ export function oldOffice(...streams: string[]): Buffer {
   return Buffer.concat([head, ...names, Buffer.alloc(512)])
 }
 
-function box(type: string, ...content: Buffer[]): Buffer {
+export function box(type: string, ...content: Buffer[]): Buffer {
   const head = Buffer.alloc(8)
   const body = Buffer.concat(content)
   head.writeUInt32BE(body.length + 8)
@@ -161,16 +161,28 @@ function box(type: string, ...content: Buffer[]): Buffer {
 
 export const videoPlace = '-23.5505-046.6333/'
 
-/** With the place where a phone writes it, and a film of the same size whatever is taken out. */
+export const mp4Head = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41', 'latin1'))
+const handler = Buffer.concat([Buffer.alloc(8), Buffer.from('vide'), Buffer.alloc(13)])
+/** With the place where a phone writes it. */
+export const mp4Track = box(
+  'moov',
+  box('mvhd', Buffer.alloc(100)),
+  box('trak', box('mdia', box('hdlr', handler))),
+  box('udta', box('\xa9xyz', Buffer.from(videoPlace))),
+)
+
+/** A film of the same size whatever is taken out. */
 export function mp4(film = Buffer.from('o filme')): Buffer {
-  return Buffer.concat([
-    box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41', 'latin1')),
-    box('moov', box('mvhd', Buffer.alloc(100)), box('udta', box('\xa9xyz', Buffer.from(videoPlace)))),
-    box('mdat', film),
-  ])
+  return Buffer.concat([mp4Head, mp4Track, box('mdat', film)])
 }
 
-export const aac = Buffer.concat([Buffer.from([0xff, 0xf1, 0x50, 0x80, 0x02, 0x1f, 0xfc]), Buffer.alloc(64)])
+export function emptyBoxes(count: number): Buffer {
+  return Buffer.concat(Array.from({ length: count }, () => box('free')))
+}
+
+/** Sixteen bytes, seven of them its head. */
+export const aacFrame = Buffer.concat([Buffer.from([0xff, 0xf1, 0x50, 0x80, 0x02, 0x1f, 0xfc]), Buffer.alloc(9)])
+export const aac = Buffer.concat([aacFrame, aacFrame, aacFrame, aacFrame])
 export const mp3 = Buffer.concat([
   Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1'),
   Buffer.from([0xff, 0xfb, 0x90, 0x64]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDay, formatNumber, formatRelative, formatSigned, formatTime } from './format.ts'
+import { formatClock, formatDate, formatDay, formatNumber, formatRelative, formatSigned, formatTime } from './format.ts'
 
 const now = Date.parse('2026-11-12T15:00:00Z')
 
@@ -73,4 +73,16 @@ test.each([
     formatRelative(moment, { language: 'pt-br', now }),
     formatRelative(moment, { language: 'en-us', now }),
   ]).toEqual([portuguese, english])
+})
+
+test.each([
+  [-1, '00:00'],
+  [0, '00:00'],
+  [6, '00:06'],
+  [59.9, '00:59'],
+  [201, '03:21'],
+  [3599, '59:59'],
+  [3725, '1:02:05'],
+])('%d seconds of a recording are %s', (seconds, text) => {
+  expect(formatClock(seconds)).toBe(text)
 })

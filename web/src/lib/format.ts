@@ -20,6 +20,14 @@ export function formatSigned(value: number, language: Language): string {
   return new Intl.NumberFormat(languageTag(language), { signDisplay: 'exceptZero' }).format(value).replace('-', '−')
 }
 
+/** A length or a place in a recording: 03:21, from an hour on 1:02:05. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const hours = Math.floor(whole / 3600)
+  const parts = [Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, '0'))
+  return [...(hours > 0 ? [hours] : []), ...parts].join(':')
+}
+
 /** dd/mm/yyyy or mm/dd/yyyy (product §1). A bare day of the wire (yyyy-mm-dd) is that day everywhere. */
 export function formatDate(
   moment: Moment,

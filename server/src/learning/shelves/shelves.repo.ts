@@ -111,40 +111,73 @@ export function listPages(db: Db, ebookId: string): Promise<{ number: number; te
     .execute()
 }
 
+/** Not when its transaction began: what waited for its turn meanwhile must not count the same time again. */
+const heardAt = sql<Date>`clock_timestamp()`
+
 interface ReadingKey {
   accountId: string
   ebookId: string
 }
 
-/** The place is the last one told; the pages join those that were open before. */
+/** The place is the last one told; the pages join those that counted before. */
 export async function saveReading(
   tx: Tx,
   { accountId, ebookId }: ReadingKey,
-  { page, seen }: { page: number; seen: readonly number[] },
+  { page, seen, unused }: { page: number; seen: readonly number[]; unused: number },
 ): Promise<void> {
   const parts = `{${seen.map((number) => `[${number},${number + 1})`).join(',')}}`
   await tx
     .insertInto('ebook_readings')
-    .values({ account_id: accountId, ebook_id: ebookId, page, seen: sql`${parts}::int4multirange`, read_at: null })
+    .values({
+      account_id: accountId,
+      ebook_id: ebookId,
+      page,
+      seen: sql`${parts}::int4multirange`,
+      unused_seconds: unused,
+      updated_at: heardAt,
+      read_at: null,
+    })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'ebook_id']).doUpdateSet({
         page,
         seen: sql`ebook_readings.seen + excluded.seen`,
-        updated_at: sql`now()`,
+        unused_seconds: unused,
+        updated_at: heardAt,
       }),
     )
     .execute()
 }
 
-/** Elapsed: seconds since the book was first opened, by the database's clock. */
-export function findReading(db: Db, { accountId, ebookId }: ReadingKey): Promise<ReadingRow & { elapsed: number }> {
+export interface Sitting {
+  /** That count by now. */
+  pages: ReadonlySet<number>
+  unused: number
+  /** Seconds since the book was last heard of. */
+  silence: number
+}
+
+/** Undefined where the book was never opened. */
+export async function findSitting(tx: Tx, { accountId, ebookId }: ReadingKey): Promise<Sitting | undefined> {
+  const row = await tx
+    .selectFrom('ebook_readings')
+    .select('unused_seconds as unused')
+    .select([
+      sql<number>`greatest(0, extract(epoch from ${heardAt} - updated_at))::float8`.as('silence'),
+      sql<number[]>`array(
+        select number from unnest(seen) as part, generate_series(lower(part), upper(part) - 1) as number
+      )`.as('pages'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('ebook_id', '=', ebookId)
+    .executeTakeFirst()
+  return row && { ...row, pages: new Set(row.pages) }
+}
+
+export function findReading(db: Db, { accountId, ebookId }: ReadingKey): Promise<ReadingRow> {
   return db
     .selectFrom('ebook_readings')
     .select(['page', 'updated_at as updatedAt', 'read_at as readAt'])
-    .select([
-      seenPages.as('seen'),
-      sql<number>`extract(epoch from clock_timestamp() - started_at)::float8`.as('elapsed'),
-    ])
+    .select(seenPages.as('seen'))
     .where('account_id', '=', accountId)
     .where('ebook_id', '=', ebookId)
     .executeTakeFirstOrThrow()

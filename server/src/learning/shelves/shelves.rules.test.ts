@@ -1,12 +1,47 @@
 import { expect, test } from 'vitest'
-import { isRead, pageTitle, positionOf, readPosition } from './shelves.rules.ts'
+import { countPages, isRead, pageTitle, positionOf, readPosition } from './shelves.rules.ts'
 
-test('a book is read when every page was open, and not faster than anybody turns pages', () => {
-  expect(isRead({ seen: 30, pageCount: 30, elapsed: 20 })).toBe(true)
-  expect(isRead({ seen: 30, pageCount: 30, elapsed: 19.9 })).toBe(false)
-  expect(isRead({ seen: 29, pageCount: 30, elapsed: 3600 })).toBe(false)
-  expect(isRead({ seen: 3, pageCount: 3, elapsed: 0 })).toBe(true)
-  expect(isRead({ seen: 0, pageCount: 0, elapsed: 60 })).toBe(false)
+test('a book is read when every page counts', () => {
+  expect(isRead({ seen: 30, pageCount: 30 })).toBe(true)
+  expect(isRead({ seen: 29, pageCount: 30 })).toBe(false)
+  expect(isRead({ seen: 0, pageCount: 0 })).toBe(false)
+})
+
+const thirty = Array.from({ length: 30 }, (_, at) => at + 1)
+
+test('pages count by the time that was there for them', () => {
+  const counted = new Set<number>()
+  expect(countPages({ told: thirty, counted, before: null })).toEqual({ pages: [1, 2, 3, 4], unused: 0, waiting: 26 })
+  expect(countPages({ told: [7, 3, 3], counted, before: null })).toEqual({ pages: [7, 3], unused: 2, waiting: 0 })
+  expect(countPages({ told: thirty, counted, before: { unused: 0.5, silence: 2.6 } })).toMatchObject({
+    pages: [1, 2, 3],
+    waiting: 27,
+  })
+  const half = new Set(thirty.slice(0, 15))
+  expect(countPages({ told: thirty, counted: half, before: { unused: 0, silence: 2 } })).toMatchObject({
+    pages: [16, 17],
+    waiting: 13,
+  })
+})
+
+test('a reader without a network loses nothing, and a night on which a book lay there is no reading', () => {
+  const counted = new Set([1])
+  const night = { unused: 4, silence: 36_000 }
+  expect(countPages({ told: thirty, counted, before: night })).toMatchObject({ waiting: 0, unused: 4 })
+  expect(countPages({ told: [1], counted, before: night })).toEqual({ pages: [], unused: 4, waiting: 0 })
+})
+
+test('who leafs through a book catches up while it lies open', () => {
+  const counted = new Set<number>()
+  let before: { unused: number; silence: number } | null = null
+  let reports = 0
+  for (let waiting = 1; waiting > 0; reports += 1) {
+    const heard = countPages({ told: thirty, counted, before })
+    for (const page of heard.pages) counted.add(page)
+    before = { unused: heard.unused, silence: 5 }
+    ;({ waiting } = heard)
+  }
+  expect([counted.size, reports]).toEqual([30, 7])
 })
 
 test('the title of a page is the heading that it begins with', () => {

@@ -1,5 +1,5 @@
 import { EBOOK_PAGES_MAX } from '@trilha/contract/constants'
-import type { Ebook, EbookReading, WholeEbook } from '@trilha/contract/learning/shelves'
+import type { Ebook, SavedReading, WholeEbook } from '@trilha/contract/learning/shelves'
 import * as wallets from '../../economy/wallets/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -8,7 +8,7 @@ import type { Session } from '../../platform/session/session-store.ts'
 import { askFor, findVisibleContent, meetCondition, type Learner } from '../courses/public.ts'
 import { presentEbook, presentPage, presentReading } from './shelves.present.ts'
 import * as repo from './shelves.repo.ts'
-import { isRead, positionOf, readPosition } from './shelves.rules.ts'
+import { countPages, isRead, positionOf, readPosition } from './shelves.rules.ts'
 
 export async function listByContent(db: Db, learner: Learner, contentId: string): Promise<Ebook[]> {
   if (!(await findVisibleContent(db, learner, contentId))) throw fail('nf_0017')
@@ -42,26 +42,28 @@ interface Told {
   seen?: readonly number[] | undefined
 }
 
-/** The last place told wins, from whatever device; pages that the book does not have were not open. */
+/** The last place told wins, from whatever device; pages that the book does not have were not open. G34 */
 export function savePosition(
   db: Db,
   reader: Learner & Pick<Session, 'userId'>,
   { id, atPage, seen = [] }: Told,
-): Promise<EbookReading> {
+): Promise<SavedReading> {
   const key = { accountId: reader.accountId, ebookId: id }
   return inTransaction(db, async (tx) => {
     // What one person tells of their books, from however many tabs, is told in turn.
     await wallets.lockWallet(tx, reader.userId)
     const { pageCount, contentId } = await findEbook(tx, reader, id)
     if (atPage > pageCount) throw fail('ii_0043', { field: 'atPage' })
-    const open = [atPage, ...seen.filter((number) => number <= pageCount)]
-    await repo.saveReading(tx, key, { page: atPage, seen: open })
+    const told = [atPage, ...seen.filter((number) => number <= pageCount)]
+    const before = await repo.findSitting(tx, key)
+    const { pages, unused, waiting } = countPages({ told, counted: before?.pages ?? new Set(), before: before ?? null })
+    await repo.saveReading(tx, key, { page: atPage, seen: pages, unused })
     const reading = await repo.findReading(tx, key)
     if (reading.readAt === null && isRead({ ...reading, pageCount })) {
       await repo.markRead(tx, key)
       await tellClass(tx, reader.accountId, contentId)
     }
-    return presentReading(await repo.findReading(tx, key), pageCount)
+    return { ...presentReading(await repo.findReading(tx, key), pageCount), waiting }
   })
 }
 

@@ -18,6 +18,8 @@ export interface ShelfTables {
     page: number
     /** As PostgreSQL writes a multirange: {[1,4),[6,7)}. */
     seen: Generated<string>
+    /** Time that no page has used yet. */
+    unused_seconds: Generated<number>
     started_at: Generated<Date>
     updated_at: Generated<Date>
     read_at: Date | null

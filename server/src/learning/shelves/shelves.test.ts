@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CONTENT_EBOOKS_MAX, EBOOK_PAGES_MAX, REWARD_AMOUNTS } from '@trilha/contract/constants'
 import { wallets } from '@trilha/contract/economy/wallets'
 import { courses } from '@trilha/contract/learning/courses'
-import { shelves, type Ebook, type EbookReading } from '@trilha/contract/learning/shelves'
+import { shelves, type Ebook, type SavedReading } from '@trilha/contract/learning/shelves'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
@@ -24,7 +24,7 @@ async function reader(pages?: readonly string[]) {
   return { student, schoolId, classId, course, contentId, textId, id }
 }
 
-async function save(owner: Person, id: string, body: { atPage: number; seen?: number[] }): Promise<EbookReading> {
+async function save(owner: Person, id: string, body: { atPage: number; seen?: number[] }): Promise<SavedReading> {
   const answer = await owner.call(shelves, 'savePosition', { params: { id }, body })
   if (!answer.ok) throw new Error(answer.code)
   return answer.body
@@ -50,13 +50,19 @@ async function allMine(owner: Person, pSize: number): Promise<Ebook[]> {
 const longBook = Array.from({ length: 40 }, (_, at) => `Página ${at + 1}`)
 const allOf = (pages: readonly string[]) => pages.map((_, at) => at + 1)
 
-/** As if the book had been opened so long ago. */
-async function openedSince(owner: Person, seconds: number): Promise<void> {
+/** As if the book had been heard of so long ago. */
+async function heardOfBefore(owner: Person, seconds: number): Promise<void> {
   await test.database.db
     .updateTable('ebook_readings')
-    .set({ started_at: sql<Date>`started_at - make_interval(secs => ${seconds})` })
+    .set({ updated_at: sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})` })
     .where('account_id', '=', owner.accountId)
     .execute()
+}
+
+/** No less, and no more than a slow machine adds. */
+function expectAbout(seen: number, least: number): void {
+  expect(seen).toBeGreaterThanOrEqual(least)
+  expect(seen).toBeLessThan(least + 6)
 }
 
 describe('a book', () => {
@@ -121,9 +127,21 @@ describe('a book', () => {
   })
 
   it('told from several tabs at once keeps every page', async () => {
+    const { student, id } = await reader(longBook.slice(0, 4))
+    await Promise.all([1, 2, 3, 4].map((atPage) => save(student, id, { atPage })))
+    expect((await mine(student)).content[0]!.reading).toMatchObject({ seen: 4, percent: 100 })
+  })
+
+  it('claimed from several tabs at once counts no page for which there was no time', async () => {
     const { student, id } = await reader(longBook)
-    await Promise.all(allOf(longBook).map((atPage) => save(student, id, { atPage })))
-    expect((await mine(student)).content[0]!.reading).toMatchObject({ seen: 40, percent: 100 })
+    const begun = Date.now()
+    const claim = { atPage: 40, seen: allOf(longBook) }
+    const told = await Promise.all(allOf(longBook).map(() => save(student, id, claim)))
+    const most = 4 + (Date.now() - begun) / 1000
+    for (const { seen, percent } of told) {
+      expect(seen).toBeLessThanOrEqual(most)
+      expect(percent).toBe(Math.floor((seen / 40) * 100))
+    }
   })
 })
 
@@ -162,10 +180,22 @@ describe('a class that is a book', () => {
   it('is not read by a claim of all pages at once: a book takes its time', async () => {
     const { student, contentId, id } = await reader(longBook)
     const claim = { atPage: 40, seen: allOf(longBook) }
-    expect(await save(student, id, claim)).toMatchObject({ percent: 100, readAt: null })
+    expect(await save(student, id, claim)).toMatchObject({ seen: 4, percent: 10, waiting: 36, readAt: null })
     expect(await finish(student, contentId)).toMatchObject({ code: 'ii_0045' })
-    await openedSince(student, 30)
-    const read = await save(student, id, { atPage: 40 })
+    await heardOfBefore(student, 20)
+    const later = await save(student, id, claim)
+    expect(later).toMatchObject({ waiting: 40 - later.seen, readAt: null })
+    expectAbout(later.seen, 24)
+    expect((await mine(student)).content[0]!.reading).toMatchObject({ seen: later.seen, percent: later.percent })
+    // A night on which no page was turned is not saved up: it is the pages that take their time.
+    await heardOfBefore(student, 36_000)
+    await save(student, id, { atPage: 1 })
+    const morning = await save(student, id, claim)
+    expectAbout(morning.seen, later.seen + 4)
+    expect(morning.readAt).toBe(null)
+    await heardOfBefore(student, 20)
+    const read = await save(student, id, claim)
+    expect(read).toMatchObject({ percent: 100, waiting: 0 })
     expect(read.readAt).not.toBe(null)
     // It stays read since then, whatever is opened again.
     expect((await save(student, id, { atPage: 3 })).readAt).toBe(read.readAt)

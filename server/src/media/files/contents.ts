@@ -2,16 +2,17 @@ import { createReadStream } from 'node:fs'
 import type { UploadExtension } from '@trilha/contract/constants'
 import { fileTypeFromFile } from 'file-type'
 import { fail } from '../../platform/http/failure.ts'
+import { isFilm, isSound } from './recordings.ts'
 import { checkUnpacked, NotThatZip, readEntry, readZip, withFile } from './zip.ts'
 
 type Document = Exclude<UploadExtension, 'jpeg' | 'jpg' | 'png' | 'webp'>
 
 /** What the content must be for each extension; a picture is judged by reading it (pictures.ts). decision G8 */
 const checks: Record<Document, (path: string) => Promise<boolean>> = {
-  aac: (path) => isSniffed(path, 'audio/aac'),
+  aac: async (path) => (await isSniffed(path, 'audio/aac')) && withFile(path, (file) => isSound(file, path)),
   csv: isText,
   docx: (path) => isOffice(path, 'wordprocessingml.document'),
-  mp4: (path) => isSniffed(path, 'video/mp4'),
+  mp4: async (path) => (await isSniffed(path, 'video/mp4')) && withFile(path, isFilm),
   pdf: isPdf,
   pptx: (path) => isOffice(path, 'presentationml.presentation'),
   txt: isText,

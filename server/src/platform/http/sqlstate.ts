@@ -78,6 +78,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   ebook_pages_number_check: null,
   ebook_pages_text_check: null,
   ebook_readings_page_check: null,
+  ebook_readings_unused_seconds_check: null,
   ebooks_about_check: null,
   ebooks_author_check: null,
   ebooks_position_check: null,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { users } from '@trilha/contract/identity/users'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -6,7 +8,7 @@ import { testApp } from '../../testing/test-app.ts'
 import { readConfig } from '../config.ts'
 import { enqueue } from '../jobs.ts'
 import { letterHtml, letterText } from './letter.ts'
-import { isOutboxOpen } from './outbox-page.ts'
+import { isOutboxOpen, isOwnName } from './outbox-page.ts'
 
 const mailbox = await startMailbox()
 afterAll(() => mailbox.close())
@@ -75,6 +77,28 @@ describe('without SMTP', () => {
     expect((await test.anonymous.raw('GET', '/outbox/nope')).status).toBe(404)
   })
 
+  it('answers only under a name of the machine: a page elsewhere could have its own lead here', async () => {
+    const { port } = new URL(test.address)
+    const statusFor = async (host: string, path: string) => {
+      const [answer] = (await once(get({ host: '127.0.0.1', port, path, headers: { host } }), 'response')) as [
+        IncomingMessage,
+      ]
+      answer.resume()
+      return answer.statusCode
+    }
+    for (const path of ['/outbox', '/outbox/nope']) {
+      for (const host of [
+        `rebound.test:${port}`,
+        'localhost.rebound.test',
+        '127.0.0.1.rebound.test',
+        'a@localhost/x y',
+      ])
+        expect(await statusFor(host, path), host).toBe(404)
+      for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+        expect(await statusFor(host, path), host).toBe(path === '/outbox' ? 200 : 404)
+    }
+  })
+
   it('keeps a mail for a week', async () => {
     const ana = await test.given.student()
     const { db } = test.database
@@ -103,6 +127,26 @@ describe('the outbox', () => {
     [{ SMTP_URL: 'smtp://mail.test' }, false],
   ])('with %o is open: %s', (settings, isOpen) => {
     expect(isOutboxOpen(readConfig(settings as Record<string, string>))).toBe(isOpen)
+  })
+})
+
+describe('a name under which the outbox answers', () => {
+  it.each([
+    ['localhost', true],
+    ['LOCALHOST:3000', true],
+    ['127.0.0.1:5000', true],
+    ['[::1]', true],
+    ['trilha.test', true],
+    ['trilha.test:8443', true],
+    ['rebound.test', false],
+    ['trilha.test.rebound.test', false],
+    ['192.168.0.7:3000', false],
+    ['', false],
+    ['a b', false],
+    [undefined, false],
+  ])('%s: %s', (host, isOwn) => {
+    expect(isOwnName(host, { publicUrl: 'https://trilha.test' })).toBe(isOwn)
+    if (host?.startsWith('trilha.test')) expect(isOwnName(host, { publicUrl: undefined })).toBe(false)
   })
 })
 

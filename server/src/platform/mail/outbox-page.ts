@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -21,6 +21,16 @@ export function isOutboxOpen({ smtpUrl, demo, databaseUrl, host, publicUrl }: Ou
   return isDemo || (loopback.has(host) && publicUrl === undefined)
 }
 
+/**
+ * By which name it was asked for. A page of somebody else's can have its own name lead to this machine and read what
+ * answers there (DNS rebinding); under the names of the machine itself, or of PUBLIC_URL, it cannot.
+ */
+export function isOwnName(host: string | undefined, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  const name = /^(\[[\d:.a-f]+\]|[\w.-]+)(?::\d+)?$/i.exec(host ?? '')?.[1]?.toLowerCase()
+  if (name === undefined) return false
+  return loopback.has(name.replaceAll(/[[\]]/g, '')) || name === (publicUrl && new URL(publicUrl).hostname)
+}
+
 type OutboxConfig = Pick<Config, 'smtpUrl' | 'demo' | 'databaseUrl' | 'host' | 'publicUrl'>
 
 export function serveOutbox(
@@ -31,8 +41,13 @@ export function serveOutbox(
     if (config.smtpUrl === undefined) log.warn('no mail server (SMTP_URL): mails are kept and nobody can read them')
     return
   }
-  app.get('/outbox', async (_request, reply) => reply.type(html).send(listPage(await listMails(db))))
-  app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params }, reply) => {
+  const guarded = {
+    onRequest: async ({ headers }: FastifyRequest) => {
+      if (!isOwnName(headers.host, config)) throw fail('br_0000', { status: 404 })
+    },
+  }
+  app.get('/outbox', guarded, async (_request, reply) => reply.type(html).send(listPage(await listMails(db))))
+  app.get<{ Params: { id: string } }>('/outbox/:id', guarded, async ({ params }, reply) => {
     const mail = await findMail(db, params.id)
     if (!mail) throw fail('br_0000', { status: 404 })
     return reply.type(html).send(mailPage(mail))

@@ -29,13 +29,9 @@ export interface Secrets {
 
 /** Given by settings, or made once into the data folder: sessions survive a restart. */
 export async function loadSecrets(config: Pick<Config, 'dataDir' | 'signingKey' | 'pepper'>): Promise<Secrets> {
-  const pem = config.signingKey ?? (await keptSecret(config.dataDir, 'signing-key.pem', newSigningKey))
+  const signing = givenSigningKey(config) ?? (await keptSigningKey(config.dataDir))
   const pepper =
     config.pepper ?? (await keptSecret(config.dataDir, 'pepper', () => randomBytes(32).toString('base64url')))
-  const where = config.signingKey
-    ? 'The setting SIGNING_KEY'
-    : `The key ${join(config.dataDir, 'secrets', 'signing-key.pem')}`
-  const signing = readSigningKey(pem, where)
   const raw = signing.export({ format: 'der', type: 'pkcs8' })
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', raw, '', purpose, 32))
   return {
@@ -47,6 +43,16 @@ export async function loadSecrets(config: Pick<Config, 'dataDir' | 'signingKey' 
     sealKey: derive('trilha sealed texts'),
     pepper: Buffer.from(pepper.trim()),
   }
+}
+
+/** The one that a setting gives; undefined where one is made into the data folder. */
+export function givenSigningKey({ signingKey }: Pick<Config, 'signingKey'>): KeyObject | undefined {
+  return signingKey === undefined ? undefined : readSigningKey(signingKey, 'The setting SIGNING_KEY')
+}
+
+async function keptSigningKey(dataDir: string): Promise<KeyObject> {
+  const name = 'signing-key.pem'
+  return readSigningKey(await keptSecret(dataDir, name, newSigningKey), `The key ${join(dataDir, 'secrets', name)}`)
 }
 
 function readSigningKey(pem: string, where: string): KeyObject {

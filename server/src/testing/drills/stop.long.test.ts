@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -104,6 +104,18 @@ describe('a start that cannot succeed says why in one sentence and exits 1', () 
 
   it('a path of the channel that would swallow the calls', async () => {
     expect(await failing({ SOCKET_PATH: '/api' })).toMatch(/ended with 1: The setting SOCKET_PATH is wrong.*\n$/)
+  })
+
+  it.each([
+    ['PARTNERS_FILE', '/nowhere/partners.json'],
+    ['SIGNING_KEY', 'not a key'],
+  ])('what %s leads to, before anything is made', async (name, value) => {
+    const folder = await temporaryFolder('nothing-made')
+    const own = join(folder, 'data')
+    const message = await failing({ [name]: value, DATA_DIR: own, DATABASE_URL: '' })
+    expect(message).toMatch(new RegExp(`ended with 1: The setting ${name} is wrong[^\\n]*\\n$`))
+    expect(await readdir(folder)).toEqual([])
+    await rm(folder, { recursive: true })
   })
 
   it('a school to sign up for that is not there', async () => {

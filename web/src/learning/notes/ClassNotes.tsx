@@ -1,13 +1,13 @@
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../lib/format.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
-import { formatMoment } from './moment.ts'
 import { NoteComposer } from './NoteComposer.tsx'
 import { NoteItem } from './NoteItem.tsx'
 import styles from './notes.module.css'
@@ -69,7 +69,7 @@ export function ClassNotes({ courseId, moduleId, contentId, second, onSeek, isWr
 function Moment({ second, onSeek }: { second: number | null; onSeek: ClassNotesProps['onSeek'] }) {
   const { t } = useTranslation('notes')
   if (second === null) return null
-  const moment = formatMoment(second)
+  const moment = formatClock(second)
   if (!onSeek) return <span className={styles['moment']}>{moment}</span>
   return (
     <button

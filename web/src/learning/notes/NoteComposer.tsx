@@ -2,11 +2,11 @@ import { IconClock, IconX } from '@tabler/icons-react'
 import { NOTE_MAX } from '@trilha/contract/constants/learning'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../lib/format.ts'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
-import { formatMoment } from './moment.ts'
 import styles from './notes.module.css'
 
 interface NoteComposerProps {
@@ -101,7 +101,7 @@ function Moment({ value, onMark, onClear }: MomentProps) {
   return (
     <span className={styles['marked']}>
       <IconClock size={18} stroke={1.9} aria-hidden="true" />
-      {t('moment.at', { moment: formatMoment(value) })}
+      {t('moment.at', { moment: formatClock(value) })}
       <IconButton aria-label={t('moment.clear')} onClick={onClear}>
         <IconX size={18} stroke={1.9} aria-hidden="true" />
       </IconButton>

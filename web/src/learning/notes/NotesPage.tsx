@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { MyNote } from '@trilha/contract/learning/notes'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../lib/format.ts'
 import { pagedQuery, query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
@@ -15,7 +16,6 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { groupByCourse } from './group-notes.ts'
-import { formatMoment } from './moment.ts'
 import { NoteItem } from './NoteItem.tsx'
 import styles from './notes.module.css'
 
@@ -98,7 +98,7 @@ function None({ isSearch }: { isSearch: boolean }) {
 /** The class, and where the note is about a moment of the video, that moment: one link opens both. */
 function Place({ note }: { note: MyNote }) {
   const { t } = useTranslation('notes')
-  const moment = note.second === null ? null : formatMoment(note.second)
+  const moment = note.second === null ? null : formatClock(note.second)
   if (!note.canOpen)
     return (
       <span className={styles['class']}>

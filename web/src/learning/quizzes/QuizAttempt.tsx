@@ -2,6 +2,7 @@ import { IconArrowLeft, IconArrowRight, IconFlag, IconPlayerTrackPrev } from '@t
 import type { Quiz } from '@trilha/contract/learning/quizzes'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../lib/format.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { optionOfKey } from '../../ui/pieces/option-letters.ts'
 import { OptionList } from '../../ui/pieces/OptionList.tsx'
@@ -10,7 +11,6 @@ import { FinishNote } from './FinishNote.tsx'
 import styles from './QuizAttempt.module.css'
 import { QuizHeader } from './QuizHeader.tsx'
 import { RefusedNote } from './RefusedNote.tsx'
-import { placeInVideo } from './seconds.ts'
 import { useAnswers } from './use-answers.ts'
 import { useFinish } from './use-finish.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
@@ -85,7 +85,7 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
         <button type="button" className={styles['hint']} onClick={() => onSeek(question.second!)}>
           <IconPlayerTrackPrev size={20} stroke={1.9} aria-hidden="true" />
           <span>
-            <b>{t('hint.title')}</b> {t('hint.sentence', { place: placeInVideo(question.second) })}
+            <b>{t('hint.title')}</b> {t('hint.sentence', { place: formatClock(question.second) })}
           </span>
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '../../lib/api/api-error.ts'
+import { isApiError, isFinal } from '../../lib/api/api-error.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -27,7 +27,8 @@ export function QuizPanel({ contentId, onSeek }: QuizPanelProps) {
     ...query('quizzes', 'getMine', { params: { id: contentId } }),
     enabled: isStudent,
   })
-  const failure = useErrorText(data ? null : error)
+  // What was read before stays while the server cannot be reached, not when it says that there is no such quiz any more.
+  const failure = useErrorText(data && !isFinal(error) ? null : error)
   return (
     <Card className={styles['panel']} aria-label={t('title')}>
       {current && !isStudent ? (

@@ -2,6 +2,7 @@ import { IconArrowLeft, IconArrowRight, IconPlayerTrackPrev } from '@tabler/icon
 import type { Quiz, QuizQuestion } from '@trilha/contract/learning/quizzes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../lib/format.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { AnsweredOptions } from '../../ui/pieces/AnsweredOptions.tsx'
@@ -11,7 +12,6 @@ import { QuizHeader } from './QuizHeader.tsx'
 import { QuizSummary } from './QuizSummary.tsx'
 import styles from './QuizReview.module.css'
 import { RefusedNote } from './RefusedNote.tsx'
-import { placeInVideo } from './seconds.ts'
 import { useAnswers } from './use-answers.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
@@ -74,7 +74,7 @@ function ReviewedQuestion({ quiz, question, at, onGo, onSeek }: ReviewedQuestion
         {onSeek && question.second !== null && (
           <button type="button" className={linkClass()} onClick={() => onSeek(question.second!)}>
             <IconPlayerTrackPrev size={18} stroke={1.9} aria-hidden="true" />
-            {t('review.again', { place: placeInVideo(question.second) })}
+            {t('review.again', { place: formatClock(question.second) })}
           </button>
         )}
         <span className={styles['grow']} />

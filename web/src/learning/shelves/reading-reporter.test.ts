@@ -29,6 +29,10 @@ test('tells where the reader stands and all that was open since', async () => {
   expect(states.at(-1)).toBe('saved')
   await reporter.flush()
   expect(told).toHaveLength(1)
+  // What came too fast to count is told again with the next.
+  reporter.open([5])
+  await reporter.flush()
+  expect(told[1]).toEqual({ atPage: 5, seen: [1, 2, 3, 4, 5] })
 })
 
 test('keeps what could not be told, says so, and tells it with the next', async () => {

@@ -13,20 +13,18 @@ interface ReporterParts {
  * next: the server joins pages, so what arrived without its answer being heard does no harm a second time (D11).
  */
 export function createReadingReporter({ save, onSaved, onState }: ReporterParts) {
-  let seen = new Set<number>()
+  /** Everything that was open in this sitting: what came too fast to count is told again until it does. */
+  const seen = new Set<number>()
   let page: number | undefined
   let running: Promise<void> | undefined
 
   async function send(atPage: number): Promise<void> {
-    const told = seen
-    seen = new Set()
     page = undefined
     onState('saving')
     try {
-      onSaved(await save({ atPage, seen: [...told] }))
+      onSaved(await save({ atPage, seen: [...seen] }))
       onState(page === undefined ? 'saved' : 'saving')
     } catch {
-      seen = new Set([...told, ...seen])
       page ??= atPage
       onState('waiting')
     }

@@ -13,17 +13,17 @@ const every = 5000
 export function useReading(id: string, shown: readonly number[]): SavedState {
   const client = useQueryClient()
   const [saved, setSaved] = useState<SavedState>('saving')
-  const isUndecided = useRef(false)
+  const isWaiting = useRef(false)
   const key = query('shelves', 'get', { params: { id } }).queryKey
 
   /** The words of the book are not asked for again; what shows progress elsewhere is, when it is next on screen. */
-  const keep = useEffectEvent((reading: Reading) => {
+  const keep = useEffectEvent(({ waiting, ...reading }: Reading) => {
     const before = client.getQueryData(key)?.reading
     client.setQueryData(key, (book) => book && { ...book, reading })
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'shelves' && queryKey[1] !== 'get' })
     if (reading.readAt !== null && before?.readAt == null) void refreshDomains(client, ['courses'])
-    // All pages were open, too fast to count as read: it is asked again while the book lies open.
-    isUndecided.current = reading.readAt === null && reading.percent === 100
+    // Pages were turned too fast to count: they are told again while the book lies open.
+    isWaiting.current = waiting > 0
   })
 
   const [reporter] = useState(() =>
@@ -44,7 +44,7 @@ export function useReading(id: string, shown: readonly number[]): SavedState {
   useEffect(() => {
     const flush = () => void reporter.flush()
     const timer = setInterval(() => {
-      if (isUndecided.current) reporter.open(open.split(',').map(Number))
+      if (isWaiting.current) reporter.open(open.split(',').map(Number))
       flush()
     }, every)
     document.addEventListener('visibilitychange', flush)

@@ -14,7 +14,8 @@ export interface OutboxParts {
   randomId(): string
   /** Runs a task later; returns how to call it off. */
   later(task: () => void, milliseconds: number): () => void
-  onSent?(entry: OutboxEntry, answer: unknown): void
+  /** The server has decided about it: it was acknowledged, or refused. */
+  onSettled?(entry: OutboxEntry): void
 }
 
 export type NewEntry = Pick<OutboxEntry, 'kind' | 'call' | 'args' | 'slot' | 'about'>
@@ -142,11 +143,11 @@ export function createOutbox(parts: OutboxParts) {
     const entry: OutboxEntry = { ...waiting, state: 'sending', tries: waiting.tries + 1 }
     store(entry)
     try {
-      const answer = await parts.transport(entry)
+      await parts.transport(entry)
       entries.remove(entry)
       pauses = 0
       changed()
-      parts.onSent?.(entry, answer)
+      parts.onSettled?.(entry)
       return true
     } catch (error) {
       return settleFailure(entry, error)
@@ -159,6 +160,7 @@ export function createOutbox(parts: OutboxParts) {
     if (isFinal(error) && status !== undefined && status !== 401) {
       const code = isApiError(error) ? error.code : 'br_0000'
       store({ ...entry, state: 'failed', refusal: { code, status } })
+      parts.onSettled?.(entry)
       return true
     }
     store({ ...entry, state: 'waiting' })

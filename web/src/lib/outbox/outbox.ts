@@ -46,7 +46,8 @@ const outbox = createOutbox({
     const timer = setTimeout(task, milliseconds * (0.5 + Math.random() / 2))
     return () => clearTimeout(timer)
   },
-  onSent: ({ call }) => {
+  // After a refusal too, which often means that the screen was out of date.
+  onSettled: ({ call }) => {
     const entry = (manifest as Readonly<Record<string, Readonly<Record<string, ManifestEntry>>>>)[call.domain]?.[
       call.name
     ]

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { UPLOAD_MIME_TYPES, UPLOAD_TYPES } from '@trilha/contract/constants/media'
+import enUs from '../../../locales/en-us/ui.json' with { type: 'json' }
+import ptBr from '../../../locales/pt-br/ui.json' with { type: 'json' }
 import { fittedSides, planUpload, renamed } from './upload-plan.ts'
 
 const megabyte = 1024 * 1024
@@ -24,7 +27,7 @@ describe('what happens to a file before it leaves', () => {
     ['foto.jpg', 300_001, small],
     ['foto.jpg', 1_048_577, large],
   ])('on the spare path, %s of %i bytes', (name, size, fit) => {
-    expect(planUpload({ name, size }, 'spare')).toEqual({ convert: false, fit })
+    expect(planUpload({ name, size }, { path: 'spare' })).toEqual({ convert: false, fit })
   })
 
   it.each([
@@ -38,6 +41,34 @@ describe('what happens to a file before it leaves', () => {
     ['aula.mp4', 50 * megabyte + 1, 'large'],
   ])('%s of %i bytes is not sent: %s', (name, size, refusal) => {
     expect(planUpload({ name, size })).toBe(refusal)
+  })
+})
+
+describe('a picker of documents', () => {
+  const plan = (name: string) => planUpload({ name, size: 10 }, { types: UPLOAD_MIME_TYPES })
+
+  it.each(['foto.png', 'foto.jpg', 'FOTO.JPEG', 'mapa.pdf', 'redação.txt', 'notas.xlsx', 'foto.heic', 'foto.heif'])(
+    'takes %s',
+    (name) => expect(plan(name)).toBeTypeOf('object'),
+  )
+
+  it.each(['foto.webp', 'notas.csv', 'notas.xls', 'aula.mp4', 'voz.aac', 'a.pptx', 'a.docx', 'jogo.exe', 'foto'])(
+    'does not take %s',
+    (name) => expect(plan(name)).toBe('document'),
+  )
+
+  it.each([
+    ['pt-br', ptBr],
+    ['en-us', enUs],
+  ])('says what it takes: %s', (_language, { file }) => {
+    const words = UPLOAD_MIME_TYPES.map((type) => {
+      const [extension] = Object.entries(UPLOAD_TYPES).find(([, candidate]) => candidate === type)!
+      return extension
+    })
+    for (const word of words) {
+      expect(file.hint.toLowerCase()).toContain(word)
+      expect(file.refused.document.toLowerCase()).toContain(word)
+    }
   })
 })
 

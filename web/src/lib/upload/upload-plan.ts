@@ -5,13 +5,15 @@ import {
   IMAGE_COMPRESSION,
   MEDIA_EXTENSIONS,
   UPLOAD_EXTENSIONS,
+  UPLOAD_TYPES,
+  type UploadExtension,
 } from '@trilha/contract/constants/media'
 
 /** `usual`: every picture is brought to size. `spare`: avatar preview and chat, only above a weight. G54 */
 export type UploadPath = 'usual' | 'spare'
 
-/** Why a file is not even sent; the server would say the same. */
-export type Refusal = 'empty' | 'kind' | 'large'
+/** Why a file is not even sent; the server would say the same, but to `document`: a picker may take fewer kinds. */
+export type Refusal = 'document' | 'empty' | 'kind' | 'large'
 
 export interface UploadPlan {
   /** Phones take pictures that few programs open. */
@@ -20,17 +22,23 @@ export interface UploadPlan {
   fit: { bytes: number; side: number } | null
 }
 
+export interface PlanOptions {
+  path?: UploadPath
+  /** What the picker takes of what may be uploaded; all of it, unless said. */
+  types?: readonly string[]
+}
+
 const megabyte = 1024 * 1024
 
 /** What happens to a file before it leaves, by its name and weight alone. product §5, G8, G54 */
 export function planUpload(
   { name, size }: Pick<File, 'name' | 'size'>,
-  path: UploadPath = 'usual',
+  { path = 'usual', types }: PlanOptions = {},
 ): UploadPlan | Refusal {
   const extension = extensionOf(name)
   const convert = includes(CONVERTIBLE_IMAGES.from, extension)
   const isPicture = convert || includes(MEDIA_EXTENSIONS.IMAGE, extension)
-  if (!convert && !includes(UPLOAD_EXTENSIONS, extension)) return 'kind'
+  if (!convert && !takes(types, extension)) return types ? 'document' : 'kind'
   if (size === 0) return 'empty'
   if (size > (isPicture ? IMAGE_BYTES_MAX : FILE_BYTES_MAX)) return 'large'
   const isFitted = isPicture && (path === 'usual' || size > IMAGE_COMPRESSION.alternateFromBytes)
@@ -56,6 +64,11 @@ export function renamed(name: string, extension: string): string {
 export function fittedSides(width: number, height: number, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+function takes(types: readonly string[] | undefined, extension: string): boolean {
+  if (!includes(UPLOAD_EXTENSIONS, extension)) return false
+  return !types || includes(types, UPLOAD_TYPES[extension as UploadExtension])
 }
 
 function includes(list: readonly string[], value: string): boolean {

@@ -1,10 +1,9 @@
 import type { UploadedFile } from '@trilha/contract/media/files'
 import { call } from '../api/client.ts'
 import { fitPicture } from './pictures.ts'
-import { planUpload, type Refusal, type UploadPath } from './upload-plan.ts'
+import { planUpload, type PlanOptions, type Refusal } from './upload-plan.ts'
 
-export interface UploadOptions {
-  path?: UploadPath
+export interface UploadOptions extends PlanOptions {
   signal?: AbortSignal
   /** Of what is sent, from 0 to 1; the first call says that it has begun to leave. */
   onProgress?: (part: number) => void
@@ -22,9 +21,9 @@ export class UploadRefusal extends Error {
 /** Brings a file to size, sends it, and answers what the server keeps of it. */
 export async function uploadFile(
   file: File,
-  { path = 'usual', signal, onProgress }: UploadOptions = {},
+  { signal, onProgress, ...picker }: UploadOptions = {},
 ): Promise<UploadedFile> {
-  const plan = planUpload(file, path)
+  const plan = planUpload(file, picker)
   if (typeof plan === 'string') throw new UploadRefusal(plan)
   const ready = await fitPicture(file, plan)
   signal?.throwIfAborted()

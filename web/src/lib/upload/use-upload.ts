@@ -1,6 +1,6 @@
+import { UPLOAD_MIME_TYPES } from '@trilha/contract/constants/media'
 import type { UploadedFile } from '@trilha/contract/media/files'
 import { useEffect, useRef, useState } from 'react'
-import type { UploadPath } from './upload-plan.ts'
 import { uploadFile } from './upload.ts'
 
 export type UploadState =
@@ -19,8 +19,8 @@ export interface Upload {
   clear: () => void
 }
 
-/** One file on its way. What was sent and is not used is removed by the server within a day. */
-export function useUpload(path: UploadPath = 'usual'): Upload {
+/** One document on its way, of the kinds that its picker takes (G8). What was sent and is not used is removed by the server within a day. */
+export function useUpload(): Upload {
   const [state, setState] = useState<UploadState>({ kind: 'none' })
   const running = useRef<AbortController>(undefined)
   const chosen = useRef<File>(undefined)
@@ -38,7 +38,7 @@ export function useUpload(path: UploadPath = 'usual'): Upload {
     }
     say({ kind: 'preparing', name: file.name })
     uploadFile(file, {
-      path,
+      types: UPLOAD_MIME_TYPES,
       signal: own.signal,
       onProgress: (part) => say({ kind: 'sending', name: file.name, part }),
     }).then(

@@ -1,5 +1,5 @@
 import { IconCircleCheckFilled, IconFileText, IconPaperclip, IconRefresh } from '@tabler/icons-react'
-import { CONVERTIBLE_IMAGES, UPLOAD_EXTENSIONS } from '@trilha/contract/constants/media'
+import { CONVERTIBLE_IMAGES, UPLOAD_MIME_TYPES } from '@trilha/contract/constants/media'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Upload, UploadState } from '../../lib/upload/use-upload.ts'
@@ -18,8 +18,8 @@ export interface FileFieldProps {
   upload: Upload
 }
 
-/** All that may be sent, and what is turned into one of them on the way. */
-const accepted = [...UPLOAD_EXTENSIONS, ...CONVERTIBLE_IMAGES.from].map((extension) => `.${extension}`).join(',')
+/** The kinds of documents, and the photos that are turned into one of them on the way; few systems know their type. G8 */
+const accepted = [...UPLOAD_MIME_TYPES, ...CONVERTIBLE_IMAGES.from.map((extension) => `.${extension}`)].join(',')
 
 /** One file: chosen, dropped or taken with the camera; then how far it is, and what can be done about it. */
 export function FileField({ label, hint, upload }: FileFieldProps) {

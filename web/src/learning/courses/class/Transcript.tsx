@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../../lib/format.ts'
 import type { Answer } from '../../../lib/api/types.ts'
 import { cx } from '../../../ui/base/cx.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import styles from './Transcript.module.css'
-import { clockText } from './watched.ts'
 
 type Line = Answer<'courses', 'getContent'>['transcript'][number]
 
@@ -37,7 +37,7 @@ export function Transcript({ lines, second, onSeek }: TranscriptProps) {
           >
             <time>
               <VisuallyHidden>{t('video.goTo')} </VisuallyHidden>
-              {clockText(line.from)}
+              {formatClock(line.from)}
             </time>
             {line.text}
           </button>

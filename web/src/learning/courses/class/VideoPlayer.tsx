@@ -10,9 +10,10 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../../lib/format.ts'
 import type { Answer } from '../../../lib/api/types.ts'
 import styles from './VideoPlayer.module.css'
-import { clockText, playedRange, type Range } from './watched.ts'
+import { playedRange, type Range } from './watched.ts'
 
 type Line = Answer<'courses', 'getContent'>['transcript'][number]
 
@@ -187,7 +188,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
           max={Math.max(1, Math.floor(duration))}
           value={Math.floor(time)}
           aria-label={t('video.place')}
-          aria-valuetext={t('video.placeText', { now: clockText(time), end: clockText(duration) })}
+          aria-valuetext={t('video.placeText', { now: formatClock(time), end: formatClock(duration) })}
           style={{ '--part': `${(Math.floor(time) / Math.max(1, Math.floor(duration))) * 100}%` } as CSSProperties}
           onChange={(event) => seek(Number(event.target.value))}
         />
@@ -203,7 +204,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
             <IconRewindBackward10 size={24} stroke={1.9} aria-hidden="true" />
           </button>
           <span className={styles['time']}>
-            {clockText(time)} / {clockText(duration)}
+            {formatClock(time)} / {formatClock(duration)}
           </span>
           <label className={styles['speed']}>
             <select

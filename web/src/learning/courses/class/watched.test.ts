@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockText, joinRanges, playedRange } from './watched.ts'
+import { joinRanges, playedRange } from './watched.ts'
 
 it('joins ranges that touch or overlap, and keeps the gaps', () => {
   expect(
@@ -20,8 +20,4 @@ it('counts whole seconds, and the last one where the end was reached', () => {
   expect(playedRange(3.2, 7.9, 60)).toEqual([3, 7])
   expect(playedRange(3.2, 3.9, 60)).toBeUndefined()
   expect(playedRange(50, 59.8, 59.9)).toEqual([50, 60])
-})
-
-it('writes a time as a clock does', () => {
-  expect([0, 61.9, 201, 3725].map(clockText)).toEqual(['0:00', '1:01', '3:21', '1:02:05'])
 })

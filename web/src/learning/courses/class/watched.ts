@@ -18,11 +18,3 @@ export function playedRange(from: number, to: number, duration: number): Range |
   const start = Math.floor(from)
   return end > start ? [start, end] : undefined
 }
-
-/** 201 → "3:21"; from an hour on "1:02:05". */
-export function clockText(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`
-  return hours > 0 ? `${hours}:${tail}` : tail
-}
