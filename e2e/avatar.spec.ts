@@ -74,6 +74,19 @@ test('the studio works by keyboard alone', async ({ page }) => {
   await expect(round).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(round).toHaveAttribute('aria-pressed', 'false')
+  // Down and up stay in the column, however many tiles the width gives a row.
+  const corner = () =>
+    page.evaluate(() => {
+      const { left, top } = document.activeElement!.getBoundingClientRect()
+      return { left: Math.round(left), top: Math.round(top) }
+    })
+  const before = await corner()
+  await page.keyboard.press('ArrowDown')
+  const below = await corner()
+  expect(below.left).toBe(before.left)
+  expect(below.top).toBeGreaterThan(before.top)
+  await page.keyboard.press('ArrowUp')
+  await expect(round).toBeFocused()
 })
 
 test('a random look can be saved, and the avatar downloaded', async ({ page }) => {

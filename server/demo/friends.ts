@@ -1,20 +1,10 @@
 import { idOf } from './ids.ts'
-import { accountId, people, type DemoPerson } from './people.ts'
-import type { SchoolKey } from './schools.ts'
+import { accountId, people } from './people.ts'
 
 type Days = (days: number) => Date
 
 /** By key: who asked, who was asked, and how many days ago; all of Escola Vale do Ipê. */
 const friends: readonly [asker: string, asked: string, days: number][] = [
-  ...circle('luana', 'heitor.cabreuva, aisha.baoba, lia.mangaba, kaue.buriti, nina.sibipiruna', 185),
-  ...circle('luana', 'renato.peroba, otto.pinheiro, manuela.andiroba', 110),
-  ...circle('yasmin', 'rafa, davi.sapucaia, kaue.buriti, miguel.jucara, heitor.cabreuva, maite.umbuzeiro', 180),
-  ...circle('yasmin', 'aisha.baoba, enzo.pequi, jade.murici, helena, joaquim.louro', 100),
-  ...circle('davi.sapucaia', 'rafa, caio, heitor.cabreuva, enzo.pequi, joaquim.louro', 175),
-  ...circle('davi.sapucaia', 'lia.mangaba, sofia.gameleira, otto.pinheiro, nina.sibipiruna, ayumi.inga', 95),
-  ...circle('taina.guarana', 'laura.cambui, kemi.dendezeiro, vicente.mogno, noah.jenipapo, benicio.vinhatico', 170),
-  ...circle('taina.guarana', 'alice.seriguela, isadora.massaranduba, pedro.arariba, luna.quaresmeira', 90),
-  ...circle('taina.guarana', 'liz.tamarindo, ravi.jacaranda, jade.murici, renato.peroba', 50),
   ['luana', 'caio', 190],
   ['yasmin', 'luana', 171],
   ['luana', 'rafa', 150],
@@ -44,11 +34,6 @@ const friends: readonly [asker: string, asked: string, days: number][] = [
   ['simone.oiti', 'helena', 180],
 ]
 
-/** Those whom somebody with many friends asked, one a few days after the other. */
-function circle(asker: string, asked: string, since: number): [asker: string, asked: string, days: number][] {
-  return asked.split(', ').map((key, at) => [asker, key, since - at * 9])
-}
-
 /** Not answered yet: one waits for Luana, she waits for another. */
 const requests: typeof friends = [
   ['miguel.jucara', 'luana', 1],
@@ -60,21 +45,10 @@ const requests: typeof friends = [
 /** Whom somebody does not want to meet. */
 const blocks: typeof friends = [['caio', 'murilo.ipe', 12]]
 
-function personOf(key: string): DemoPerson {
+function account(key: string): string {
   const person = people.find((each) => each.key === key)
   if (!person) throw new Error(`nobody in the demo is called ${key}`)
-  return person
-}
-
-function account(key: string): string {
-  return accountId(personOf(key), 'ipe')
-}
-
-/** Of one student, by the person: what counts towards their achievements is what their profile shows. */
-export function friendIdsOf(key: string, school: SchoolKey): string[] {
-  if (school !== 'ipe') return []
-  const keys = friends.flatMap(([asker, asked]) => (asker === key ? [asked] : asked === key ? [asker] : []))
-  return keys.map((each) => personOf(each).id)
+  return accountId(person, 'ipe')
 }
 
 export function friendshipRows(daysAgo: Days) {

@@ -1,7 +1,13 @@
+import { findCommentPlaces } from './community/comments/public.ts'
 import { findPostPlaces } from './community/posts/public.ts'
 import { findCoursePlaces } from './learning/courses/public.ts'
 import { findTaskPlaces } from './learning/tasks/public.ts'
 import type { PlaceFinder } from './platform/places.ts'
 
 /** Which domains have pages for what the statement tells of, one sorted line each. */
-export const placeFinders: readonly PlaceFinder[] = [findCoursePlaces, findPostPlaces, findTaskPlaces]
+export const placeFinders: readonly PlaceFinder[] = [
+  findCommentPlaces,
+  findCoursePlaces,
+  findPostPlaces,
+  findTaskPlaces,
+]

@@ -1,5 +1,5 @@
 import * as notifications from './messaging/notifications/public.ts'
-import { countFor } from './economy/achievements/public.ts'
+import { countFor, uncountFor } from './economy/achievements/public.ts'
 import { chestFor } from './economy/chests/public.ts'
 import { rewardFor } from './economy/rewards/public.ts'
 import { audit } from './platform/audit.ts'
@@ -50,6 +50,7 @@ export const subscriptions: Subscriptions = {
   'post.commented': [rewardFor('post.commented')],
   'post.created': [rewardFor('post.created'), countFor('post.created')],
   'post.liked': [rewardFor('post.liked')],
+  'post.removed': [uncountFor('post.removed')],
   'quiz.completed': [rewardFor('quiz.completed'), countFor('quiz.completed')],
   'session.reused': [
     (tx, { userId, accountId, sessionId }) =>

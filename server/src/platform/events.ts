@@ -84,6 +84,8 @@ export interface Events {
   'task.completed': Act & Named & { taskId: string }
   /** Community. Who wrote the thing is named: nobody is paid for praising themself. */
   'post.created': Act & { postId: string }
+  /** By its author, or by the school for good. */
+  'post.removed': { accountId: string; postId: string }
   'post.liked': Act & { postId: string; authorUserId: string }
   'post.commented': Act & { postId: string; authorUserId: string }
   'comment.liked': Act & { commentId: string; authorUserId: string }

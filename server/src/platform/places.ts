@@ -3,7 +3,16 @@ import type { Db } from './db/database.ts'
 import type { Session } from './session/session-store.ts'
 
 /** What an id is of. */
-export type ThingKind = 'CHALLENGE' | 'CLASS_COMMENT' | 'CONTENT' | 'COURSE' | 'MODULE' | 'POST' | 'QUESTION' | 'TASK'
+export type ThingKind =
+  | 'CHALLENGE'
+  | 'CLASS_COMMENT'
+  | 'CONTENT'
+  | 'COURSE'
+  | 'MODULE'
+  | 'POST'
+  | 'POST_COMMENT'
+  | 'QUESTION'
+  | 'TASK'
 
 export interface Thing {
   kind: ThingKind

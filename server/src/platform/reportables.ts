@@ -1,5 +1,6 @@
 import type { EntityReport } from '@trilha/contract/constants'
 import type { Db, Tx } from './db/database.ts'
+import type { Emit } from './events.ts'
 import type { Session } from './session/session-store.ts'
 
 /** A thing that somebody reports, as they see it. */
@@ -36,7 +37,7 @@ export interface Reportable {
   hide(tx: Tx, id: string): Promise<void>
   show(tx: Tx, id: string): Promise<void>
   /** For good. */
-  remove(tx: Tx, id: string): Promise<void>
+  remove(tx: Tx, id: string, emit: Emit): Promise<void>
 }
 
 /** Something that people write, as its domain keeps it. */

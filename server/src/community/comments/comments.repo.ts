@@ -1,6 +1,7 @@
 import type { Reaction } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { FoundPlace, ThingIds } from '../../platform/places.ts'
 import { isCommentSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
 
 export interface Moment {
@@ -132,6 +133,25 @@ export async function findComment(db: Db, viewer: Viewer, id: string): Promise<C
   const where = sql`comments.id = ${id} and ${isPostSeenBy(viewer)}`
   const [row] = await select(db, viewer, { where, order: oldestFirst, limit: 1 })
   return row
+}
+
+/** Of these comments the ones that the reader may open, each where its post is. */
+export async function findCommentPlaces(
+  db: Db,
+  reader: Viewer,
+  { POST_COMMENT: ids }: ThingIds,
+): Promise<FoundPlace[]> {
+  if (!ids) return []
+  const rows = await db
+    .selectFrom('post_comments')
+    .innerJoin('posts', 'posts.id', 'post_comments.post_id')
+    .select(['post_comments.id', 'post_comments.post_id as postId'])
+    .where('post_comments.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('post_comments.is_removed', '=', false)
+    .where(isPostSeenBy(reader))
+    .where(isCommentSeenBy(reader))
+    .execute()
+  return rows.map(({ id, postId }) => ({ kind: 'POST_COMMENT', id, place: { type: 'POST', postId } }))
 }
 
 export interface LockedComment {

@@ -58,6 +58,12 @@ async function expectRefused(attempt: () => Promise<unknown>, code: string, fiel
   expect(await databaseHash(test.database.db)).toBe(before)
 }
 
+async function placesOf(who: Person) {
+  const answer = await who.call(wallets, 'listMyHistory', { query: {} })
+  if (!answer.ok) throw new Error(answer.code)
+  return Object.fromEntries(answer.body.content.map(({ originOperator, place }) => [originOperator, place]))
+}
+
 async function xpOf(who: Person): Promise<number> {
   const answer = await who.call(wallets, 'getMine')
   if (!answer.ok) throw new Error(answer.code)
@@ -288,4 +294,22 @@ describe('a reaction', () => {
     expect(await xpOf(bia)).toBe(REWARD_AMOUNTS.LIKE_COMMENT.XP)
     expect(await xpOf(ana)).toBe(0)
   })
+})
+
+it('comments lead from the statement to their post, whoever wrote and liked them, as long as they are there', async () => {
+  const { ana, bia, postId } = await scene()
+  const { id: parentId } = await said(bia, postId)
+  const answer = await said(ana, postId, { text: 'Obrigada', parentId })
+  await like(bia, answer.id)
+  await like(ana, parentId)
+  const toPost = { type: 'POST', postId }
+  expect(await placesOf(bia)).toEqual({ COMMENT_POST: toPost, LIKE_COMMENT: toPost })
+  expect(await placesOf(ana)).toEqual({ LIKE_COMMENT: toPost })
+  // Its place stays for the answer, its words are gone.
+  await remove(bia, parentId)
+  expect(await placesOf(ana)).toEqual({ LIKE_COMMENT: null })
+  await remove(ana, answer.id)
+  expect(await placesOf(bia)).toEqual({ COMMENT_POST: toPost, LIKE_COMMENT: null })
+  await ana.call(posts, 'remove', { params: { id: postId } })
+  expect(await placesOf(bia)).toEqual({ COMMENT_POST: null, LIKE_COMMENT: null })
 })

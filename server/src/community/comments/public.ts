@@ -1,2 +1,2 @@
-export { findComment } from './comments.repo.ts'
+export { findComment, findCommentPlaces } from './comments.repo.ts'
 export { commentReportable } from './comments.reportable.ts'

@@ -166,7 +166,7 @@ export async function hear(
     await repo.updateState(tx, id, { state: found.state, isRemoved })
     await repo.insertDecision(tx, id, { stage: 'APPEAL', accountId, actions: [], suspendedUntil: null, message })
     if (granted) await undo(tx, work, { found, actions })
-    else if (isRemoved) await reportableOf(work, found)?.remove(tx, found.contentId)
+    else if (isRemoved) await reportableOf(work, found)?.remove(tx, found.contentId, work.emit)
     await note(tx, work, { id, action: granted ? 'moderation.reversed' : 'moderation.upheld' })
     const author = authorOf(found)
     if (author) await work.emit(tx, 'moderation.heard', { caseId: id, author })

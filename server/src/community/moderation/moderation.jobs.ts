@@ -9,13 +9,13 @@ import { lockOverdueRemovals, markRemoved } from './cases.repo.ts'
 const atOnce = 100
 
 /** What was removed stays hidden while its author may appeal; then it goes. */
-async function removeForGood(db: Db, platform: Pick<Platform, 'findReportable'>): Promise<void> {
+async function removeForGood(db: Db, platform: Pick<Platform, 'emit' | 'findReportable'>): Promise<void> {
   let found: number
   do {
     found = await inTransaction(db, async (tx) => {
       const due = await lockOverdueRemovals(tx, { days: APPEAL_DAYS, limit: atOnce })
       for (const { id, entity, contentId } of due) {
-        await platform.findReportable(entity)?.remove(tx, contentId)
+        await platform.findReportable(entity)?.remove(tx, contentId, platform.emit)
         await markRemoved(tx, id)
         await audit(tx, { action: 'moderation.removed', subject: { kind: 'moderationCase', id } })
       }

@@ -133,8 +133,10 @@ export async function setLinkPreview(tx: Tx, id: string, linkPreviewId: string |
   await tx.updateTable('posts').set({ link_preview_id: linkPreviewId }).where('id', '=', id).execute()
 }
 
-export async function deletePost(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('posts').where('id', '=', id).execute()
+/** Whose it was; undefined where it is gone already. */
+export async function deletePost(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx.deleteFrom('posts').where('id', '=', id).returning('account_id').executeTakeFirst()
+  return row?.account_id
 }
 
 /** The classes that somebody writes for: a student's own, those that a professor teaches. */

@@ -6,6 +6,7 @@ import { findBriefs } from '../../identity/accounts/public.ts'
 import { attachFile, releaseFile } from '../../media/files/public.ts'
 import { findKept } from '../../media/link-previews/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Emit } from '../../platform/events.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
@@ -170,19 +171,20 @@ export function updatePost({ db, platform }: Shop, session: Session, change: Fie
   })
 }
 
-export async function removePost(db: Db, session: Session, id: string): Promise<void> {
+export async function removePost({ db, emit }: Work, session: Session, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const post = await repo.lockPost(tx, session, id)
     if (!post) throw fail('nf_0003')
     if (post.accountId !== session.accountId) throw fail('br_0003')
-    await takeAway(tx, id)
+    await takeAway(tx, id, emit)
   })
 }
 
 /** With its files. */
-export async function takeAway(tx: Tx, id: string): Promise<void> {
+export async function takeAway(tx: Tx, id: string, emit: Emit): Promise<void> {
   const fileIds = await repo.listFileIds(tx, id)
-  await repo.deletePost(tx, id)
+  const accountId = await repo.deletePost(tx, id)
+  if (accountId) await emit(tx, 'post.removed', { accountId, postId: id })
   for (const fileId of fileIds) await releaseFile(tx, fileId)
 }
 

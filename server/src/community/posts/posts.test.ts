@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { posts } from '@trilha/contract/community/posts'
-import { POST_TEXT_MAX, REACTIONS, REWARD_AMOUNTS, type Role } from '@trilha/contract/constants'
+import { POST_TEXT_MAX, REACTIONS, REWARD_AMOUNTS, SOCIAL_CREDITS_PER_DAY, type Role } from '@trilha/contract/constants'
+import { achievements } from '@trilha/contract/economy/achievements'
 import { wallets } from '@trilha/contract/economy/wallets'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
 import { databaseHash } from '../../testing/snapshot.ts'
@@ -20,6 +22,12 @@ async function xpOf(who: Person): Promise<number> {
   const answer = await who.call(wallets, 'getMine')
   if (!answer.ok) throw new Error(answer.code)
   return answer.body.find(({ coinType }) => coinType === 'XP')!.value
+}
+
+async function postsCounted(who: Person): Promise<number> {
+  const answer = await who.call(achievements, 'listMyProgress')
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.body.find(({ code }) => code === 'POSTS_100')!.current
 }
 
 /** Who refuses leaves everything as it was. */
@@ -161,12 +169,33 @@ describe('a post', () => {
   it('counts towards an achievement', async () => {
     const { ana } = await scene()
     await write(ana)
-    const counted = await test.database.db
-      .selectFrom('achievement_facts')
-      .select('fact')
+    expect(await postsCounted(ana)).toBe(1)
+  })
+
+  it('counts no more once it was taken back, by its author or by the school', async () => {
+    const { ana } = await scene()
+    const kept = await write(ana)
+    const ids = await Promise.all(Array.from({ length: 4 }, async () => (await write(ana)).id))
+    await Promise.all(ids.map((id) => ana.call(posts, 'remove', { params: { id } })))
+    expect(await postsCounted(ana)).toBe(1)
+    const { emit, findReportable } = test.app.platform
+    await test.database.db.transaction().execute((tx) => findReportable('POST')!.remove(tx, kept.id, emit))
+    expect(await postsCounted(ana)).toBe(0)
+  })
+
+  it('counts as often a day as writing pays, also where many are written at once', async () => {
+    const { ana } = await scene()
+    const many = SOCIAL_CREDITS_PER_DAY + 6
+    await Promise.all(Array.from({ length: many }, () => write(ana)))
+    expect(await postsCounted(ana)).toBe(SOCIAL_CREDITS_PER_DAY)
+    // What was counted yesterday leaves today's measure whole.
+    await test.database.db
+      .updateTable('achievement_facts')
+      .set({ created_at: sql<Date>`created_at - interval '1 day'` })
       .where('account_id', '=', ana.accountId)
       .execute()
-    expect(counted).toEqual([{ fact: 'POST' }])
+    await write(ana)
+    expect(await postsCounted(ana)).toBe(SOCIAL_CREDITS_PER_DAY + 1)
   })
 })
 

@@ -1,6 +1,7 @@
 import { ACHIEVEMENT_CODES, ACHIEVEMENTS, type AchievementCode, type AchievementFact } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { schoolMidnight } from '../../platform/db/school-day.ts'
 import type { Holder } from './achievements.rules.ts'
 
 /** How many were new. Only a student's are counted. */
@@ -17,6 +18,31 @@ export async function insertFacts(
     returning object_id
   `.execute(tx)
   return rows.length
+}
+
+/** Of an account, since its school's midnight. */
+export async function countToday(tx: Tx, accountId: string, fact: AchievementFact): Promise<number> {
+  const { count } = await tx
+    .selectFrom('achievement_facts')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('fact', '=', fact)
+    .where('created_at', '>=', schoolMidnight(accountId))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function deleteFacts(
+  tx: Tx,
+  accountId: string,
+  { fact, objectIds }: { fact: AchievementFact; objectIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .deleteFrom('achievement_facts')
+    .where('account_id', '=', accountId)
+    .where('fact', '=', fact)
+    .where('object_id', 'in', objectIds)
+    .execute()
 }
 
 export type FactCount = { fact: AchievementFact; count: number }

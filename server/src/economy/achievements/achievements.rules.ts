@@ -1,4 +1,10 @@
-import { ACHIEVEMENTS, ACHIEVEMENT_CODES, type AchievementCode, type AchievementFact } from '@trilha/contract/constants'
+import {
+  ACHIEVEMENTS,
+  ACHIEVEMENT_CODES,
+  SOCIAL_CREDITS_PER_DAY,
+  type AchievementCode,
+  type AchievementFact,
+} from '@trilha/contract/constants'
 import type { EventName, Events } from '../../platform/events.ts'
 
 /** Achievements are the account's, levels the person's (decision G24). */
@@ -29,6 +35,16 @@ export const facts = {
 } as const satisfies { [E in EventName]?: (event: Events[E]) => Fact }
 
 export type CountedEvent = keyof typeof facts
+
+/** Which events take back what was counted. Of the other facts each object counts once, however often it is undone. */
+export const undoings = {
+  'post.removed': ({ postId }) => one('POST', postId),
+} as const satisfies { [E in EventName]?: (event: Events[E]) => Fact }
+
+export type UndoingEvent = keyof typeof undoings
+
+/** Of what one can make without end: as many a day as are paid (decision D3). */
+export const countedPerDay: Readonly<Partial<Record<AchievementFact, number>>> = { POST: SOCIAL_CREDITS_PER_DAY }
 
 function one(fact: AchievementFact, objectId: string): Fact {
   return { fact, objectIds: [objectId] }

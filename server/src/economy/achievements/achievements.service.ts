@@ -9,14 +9,17 @@ import { chestsOfAchievements, grantAchievementChest } from '../chests/public.ts
 import { levelOf, lockWallet } from '../wallets/public.ts'
 import * as repo from './achievements.repo.ts'
 import {
+  countedPerDay,
   currentOf,
   facts,
   reachedBy,
   reachedByAll,
+  undoings,
   type CountedEvent,
   type Fact,
   type FactCounts,
   type Holder,
+  type UndoingEvent,
 } from './achievements.rules.ts'
 
 /** The subscriber that counts what happened, by the rules' line for it. */
@@ -30,8 +33,15 @@ async function count(tx: Tx, emit: Emit, act: Act, fact: Fact): Promise<void> {
   if (fact.objectIds.length === 0) return
   // Acts of one person count one after the other: two that arrive together must not both see one too few.
   await lockWallet(tx, act.userId)
+  const most = countedPerDay[fact.fact]
+  if (most !== undefined && (await repo.countToday(tx, act.accountId, fact.fact)) >= most) return
   if ((await repo.insertFacts(tx, act.accountId, fact)) === 0) return
   await reach(tx, emit, act, reachedBy(fact.fact, await repo.countFact(tx, act.accountId, fact.fact)))
+}
+
+/** The subscriber that takes back what was counted. What was reached by it stays. */
+export function uncountFor<E extends UndoingEvent>(name: E): Subscriber<E> {
+  return (tx, event) => repo.deleteFacts(tx, event.accountId, undoings[name](event))
 }
 
 /** Only what had not been reached before is announced: so each gives its chest, its coins and its notice once. */

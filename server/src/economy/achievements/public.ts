@@ -1,1 +1,1 @@
-export { countFor } from './achievements.service.ts'
+export { countFor, uncountFor } from './achievements.service.ts'

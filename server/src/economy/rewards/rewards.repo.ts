@@ -2,6 +2,7 @@ import { SOCIAL_ORIGIN_OPERATORS, type Amounts } from '@trilha/contract/constant
 import type { PaidOrigin } from '@trilha/contract/economy/rewards'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { schoolMidnight } from '../../platform/db/school-day.ts'
 
 export interface OwnAmounts {
   origin: PaidOrigin
@@ -50,14 +51,7 @@ export async function countSocialCreditsToday(
     .where('user_id', '=', userId)
     .where('operation', '=', 'CREDIT')
     .where('origin', 'in', SOCIAL_ORIGIN_OPERATORS)
-    .where(
-      'created_at',
-      '>=',
-      sql<Date>`(
-        select date_trunc('day', clock_timestamp() at time zone schools.time_zone) at time zone schools.time_zone
-        from accounts join schools on schools.id = accounts.school_id where accounts.id = ${accountId}
-      )`,
-    )
+    .where('created_at', '>=', schoolMidnight(accountId))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -22,24 +22,24 @@ export interface Reader {
   seeker?: Seeker | undefined
 }
 
-/** What the object of a payment, or what earned a chest, is an id of, where another domain has a page for it. */
-const thingKinds: Readonly<Partial<Record<OriginOperator | ChestEntity, ThingKind>>> = {
-  CHALLENGE_ATTACHMENT: 'CHALLENGE',
-  COMMENT_MODULE_CONTENT: 'CONTENT',
-  COMMENT_POST: 'POST',
-  COMPLETE_CLASS: 'CONTENT',
-  CONTENT_NOTE: 'CONTENT',
-  COURSE: 'COURSE',
-  LIKE_COMMENT: 'CLASS_COMMENT',
-  LIKE_MODULE_CONTENT: 'CONTENT',
-  LIKE_POST: 'POST',
-  MODULE: 'MODULE',
-  MODULE_CONTENT_USER: 'CONTENT',
-  POST: 'POST',
-  PROFESSOR_CHECK: 'CHALLENGE',
-  QUIZ_ANSWER: 'QUESTION',
-  TASK: 'TASK',
-  WATCH_CLASS_VIDEO: 'CONTENT',
+/** What the object of a payment, or what earned a chest, may be an id of, where another domain has a page for it. */
+const thingKinds: Readonly<Partial<Record<OriginOperator | ChestEntity, readonly ThingKind[]>>> = {
+  CHALLENGE_ATTACHMENT: ['CHALLENGE'],
+  COMMENT_MODULE_CONTENT: ['CONTENT'],
+  COMMENT_POST: ['POST'],
+  COMPLETE_CLASS: ['CONTENT'],
+  CONTENT_NOTE: ['CONTENT'],
+  COURSE: ['COURSE'],
+  LIKE_COMMENT: ['CLASS_COMMENT', 'POST_COMMENT'],
+  LIKE_MODULE_CONTENT: ['CONTENT'],
+  LIKE_POST: ['POST'],
+  MODULE: ['MODULE'],
+  MODULE_CONTENT_USER: ['CONTENT'],
+  POST: ['POST'],
+  PROFESSOR_CHECK: ['CHALLENGE'],
+  QUIZ_ANSWER: ['QUESTION'],
+  TASK: ['TASK'],
+  WATCH_CLASS_VIDEO: ['CONTENT'],
 }
 
 /**
@@ -53,7 +53,7 @@ export async function findAbouts(
 ): Promise<(entry: Entry) => About> {
   const chests = await findChests(db, entries)
   const isHere = (entry: Entry) => entry.account_id === null || entry.account_id === accountId
-  const things = entries.filter(isHere).flatMap((entry) => thingOf(entry, chests.paidBy(entry)) ?? [])
+  const things = entries.filter(isHere).flatMap((entry) => thingsOf(entry, chests.paidBy(entry)))
   const [names, placeOf] = await Promise.all([
     findNames(db, entries),
     seeker && things.length > 0 ? seeker.findPlaces(db, seeker.session, things) : () => null,
@@ -61,14 +61,16 @@ export async function findAbouts(
   return (entry) => {
     // What was bought belongs to the person, in whichever account.
     if (!isHere(entry) && entry.origin !== 'UNLOCK_CONTENT') return { subject: { type: 'ELSEWHERE' }, place: null }
-    const thing = thingOf(entry, chests.paidBy(entry))
-    return { subject: subjectOf(entry, { chests, names }), place: thing ? placeOf(thing) : null }
+    const places = thingsOf(entry, chests.paidBy(entry)).map(placeOf)
+    const place = places.find((found) => found !== null) ?? null
+    return { subject: subjectOf(entry, { chests, names }), place }
   }
 }
 
-function thingOf({ origin, operator_id }: Entry, chest: repo.ChestFact | undefined): Thing | undefined {
-  const [kind, id] = chest ? [thingKinds[chest.entity], chest.entity_id] : [thingKinds[origin], operator_id]
-  return kind && isId(id) ? { kind, id } : undefined
+/** Of each kind that the id may be of; at most one of them is there. */
+function thingsOf({ origin, operator_id }: Entry, chest: repo.ChestFact | undefined): Thing[] {
+  const [kinds = [], id] = chest ? [thingKinds[chest.entity], chest.entity_id] : [thingKinds[origin], operator_id]
+  return isId(id) ? kinds.map((kind) => ({ kind, id })) : []
 }
 
 /** By their ids, as the entries name them; without a name who was erased. */

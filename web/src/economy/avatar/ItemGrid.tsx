@@ -12,7 +12,7 @@ import styles from './ItemGrid.module.css'
 import { ItemPicture } from './ItemPicture.tsx'
 import { ItemTile } from './ItemTile.tsx'
 import { emptyTileLook, stillLook } from './tile-look.ts'
-import { empty, isMine, isWorn, itemsOf, mayBeEmpty, pick, wornIn } from './wardrobe.ts'
+import { isMine, isWorn, itemsOf, leaveEmpty, mayBeEmpty, pick, wornIn } from './wardrobe.ts'
 import { itemKey } from './item-key.ts'
 
 interface ItemGridProps {
@@ -58,7 +58,7 @@ export function ItemGrid({ look, shopper, slot, onLook }: ItemGridProps) {
           isWorn={isEmpty}
           isStop={isEmpty}
           note={isEmpty ? t('worn') : t('mine')}
-          onPick={() => onLook(slot === 'FRONT_HAIR' ? empty(empty(look, slot), 'BACK_HAIR') : empty(look, slot))}
+          onPick={() => onLook(leaveEmpty(look, slot))}
         />
       )}
     </Grid>

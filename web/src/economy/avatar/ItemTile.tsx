@@ -1,7 +1,7 @@
 import { IconCheck, IconLockFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/cx.ts'
-import { moveRovingFocus } from '../../ui/base/roving.ts'
+import { moveGridFocus } from '../../ui/base/roving.ts'
 import styles from './ItemTile.module.css'
 
 interface ItemTileProps {
@@ -27,7 +27,7 @@ export function ItemTile({ picture, name, note, isWorn, isLocked = false, isStop
         aria-pressed={isWorn}
         className={cx(styles['tile'], isWorn && styles['worn'])}
         onClick={onPick}
-        onKeyDown={(event) => moveRovingFocus(event, event.currentTarget.closest('ul'))}
+        onKeyDown={(event) => moveGridFocus(event, event.currentTarget.closest('ul'))}
       >
         <span className={styles['picture']}>{picture}</span>
         <span className={styles['name']}>{name}</span>

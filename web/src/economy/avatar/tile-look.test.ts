@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { colourOf, coloursFor } from './colour-options.ts'
 import enUs from '../../../locales/en-us/unlocks.json' with { type: 'json' }
 import ptBr from '../../../locales/pt-br/unlocks.json' with { type: 'json' }
-import { coverOf, emptyTileLook, tileLook } from './tile-look.ts'
-import { isWorn } from './wardrobe.ts'
+import { coverOf, emptyTileLook, stillLook, tileLook } from './tile-look.ts'
+import { isWorn, leaveEmpty, putOn, wornIn } from './wardrobe.ts'
 
 const look: AvatarSelection = {
   skin: 4,
@@ -53,6 +53,14 @@ describe('the look of a tile', () => {
 
   it('may be of nothing', () => {
     expect(emptyTileLook(look, 'FRONT_HAIR').items.map(({ itemId }) => itemId)).toEqual(['vestido'])
+  })
+
+  it('of no hair is the bald head that a tap on it gives, whatever hung behind', () => {
+    const braided = putOn(look, findAvatarItem('FRONT_HAIR', 'trancas')!)
+    expect(wornIn(braided, 'BACK_HAIR')).toHaveLength(1)
+    const shown = emptyTileLook(braided, 'FRONT_HAIR')
+    expect(shown.items.map(({ itemId }) => itemId)).toEqual(['vestido'])
+    expect(shown.items).toEqual(stillLook(leaveEmpty(braided, 'FRONT_HAIR')).items)
   })
 })
 

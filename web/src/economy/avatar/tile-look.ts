@@ -1,6 +1,6 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { findAvatarItem, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
-import { empty, putOn, takeOff, wear } from './wardrobe.ts'
+import { empty, leaveEmpty, putOn, takeOff, wear } from './wardrobe.ts'
 
 /** One's own avatar with an item on, standing still before nothing, so that a row of tiles differs by the item alone. */
 export function tileLook(selection: AvatarSelection, item: AvatarCatalogueItem): AvatarSelection {
@@ -16,7 +16,7 @@ export function coverOf(selection: AvatarSelection, item: AvatarCatalogueItem): 
 
 /** The same without anything in a slot. */
 export function emptyTileLook(selection: AvatarSelection, slot: AvatarCatalogueItem['slot']): AvatarSelection {
-  return empty(stillLook(selection), slot)
+  return leaveEmpty(stillLook(selection), slot)
 }
 
 export function stillLook(selection: AvatarSelection): AvatarSelection {

@@ -89,6 +89,12 @@ export function empty(selection: AvatarSelection, slot: AvatarSlot): AvatarSelec
   return { ...selection, items: selection.items.filter((worn) => worn.slot !== slot) }
 }
 
+/** As a tap on "none" means it: without front hair there is none behind. */
+export function leaveEmpty(selection: AvatarSelection, slot: AvatarSlot): AvatarSelection {
+  const bare = empty(selection, slot)
+  return slot === 'FRONT_HAIR' ? empty(bare, 'BACK_HAIR') : bare
+}
+
 export function paint(
   selection: AvatarSelection,
   item: AvatarCatalogueItem,

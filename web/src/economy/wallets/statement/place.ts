@@ -15,15 +15,19 @@ export interface Way {
 const toChests: Way = { words: 'CHESTS', to: paths.edubank, hash: 'chests' }
 
 /** Of these the server knows a page as long as there is one; of the others none is built, or it is always the same. */
-const ofTrails: ReadonlySet<OriginOperator> = new Set([
+const withPage: ReadonlySet<OriginOperator> = new Set([
   'CHALLENGE_ATTACHMENT',
   'COMMENT_MODULE_CONTENT',
+  'COMMENT_POST',
   'COMPLETE_CLASS',
   'CONTENT_NOTE',
   'COURSE',
+  'LIKE_COMMENT',
   'LIKE_MODULE_CONTENT',
+  'LIKE_POST',
   'MODULE',
   'MODULE_CONTENT_USER',
+  'POST',
   'PROFESSOR_CHECK',
   'QUIZ_ANSWER',
   'TASK',
@@ -34,7 +38,7 @@ const ofTrails: ReadonlySet<OriginOperator> = new Set([
 export function wayOf({ origin, subject, place }: Cause): Way | 'gone' | undefined {
   if (place) return toPlace(place)
   if (subject?.type === 'ELSEWHERE') return undefined
-  if (ofTrails.has(origin)) return 'gone'
+  if (withPage.has(origin)) return 'gone'
   switch (subject?.type) {
     case 'ACHIEVEMENT':
       return toAchievement(subject.code)

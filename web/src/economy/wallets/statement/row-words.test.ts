@@ -37,9 +37,11 @@ const lia: EntrySubject = { type: 'PERSON', name: 'Lia' }
 
 const classPlace: EntryPlace = { type: 'CLASS', courseId: 'agua', contentId: 'canos' }
 const coursePlace: EntryPlace = { type: 'COURSE', courseId: 'agua' }
+const postPlace: EntryPlace = { type: 'POST', postId: 'pluviometro' }
 const taskPlace: EntryPlace = { type: 'TASK', taskId: 'maquete' }
 const toClass = '/my-trail/course/agua?class=canos'
 const toCourse = '/my-trail/course/agua'
+const toPost = '/playground/post/pluviometro'
 const pipes = named('Canos, bueiros e rios')
 
 interface Line {
@@ -63,9 +65,9 @@ const lines: Record<OriginOperator, Line> = {
   ACHIEVEMENT: { subject: goal, what: '10 aulas', to: '/achievement#CLASSES_10' },
   PROJECT: { what: 'Você registrou um projeto' },
   USER: { subject: lia, what: 'De Lia', to: '/my-class' },
-  POST: { what: 'Você publicou na comunidade' },
-  LIKE_POST: { what: 'Você curtiu algo da comunidade' },
-  COMMENT_POST: { what: 'Você comentou uma publicação' },
+  POST: { place: postPlace, what: 'Você publicou na comunidade', to: toPost },
+  LIKE_POST: { place: postPlace, what: 'Você curtiu algo da comunidade', to: toPost },
+  COMMENT_POST: { place: postPlace, what: 'Você comentou uma publicação', to: toPost },
   MODULE: { subject: named('Módulo 4 de Robótica'), place: coursePlace, what: 'Módulo 4 de Robótica', to: toCourse },
   TASK: {
     subject: named('A maquete'),
@@ -110,12 +112,16 @@ describe.each(ORIGIN_OPERATORS)('a line of %s', (origin) => {
 
 describe('a way to what caused a line', () => {
   it('is not offered once the page is closed to the account, and the line says so', () => {
-    const learned = ORIGIN_OPERATORS.filter((origin) => lines[origin].place && origin !== 'LIKE_COMMENT')
-    for (const origin of learned)
+    for (const origin of ORIGIN_OPERATORS.filter((each) => lines[each].place))
       expect([origin, wayOf({ origin, subject: lines[origin].subject ?? null, place: null })]).toEqual([origin, 'gone'])
-    // The comment may have been one of the community, which has no page yet.
-    expect(wayOf({ origin: 'LIKE_COMMENT', subject: null, place: null })).toBeUndefined()
     expect(wayOf({ origin: 'USER', subject: { type: 'PERSON', name: null }, place: null })).toBeUndefined()
+  })
+
+  it('is to the class or to the post whose comment was liked', () => {
+    const ways = [classPlace, postPlace].map((place) =>
+      addressOf(wayOf({ origin: 'LIKE_COMMENT', subject: null, place })),
+    )
+    expect(ways).toEqual([toClass, toPost])
   })
 
   it('leads from a chest to what earned it', () => {
