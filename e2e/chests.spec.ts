@@ -173,7 +173,7 @@ test('badges tell what is done and what is ahead; the filter works by keyboard; 
   await expect(page).toHaveTitle('Conquistas · Trilha')
   const all = page.getByRole('list', { name: 'Todas' })
   await expect(all.getByRole('listitem')).toHaveCount(14)
-  await expect(all.getByRole('progressbar', { name: '15 amizades' })).toHaveAttribute('aria-valuetext', '14 de 15')
+  await expect(all.getByRole('progressbar', { name: '15 amizades' })).toHaveAttribute('aria-valuetext', '3 de 15')
   await expect(all.getByText(/Concluída em \d\d\/\d\d\/\d{4}/).first()).toBeVisible()
   await page.getByRole('button', { name: /^Todas/ }).focus()
   await page.keyboard.press('ArrowRight')

@@ -42,20 +42,6 @@ function countedBy({ origin, operatorIds, earns, friendId }: Act): Counted[] {
   return fact ? operatorIds.map((objectId) => ({ fact, objectId })) : []
 }
 
-/** A new friendship pays nothing, so the statement does not know of it. */
-export function befriend(sittings: readonly Sitting[], { count, owner }: { count: number; owner: string }): void {
-  const friends = Array.from({ length: count }, (_, at): Act => ({
-    origin: 'USER',
-    operation: 'CREDIT',
-    operatorIds: [],
-    amounts: { EDU_COIN: 0, XP: 0 },
-    friendId: idOf('friend', owner, at),
-  }))
-  // All before the last days, so that what they add up to lies a few sittings back.
-  const room = Math.max(sittings.length - 3, 1)
-  friends.forEach((friend, at) => sittings[Math.max(Math.floor(((at + 1) * room) / count) - 1, 0)]?.push(friend))
-}
-
 /** Gives what was reached with the act that reached it; its chest is opened later, or waits where it is kept. */
 export function award(
   sittings: readonly Sitting[],

@@ -219,7 +219,7 @@ describe('the demo school', () => {
       .execute()
     expect(closed).toEqual([
       { kind: 'COMMON', entity: 'MODULE', entity_name: 'Módulo 4 de Robótica' },
-      { kind: 'EPIC', entity: 'ACHIEVEMENT', entity_name: 'FRIENDS_15' },
+      { kind: 'EPIC', entity: 'ACHIEVEMENT', entity_name: 'CLASSES_50' },
       { kind: 'RARE', entity: 'COURSE', entity_name: 'Meu bairro' },
     ])
   })
@@ -264,7 +264,6 @@ describe('the demo school', () => {
     `.execute(database.db)
     expect(uncounted).toEqual([])
     expect(counted.get('luana@demo.trilha.test RIGHT_ANSWER')).toBeGreaterThan(80)
-    expect(counted.get('davi.sapucaia@ipe.trilha.test FRIEND')).toBe(14)
     const { rows: early } = await sql`
       select reached.code from achievements_reached as reached join (values ${sql.join(
         ACHIEVEMENT_CODES.map(
@@ -345,6 +344,43 @@ describe('the demo school', () => {
     expect(liked).toEqual([{ text: 'Alguém sabe se existe cidade-esponja no Brasil?' }])
   })
 
+  test('paid for what the community shows, and counts it: posts, comments, reactions and friends', async () => {
+    const { rows: apart } = await sql`
+      with done (origin, account_id, object, at) as (
+        select 'POST', account_id, id::text, created_at from posts where shared_post_id is null
+        union all select 'COMMENT_POST', said.account_id, post_id::text, min(said.created_at) from post_comments as said
+          join posts on posts.id = post_id and posts.account_id <> said.account_id group by said.account_id, post_id
+        union all select 'LIKE_POST', felt.account_id, post_id::text, felt.created_at from post_reactions as felt
+          join posts on posts.id = post_id and posts.account_id <> felt.account_id
+        union all select 'LIKE_COMMENT', felt.account_id, comment_id::text, felt.created_at from post_comment_reactions as felt
+          join post_comments as said on said.id = comment_id and said.account_id <> felt.account_id
+        union all select 'LIKE_COMMENT', account_id, comment_id::text, created_at from trail_comment_likes
+          where exists (select from wallet_entries where operator_id = comment_id::text)
+      ), paid as (
+        select * from wallet_entries where origin in ('POST', 'COMMENT_POST', 'LIKE_POST', 'LIKE_COMMENT')
+      )
+      select paid.origin as paid, done.origin as done, done.object from paid
+        full join (select done.* from done join accounts on accounts.id = account_id and role = 'STUDENT') as done
+          on done.account_id = paid.account_id and done.origin = paid.origin and done.object = paid.operator_id
+      where paid.id is null or done.object is null
+    `.execute(database.db)
+    expect(apart).toEqual([])
+    const { rows: miscounted } = await sql`
+      with there (fact, account_id, object) as (
+        select 'POST', account_id, id::text from posts where shared_post_id is null
+        union all select 'FRIEND', mine.id, theirs.user_id::text from friendships
+          join accounts as mine on mine.id in (asker_account_id, asked_account_id)
+          join accounts as theirs on theirs.id in (asker_account_id, asked_account_id) and theirs.id <> mine.id
+          where accepted_at is not null
+      )
+      select counted.fact, there.object from (select * from achievement_facts where fact in ('POST', 'FRIEND')) as counted
+        full join (select there.* from there join accounts on accounts.id = account_id and role = 'STUDENT') as there
+          on there.account_id = counted.account_id and there.fact = counted.fact and there.object = counted.object_id
+      where counted.fact is null or there.object is null
+    `.execute(database.db)
+    expect(miscounted).toEqual([])
+  })
+
   test('tells what one act caused as one line, as the server writes it', async () => {
     const { rows: apart } = await sql`
       select distinct origin from wallet_entries as caused
@@ -358,8 +394,7 @@ describe('the demo school', () => {
       where origin = 'ACHIEVEMENT' and not exists (
         select 1 from wallet_entries as cause where cause.group_id = reached.group_id and cause.origin <> 'ACHIEVEMENT')
     `.execute(database.db)
-    // A friendship pays nothing.
-    expect(alone).toEqual([{ code: 'FRIENDS_15' }])
+    expect(alone).toEqual([])
   })
 
   test('has courses that are published whole, one that is a draft, and a sample for visitors', async () => {

@@ -2,25 +2,15 @@ import { CHEST_KIND_BY_ENTITY, COIN_TYPES } from '@trilha/contract/constants'
 import type { Selectable } from 'kysely'
 import type { ChestTables } from '../src/economy/chests/chests.tables.ts'
 import type { WalletTables } from '../src/economy/wallets/wallets.tables.ts'
-import { achievementRows, award, befriend, type FactRow, type ReachedRow } from './achievements.ts'
+import { achievementRows, award, type FactRow, type ReachedRow } from './achievements.ts'
 import { commentId, taskId, taskTitle } from './class-life.ts'
+import { communityActs, type CommunityAct } from './community-life.ts'
 import { courseNamed, isFollowedBy, placeOf } from './courses/places.ts'
 import { learningRows, type LearningRows } from './courses/progress.ts'
 import { createDraw, idOf, type Draw } from './ids.ts'
 import { accountId, daysBlocked, type DemoAccount, type DemoPerson } from './people.ts'
 import type { SchoolKey } from './schools.ts'
-import {
-  learn,
-  liven,
-  maps,
-  repeat,
-  spend,
-  totalOf,
-  wholeCourse,
-  type Act,
-  type Sitting,
-  type Stretch,
-} from './trails.ts'
+import { learn, liven, maps, repeat, spend, totalOf, wholeCourse, type Sitting, type Stretch } from './trails.ts'
 
 export interface Clock {
   now: Date
@@ -42,13 +32,11 @@ interface Story {
   /** Buys nothing. */
   saves?: boolean
   keepsClosed?: readonly string[]
-  friends?: number
   /** One that 7º B was given, by its key. */
   task?: string
   /** A comment on a class, by its key. */
   likes?: string
   /** Beside what comes by itself. */
-  posts?: number
   lifeProjects?: number
   /** Achievements, counted from the last, that are celebrated at the next sign-in. */
   news?: number
@@ -78,30 +66,27 @@ const stories: Record<string, Story> = {
     thorough: true,
     xp: 6420,
     eduCoins: 348,
-    keepsClosed: ['FRIENDS_15', 'Meu bairro', 'Módulo 4 de Robótica'],
-    friends: 16,
+    keepsClosed: ['CLASSES_50', 'Meu bairro', 'Módulo 4 de Robótica'],
     task: 'diario',
     likes: 'esponja',
   },
-  caio: ranked(6910, longWay, { posts: 100, friends: 9, task: 'calcada' }),
+  caio: ranked(6910, longWay, { keepsClosed: ['CLASSES_50'], task: 'calcada' }),
   yasmin: ranked(6655, longWay.toReversed(), {
-    friends: 21,
-    keepsClosed: ['FRIENDS_15', 'COURSES_1'],
+    keepsClosed: ['CLASSES_50', 'COURSES_1'],
     task: 'diario',
   }),
-  'davi.sapucaia': ranked(6105, longWay, { friends: 14 }),
-  'ayumi.inga': ranked(5980, longWay.toReversed(), { lifeProjects: 50, friends: 4 }),
-  'bia.imbuia': ranked(5430, longWay, { friends: 15, keepsClosed: ['CLASSES_50'] }),
+  'davi.sapucaia': ranked(6105, longWay),
+  'ayumi.inga': ranked(5980, longWay.toReversed(), { lifeProjects: 50 }),
+  'bia.imbuia': ranked(5430, longWay, { keepsClosed: ['CLASSES_50'] }),
   'kaue.buriti': ranked(2515, longWay.slice(2)),
   // Two of 9º A who share a place.
   'laura.cambui': ranked(3120, longWay.slice(1)),
   'kemi.dendezeiro': ranked(3120, longWay.slice(3)),
   nova: { stretches: [] },
-  // Every kind of chest closed, an achievement to celebrate, a level within reach, two badges one step away.
+  // Every kind of chest closed, an achievement to celebrate, a level within reach, a badge one step away.
   'taina.guarana': {
     stretches: [{ map: maps[3] }, wholeCourse('horta')],
     xp: 1850,
-    friends: 14,
     keepsClosed: [
       maps[3],
       'Horta na escola',
@@ -129,7 +114,7 @@ function drawStory(draw: Draw, followed: (course: string) => boolean): Story {
   const way: Stretch = draw.chance(8)
     ? wholeCourse(course)
     : { course, from: 1, to: draw.int(3), plus: 1 + draw.int(2) }
-  return { stretches: draw.chance(20) ? [{ map: draw.pick(maps) }, way] : [way], friends: draw.int(14) }
+  return { stretches: draw.chance(20) ? [{ map: draw.pick(maps) }, way] : [way] }
 }
 
 /** Room for what happens beside the trail, where the whole must come to an exact sum. */
@@ -140,11 +125,14 @@ interface Teller {
   account: string
   school: SchoolKey
   owner: string
+  /** What the community paid. */
+  socialXp: number
 }
 
 function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
   const { story, account, school, owner } = teller
-  const { thorough = false, xp, eduCoins } = story
+  const { thorough = false, eduCoins } = story
+  const xp = story.xp === undefined ? undefined : story.xp - teller.socialXp
   const keepsClosed = new Set(story.keepsClosed)
   const way = learn(story.stretches, { accountId: account, school, thorough, keepsClosed, draw })
   const sittings = xp === undefined ? lived(way, teller) : upTo(way, xp - xpBesides, teller)
@@ -160,9 +148,7 @@ function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
 function lived(way: readonly Sitting[], { story, account, owner }: Teller): Sitting[] {
   const sittings = way.map((acts) => [...acts])
   if (sittings.length === 0) return []
-  const { friends = 0, posts = 0, lifeProjects = 0 } = story
-  befriend(sittings, { count: friends, owner })
-  repeat(sittings, { origin: 'POST', count: posts, owner })
+  const { lifeProjects = 0 } = story
   repeat(sittings, { origin: 'LIFE_PROJECT', count: lifeProjects, owner })
   award(sittings, { accountId: account, keepsClosed: new Set(story.keepsClosed) })
   return sittings
@@ -177,8 +163,11 @@ function upTo(way: readonly Sitting[], xp: number, teller: Teller): Sitting[] {
   return []
 }
 
-interface DatedAct extends Act {
-  at: Date
+type DatedAct = CommunityAct
+
+/** Stable: what one act caused in the same moment stays behind it. */
+function inOrder(acts: readonly DatedAct[]): DatedAct[] {
+  return acts.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
 const day = 86_400_000
@@ -268,12 +257,11 @@ function accountHistory(person: DemoPerson, { school, blocked, classes }: DemoAc
   const followed = (course: string) => isFollowedBy(courseNamed(course), { school, className: classes[0]! })
   const told = stories[person.key] ?? stories[`${person.key}/${school}`] ?? drawStory(draw, followed)
   const story = { ...told, stretches: told.stretches.filter((way) => 'map' in way || followed(way.course)) }
-  const sittings = sittingsOf({ story, account, school, owner: `${person.key} ${account}` }, draw)
-  const acts = date(sittings, {
-    clock,
-    draw,
-    daysSince: blocked ? daysBlocked + 1 : story.xp === undefined ? draw.int(12) : 0,
-  })
+  const social = communityActs(account, (days) => new Date(clock.now.getTime() - days * day))
+  const socialXp = totalOf([social], 'XP')
+  const sittings = sittingsOf({ story, account, school, owner: `${person.key} ${account}`, socialXp }, draw)
+  const daysSince = blocked ? daysBlocked + 1 : story.xp === undefined ? draw.int(12) : 0
+  const acts = inOrder([...date(sittings, { clock, draw, daysSince }), ...social])
   const openedAt = new Map(
     acts.filter(({ origin }) => origin === 'CHEST').map(({ operatorIds, at }) => [operatorIds[0], at]),
   )

@@ -8,7 +8,7 @@ import { accountId, people } from './people.ts'
 import { classId, schools } from './schools.ts'
 
 /** Two weeks of the community: what students and who teaches them tell each other. */
-type Days = (days: number) => Date
+export type Days = (days: number) => Date
 
 interface DemoPost {
   key: string
@@ -29,7 +29,7 @@ interface DemoPost {
 
 const sevenB = '7º B'
 
-const posts: readonly DemoPost[] = [
+export const posts: readonly DemoPost[] = [
   {
     key: 'pluviometro',
     by: 'caio',
@@ -298,7 +298,7 @@ interface DemoComment {
   reactions?: Partial<Record<Reaction, readonly string[]>>
 }
 
-const comments: readonly DemoComment[] = [
+export const comments: readonly DemoComment[] = [
   {
     key: 'boca',
     on: 'pluviometro',
@@ -392,11 +392,11 @@ const comments: readonly DemoComment[] = [
   },
 ]
 
-function postId(key: string): string {
+export function postId(key: string): string {
   return idOf('post', key)
 }
 
-function who(key: string): string {
+export function who(key: string): string {
   const person = people.find((one) => one.key === key)
   if (!person) throw new Error(`nobody is called ${key}`)
   return accountId(person, 'ipe')
@@ -499,7 +499,7 @@ export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
   await insertMark(tx)
 }
 
-function reactionRows({ days, reactions = {} }: Pick<DemoPost, 'days' | 'reactions'>, daysBefore: Days) {
+export function reactionRows({ days, reactions = {} }: Pick<DemoPost, 'days' | 'reactions'>, daysBefore: Days) {
   return (Object.entries(reactions) as [Reaction, readonly string[]][]).flatMap(([reaction, list], kind) =>
     list.map((by, at) => ({
       account_id: who(by),
@@ -510,7 +510,7 @@ function reactionRows({ days, reactions = {} }: Pick<DemoPost, 'days' | 'reactio
   )
 }
 
-function commentId(key: string): string {
+export function commentId(key: string): string {
   return idOf('post comment', key)
 }
 

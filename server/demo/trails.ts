@@ -172,21 +172,17 @@ function openChest({ id, entity }: EarnedChest): Act {
   }
 }
 
-/** What happens beside the trail, in the proportions of a school week. */
+/** What happens beside the trail and the community, in the proportions of a school week. */
 const besides: readonly Paying[] = [
-  'LIKE_POST',
-  'POST',
-  'COMMENT_POST',
-  'LIKE_POST',
   'MAP_POINT_USER',
-  'LIKE_COMMENT',
-  'POST',
-  'LIFE_PROJECT',
-  'COMMENT_POST',
-  'LIKE_POST',
+  'SHARE_MAP_POINT_USER',
   'PROJECT',
+  'MAP_POINT_USER',
+  'LIFE_PROJECT',
   'SHARE_MAP_POINT_USER',
 ]
+/** What none of them add up to. */
+const unpayable: ReadonlySet<number> = new Set([1, 3])
 
 /** Spreads so many acts of one kind over the sittings. */
 export function repeat(
@@ -212,27 +208,24 @@ interface Life {
   comment: string | undefined
 }
 
-/** Spreads acts worth exactly `xp` over the sittings. */
+/** Spreads acts worth exactly `xp` over the sittings, or one more where nothing is worth so little. */
 export function liven(sittings: readonly Sitting[], { xp, owner, task, comment }: Life): void {
   if (xp < 0) throw new Error(`The trail of ${owner} pays ${-xp} XP too much`)
   const acts: Act[] = []
   const done = task && { ...act('TASK', task.id), name: task.title }
-  let left = xp - (done?.amounts.XP ?? 0)
+  const liked = comment === undefined ? undefined : act('LIKE_COMMENT', comment)
+  let left = xp - (done?.amounts.XP ?? 0) - (liked?.amounts.XP ?? 0)
+  if (unpayable.has(left)) left += 1
   for (let turn = 0; left > 0; turn += 1) {
     const origin = besides[turn % besides.length]!
-    if (REWARD_AMOUNTS[origin].XP > left) continue
+    const after = left - REWARD_AMOUNTS[origin].XP
+    if (after < 0 || unpayable.has(after)) continue
     acts.push(act(origin, idOf(origin, owner, turn)))
-    left -= REWARD_AMOUNTS[origin].XP
+    left = after
   }
   if (done) sittings.at(-2)!.push(done)
-  if (comment !== undefined) sittings.at(-1)!.push({ ...takeLast(acts, 'LIKE_COMMENT'), operatorIds: [comment] })
+  if (liked) sittings.at(-1)!.push(liked)
   acts.forEach((extra, at) => sittings[Math.floor(((at + 0.5) * sittings.length) / acts.length)]!.push(extra))
-}
-
-function takeLast(acts: Act[], wanted: Paying): Act {
-  const at = acts.findLastIndex(({ origin }) => origin === wanted)
-  if (at === -1) throw new Error(`The demo tells of more ${wanted} than it pays`)
-  return acts.splice(at, 1)[0]!
 }
 
 export function totalOf(sittings: readonly Sitting[], coin: keyof Amounts): number {
