@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../platform/db/migrate.ts'
@@ -23,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('clusterUrl', cluster.url)
   project.provide('template', template)
   return async () => {
-    await administer(cluster.url, `drop database if exists ${template} with (force)`)
+    await dropDatabase(cluster.url, template)
     await cluster.stop()
   }
 }
@@ -47,6 +48,18 @@ export async function administer(clusterUrl: string, ...statements: string[]): P
     for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
+  }
+}
+
+/** The database's own housekeeper cannot be put out; it is gone in a moment. */
+export async function dropDatabase(clusterUrl: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await administer(clusterUrl, `drop database if exists ${name} with (force)`)
+    } catch (error) {
+      if (tries >= 20 || (error as { code?: unknown }).code !== '42501') throw error
+      await sleep(250)
+    }
   }
 }
 
