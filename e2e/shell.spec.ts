@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { emailOf, openAs, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -160,4 +161,30 @@ test('without a network the app opens from what was kept and says so', async ({ 
   await page.reload()
   await expect(page.locator('body')).toContainText(/internet/i)
   await context.setOffline(false)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the frame and the name of the page are there before it is known who is', async ({ page }) => {
+    await openAs(page, 'nilo', '/dashboard')
+    const known = Promise.withResolvers<void>()
+    await page.route('**/api/accounts/current', async (route) => {
+      await known.promise
+      await route.continue()
+    })
+    await page.reload()
+    const tabs = page.getByRole('navigation').filter({ visible: true })
+    await expect(tabs.getByRole('link', { name: 'Início' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Início' })).toBeAttached()
+    await expect(page.locator('[aria-busy="true"]')).toBeVisible()
+    await expectAccessible(page)
+    const place = () =>
+      tabs.getByRole('link', { name: 'Eu' }).evaluate((tab) => Math.round(tab.getBoundingClientRect().left))
+    const kept = await place()
+    known.resolve()
+    await expect(tabs.getByRole('link')).toHaveCount(5)
+    expect(await place()).toBe(kept)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
 })

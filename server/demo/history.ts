@@ -70,7 +70,7 @@ const stories: Record<string, Story> = {
     task: 'diario',
     likes: 'esponja',
   },
-  caio: ranked(6910, longWay, { task: 'calcada' }),
+  caio: ranked(6910, longWay, { keepsClosed: ['CLASSES_50'], task: 'calcada' }),
   yasmin: ranked(6655, longWay.toReversed(), {
     keepsClosed: ['CLASSES_50', 'COURSES_1'],
     task: 'diario',

@@ -18,7 +18,7 @@ import { SearchField } from '../ui/shell/SearchField.tsx'
 import { lookOf } from '../ui/avatar/look.ts'
 import type { ShellBalances, ShellPerson } from '../ui/shell/shell-types.ts'
 import { AccountItems } from './account-switch/AccountItems.tsx'
-import { entriesOf, hasBank } from './entries.ts'
+import { entriesOf, entriesOfAnyone, hasBank } from './entries.ts'
 import { homeOf } from './home.ts'
 import { loadPage } from './load-page.ts'
 import { mayOpen, pageRoles } from './page-roles.ts'
@@ -45,13 +45,13 @@ export function AppFrame() {
   const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const person = usePerson()
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current, isPending } = useQuery(query('accounts', 'current'))
   const isStudent = current?.student !== undefined && current.student !== null && !current.flags.isBlockedAccount
   const balances = usePills({ isStudent })
   const reached = useCelebrations({ enabled: isStudent })?.achievements ?? []
   const isCelebrating = useOnceTrue(reached.length > 0)
   const role = current?.account.role
-  const entries = current ? entriesOf(current.account.role, current.flags) : []
+  const entries = current ? entriesOf(current.account.role, current.flags) : entriesOfAnyone
   const isBlocked = current?.flags.isBlockedAccount ?? false
   const isIncomplete = useIncomplete(isStudent)
   const head = useHead()
@@ -88,6 +88,7 @@ export function AppFrame() {
         ...entry,
         active: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
       }))}
+      isSettling={isPending}
       renderLink={routerLink}
       homeHref={role ? homeOf(role) : paths.dashboard}
       account={{ person, accounts: <AccountItems />, onSignOut: () => void leave() }}

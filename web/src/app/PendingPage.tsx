@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../ui/base/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/base/VisuallyHidden.tsx'
+import { PendingTitle } from './PendingTitle.tsx'
 import styles from './PublicFrame.module.css'
 
 /** While a page's code is on its way: the router shows it after 200 ms, for at least 400. */
@@ -8,6 +9,7 @@ export function PendingPage() {
   const { t } = useTranslation('common')
   return (
     <div aria-busy="true" className={styles.skeleton}>
+      <PendingTitle />
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton width="40%" height={36} radius={14} />
       <Skeleton height={180} radius={24} />

@@ -4,6 +4,7 @@ import { query } from '../lib/query.ts'
 import { homeOf } from './home.ts'
 import { isForSome, mayOpen } from './page-roles.ts'
 import type { paths } from './paths.ts'
+import { PendingTitle } from './PendingTitle.tsx'
 
 /**
  * Leads whoever opens a page of another role to their own home (E17). The server refuses them anyway; where it cannot
@@ -15,7 +16,7 @@ export function RoleGate() {
     select: ({ matches }) => matches.map(({ staticData }) => staticData.roles),
     structuralSharing: true,
   })
-  if (isPending && isForSome(asked)) return null
+  if (isPending && isForSome(asked)) return <PendingTitle />
   const role = current?.account.role
   if (role && !mayOpen(role, asked)) return <Navigate to={homeOf(role) as typeof paths.desk} replace />
   return <Outlet />

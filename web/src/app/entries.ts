@@ -22,18 +22,31 @@ export function hasBank(role: Role): boolean {
   return mayOpen(role, [pageRoles[paths.edubank]])
 }
 
+const home: ShellEntry = {
+  id: 'home',
+  labelKey: 'entry.home',
+  icon: IconHome,
+  href: paths.dashboard,
+  group: 1,
+  places: everywhere,
+}
+const me: ShellEntry = {
+  id: 'me',
+  labelKey: 'entry.me',
+  icon: IconUser,
+  href: paths.myAccount,
+  group: 3,
+  places: everywhere,
+}
+
+/** Until it is known who is there: what everybody has. The dashboard leads on to one's own home (E17). */
+export const entriesOfAnyone: readonly ShellEntry[] = [home, me]
+
 /** Pages of the menu, in its order: those that exist and that this account may open. */
 export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean>>): readonly ShellEntry[] {
   const isStudent = role === 'STUDENT'
   const entries: (ShellEntry | false)[] = [
-    isStudent && {
-      id: 'home',
-      labelKey: 'entry.home',
-      icon: IconHome,
-      href: paths.dashboard,
-      group: 1,
-      places: everywhere,
-    },
+    isStudent && home,
     isStudent && {
       id: 'trails',
       labelKey: 'entry.trails',
@@ -103,7 +116,7 @@ export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean
       group: 2,
       places: ['side'],
     },
-    { id: 'me', labelKey: 'entry.me', icon: IconUser, href: paths.myAccount, group: 3, places: everywhere },
+    me,
   ]
   return entries.filter((entry) => entry !== false)
 }

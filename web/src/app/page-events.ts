@@ -23,7 +23,9 @@ function setTitle(router: AnyRouter): void {
 function focusHeading(): void {
   const main = document.querySelector('main')
   if (main?.contains(document.activeElement) && document.activeElement !== main) return
-  const heading = main?.querySelector('h1') ?? document.querySelector('h1') ?? main
+  // The title of a page on its way goes with the grey boxes.
+  const headings = [...(main ?? document).querySelectorAll('h1')]
+  const heading = headings.find((each) => !each.closest('[aria-busy="true"]')) ?? document.querySelector('h1') ?? main
   if (!heading) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.style.outline = 'none'

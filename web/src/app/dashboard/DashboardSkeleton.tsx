@@ -1,6 +1,7 @@
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { TwoColumns } from '../../ui/base/TwoColumns.tsx'
 import { useTranslation } from 'react-i18next'
+import { PendingTitle } from '../PendingTitle.tsx'
 
 export function DashboardSkeleton() {
   const { t } = useTranslation('dashboard')
@@ -14,6 +15,7 @@ export function DashboardSkeleton() {
         </>
       }
     >
+      <PendingTitle />
       <Skeleton height={288} radius={28} />
       <Skeleton height={320} radius={22} />
     </TwoColumns>

@@ -42,7 +42,12 @@ export function ColourPicker({ label, colours, value, onChange, disabled, inline
       {colours.length === 0 ? (
         <p className={styles['none']}>{t('colour.none')}</p>
       ) : (
-        <div role="radiogroup" aria-labelledby={id} className={styles['swatches']}>
+        <div
+          role="radiogroup"
+          aria-labelledby={id}
+          className={styles['swatches']}
+          style={{ '--count': colours.length } as CSSProperties}
+        >
           {colours.map((colour) => (
             <label key={colour.value} className={styles['option']} title={colour.name}>
               <input

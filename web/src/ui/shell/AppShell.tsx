@@ -10,6 +10,8 @@ import { TopBar } from './TopBar.tsx'
 
 export interface AppShellProps {
   entries: readonly ShellEntry[]
+  /** More entries are on their way. */
+  isSettling?: boolean | undefined
   renderLink?: RenderLink | undefined
   /** Where the logo leads. */
   homeHref: string
@@ -30,6 +32,7 @@ export interface AppShellProps {
 /** Sidebar from 1200 px, rail from 700, tab bar below. Knows no router and no store. */
 export function AppShell({
   entries,
+  isSettling = false,
   renderLink = plainLink,
   homeHref,
   account,
@@ -53,7 +56,7 @@ export function AppShell({
             {children}
           </main>
         </div>
-        <TabBar entries={entries} renderLink={renderLink} />
+        <TabBar entries={entries} isSettling={isSettling} renderLink={renderLink} />
       </div>
     </>
   )

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { cx } from '../base/cx.ts'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import type { RenderLink, ShellEntry } from './shell-types.ts'
 import styles from './TabBar.module.css'
 
+interface TabBarProps {
+  entries: readonly ShellEntry[]
+  isSettling: boolean
+  renderLink: RenderLink
+}
+
 /** Five tabs at most; with fewer the others spread out. */
-export function TabBar({ entries, renderLink }: { entries: readonly ShellEntry[]; renderLink: RenderLink }) {
+export function TabBar({ entries, isSettling, renderLink }: TabBarProps) {
   const { t } = useTranslation('shell')
   const tabs = entries.filter((entry) => entry.places?.includes('tabs')).slice(0, 5)
   return (
     <nav className={styles['bar']} aria-label={t('main')}>
-      <ul className={styles['tabs']}>
+      <ul className={cx(styles['tabs'], isSettling && styles['settling'])}>
         {tabs.map((entry) => {
           const Icon = entry.icon
           return (
