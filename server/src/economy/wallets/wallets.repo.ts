@@ -97,7 +97,8 @@ export function listEntries(db: Db, filter: HistoryFilter): Promise<EntryRow[]> 
   // Dates rise with the entry's number, so a period is a range of numbers: nothing outside it is looked at.
   if (filter.from) query = query.where('seq', '>', lastSeqBefore(filter.userId, startOf(filter.from, filter.timeZone)))
   if (filter.to) query = query.where('seq', '<=', lastSeqBefore(filter.userId, endOf(filter.to, filter.timeZone)))
-  return query.orderBy('seq', 'desc').limit(filter.limit).execute()
+  // The number stands in the text: a plan kept for any number expects a tenth of the entries, so it is made anew each time.
+  return query.orderBy('seq', 'desc').limit(sql.lit(filter.limit)).execute()
 }
 
 function startOf(day: string, timeZone: string) {
