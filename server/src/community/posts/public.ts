@@ -1,6 +1,7 @@
 export { findNamed } from './mentions.service.ts'
 export { findPostPlaces, holdPost, isVisiblePost } from './posts.repo.ts'
 export { postReportable } from './posts.reportable.ts'
+export { passOn } from './posts.service.ts'
 export { countsOf, nextReaction } from './posts.rules.ts'
 export { isOwnSaved } from './saved-posts.repo.ts'
 export { mustTakePart, takePart } from './take-part.ts'

@@ -1,1 +1,13 @@
-export { isCommentSeenBy, isFriendOf, isPostSeenBy, isThereFor, type Viewer } from './sight.ts'
+export {
+  classesOf,
+  coverFor,
+  isAlbumSeenBy,
+  isClassOf,
+  isCommentSeenBy,
+  isFriendOf,
+  isPhotoSeenBy,
+  isPostSeenBy,
+  isThereFor,
+  photosCountFor,
+  type Viewer,
+} from './sight.ts'
