@@ -53,6 +53,8 @@ declare module '@tanstack/react-router' {
       | 'playground'
       | 'post'
       | 'savedPosts'
+      | 'photoAlbums'
+      | 'photoAlbum'
       | 'myTrail'
       | 'course'
       | 'bookShelf'

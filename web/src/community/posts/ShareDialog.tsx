@@ -1,45 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Post } from '@trilha/contract/community/post-shapes'
 import { POST_TEXT_MAX } from '@trilha/contract/constants/community'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
-import { query, useContractMutation } from '../../lib/query.ts'
+import { query } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
 import { toast } from '../../ui/base/toasts.ts'
 import { AudienceField, audiencesOf, type Place } from './AudienceField.tsx'
 import styles from './post.module.css'
-import { SharedPostCard } from './SharedPostCard.tsx'
 
-interface ShareDialogProps {
-  post: Post
-  open: boolean
-  onClose: () => void
+/** The call behind it: of a post, an album or a photo. */
+export interface ShareCall<Body> {
+  isPending: boolean
+  error: Error | null
+  reset: () => void
+  mutate: (args: { params: { id: string }; body: Body }, outcome: { onSuccess: () => void }) => void
 }
 
-/** Passes a post on with words of one's own, for whoever may see both (G35). */
-export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
+export interface ShareDialogProps {
+  /** What is passed on. */
+  id: string
+  call: ShareCall<{ text: string } & Partial<Place>>
+  open: boolean
+  onClose: () => void
+  title: string
+  lead: string
+  /** How it will look. */
+  children: ReactNode
+}
+
+/** Passes something on with words of one's own, for whoever may see both (G35). */
+export function ShareDialog({ id, call, open, onClose, title, lead, children }: ShareDialogProps) {
   const { t } = useTranslation('posts')
-  const id = useId()
+  const formId = useId()
   const { data: current } = useQuery(query('accounts', 'current'))
-  const share = useContractMutation('posts', 'share')
-  const failure = useErrorText(share.error)
+  const failure = useErrorText(call.error)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Place>()
   const role = current?.account.role
   const place = chosen ?? (role && { audience: audiencesOf(role)[0]! })
 
   function close(): void {
-    share.reset()
+    call.reset()
     onClose()
   }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    share.mutate(
-      { params: { id: post.id }, body: { text: text.trim(), ...place } },
+    call.mutate(
+      { params: { id }, body: { text: text.trim(), ...place } },
       {
         onSuccess: () => {
           setText('')
@@ -54,16 +65,16 @@ export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={t('share.title')}
-      lead={t('share.lead')}
+      title={title}
+      lead={lead}
       width={560}
       actions={
-        <Button type="submit" form={id} loading={share.isPending}>
+        <Button type="submit" form={formId} loading={call.isPending}>
           {t('share.send')}
         </Button>
       }
     >
-      <form id={id} className={styles['dialog']} noValidate onSubmit={submit}>
+      <form id={formId} className={styles['dialog']} noValidate onSubmit={submit}>
         <TextAreaField
           label={t('share.text')}
           optional
@@ -75,7 +86,7 @@ export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {role && place && <AudienceField role={role} value={place} onChange={setChosen} />}
-        <SharedPostCard post={post.sharedPost ?? post} />
+        {children}
       </form>
     </Dialog>
   )
