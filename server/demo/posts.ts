@@ -396,7 +396,8 @@ function postId(key: string): string {
   return idOf('post', key)
 }
 
-function who(key: string): string {
+/** The account of somebody of Escola Vale do Ipê. */
+export function who(key: string): string {
   const person = people.find((one) => one.key === key)
   if (!person) throw new Error(`nobody is called ${key}`)
   return accountId(person, 'ipe')
