@@ -19,6 +19,9 @@ export type Gate = (typeof gates)[number]
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
   kind:
+    | 'album'
+    | 'albumClass'
+    | 'albumPhoto'
     | 'blockedPerson'
     | 'blockedWord'
     | 'challenge'

@@ -1,4 +1,5 @@
 import type { Domain } from './call.ts'
+import { albums } from './community/albums.ts'
 import { comments } from './community/comments.ts'
 import { friends } from './community/friends.ts'
 import { moderation } from './community/moderation.ts'
@@ -37,6 +38,7 @@ import { surveys } from './school/surveys.ts'
 export const contract = {
   accounts,
   achievements,
+  albums,
   auth,
   avatar,
   challenges,

@@ -9,10 +9,10 @@ export const documentedCalls = { ...peopleCalls, ...learningCalls }
 export type DocumentedCall = keyof typeof documentedCalls
 
 /** How many of the documents' calls are built. It only grows: raise it with the call that you add. */
-export const builtFloor = 171
+export const builtFloor = 180
 
 /** How many of the documents' routes have their page; it only grows too. */
-export const builtRoutesFloor = 40
+export const builtRoutesFloor = 43
 
 interface DeclaredCall {
   /** The call of the documents that this is; `extension` or nothing for one that they do not show. */

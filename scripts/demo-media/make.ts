@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { filePath } from '../../server/demo/courses/files.ts'
 import { videos, type VideoKey } from '../../server/demo/courses/videos.ts'
+import { photos } from './albums.ts'
 import { city } from './city.ts'
 import { documents } from './documents.ts'
 import { height, width, type Scene } from './kit.ts'
@@ -40,6 +41,7 @@ const fonts =
 /** One picture for each second, its frames one below the other: a picture costs more than what is on it. */
 async function film(page: Page, name: VideoKey): Promise<void> {
   const { seconds } = videos[name]
+  await page.setViewportSize({ width, height: height * framesPerSecond })
   await page.setContent(`<style>${fonts} body { margin: 0; font-family: Display } svg { display: block }</style>`)
   const encoder = spawn('ffmpeg', encoding(filePath(`${name}.mp4`)), { stdio: ['pipe', 'ignore', 'inherit'] })
   const ended = once(encoder, 'close')
@@ -76,19 +78,27 @@ async function print(page: Page, name: string, html: string): Promise<void> {
   await page.pdf({ path: filePath(`${name}.pdf`), format: 'A4', printBackground: true, tagged: true })
 }
 
-async function photograph(page: Page, name: string, drawn: string): Promise<void> {
-  await page.setContent(`<style>body { margin: 0 }</style><svg width="640" height="480">${drawn}</svg>`)
-  await page.screenshot({ path: filePath(`${name}.png`), clip: { x: 0, y: 0, width: 640, height: 480 } })
+/** Drawn on 640 by 480, as large as it is looked at. */
+async function photograph(page: Page, name: string, { drawn, wide }: { drawn: string; wide: number }): Promise<void> {
+  const size = { width: wide, height: (wide / 4) * 3 }
+  await page.setViewportSize(size)
+  await page.setContent(
+    `<style>${fonts} body { margin: 0 }</style><svg viewBox="0 0 640 480" width="${size.width}" height="${size.height}">${drawn}</svg>`,
+  )
+  await page.screenshot({ path: filePath(`${name}.png`), clip: { x: 0, y: 0, ...size } })
 }
 
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' })
 try {
-  const page = await browser.newPage({ viewport: { width, height: height * framesPerSecond } })
+  const page = await browser.newPage()
   const wanted = process.argv.slice(2)
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
   mkdirSync(filePath(''), { recursive: true })
   for (const [name, html] of Object.entries(documents)) if (isWanted(name)) await print(page, name, html)
-  for (const [name, drawn] of Object.entries(works)) if (isWanted(name)) await photograph(page, name, drawn)
+  for (const [name, drawn] of Object.entries(works))
+    if (isWanted(name)) await photograph(page, name, { drawn, wide: 640 })
+  for (const [name, drawn] of Object.entries(photos))
+    if (isWanted(name)) await photograph(page, name, { drawn, wide: 960 })
   for (const name of Object.keys(scenes) as VideoKey[]) if (isWanted(name)) await film(page, name)
 } finally {
   await browser.close()

@@ -74,6 +74,30 @@ describe('the demo school', () => {
     for (const { text, name } of named) expect(text).toContain(`@${name}`)
   })
 
+  test('has albums of classes, by who teaches them, liked and passed on by people of the class', async () => {
+    const { db } = database
+    const made = await db.selectFrom('albums').selectAll().execute()
+    expect(made.length).toBeGreaterThanOrEqual(5)
+    const teaching = await db.selectFrom('class_professors').selectAll().execute()
+    for (const { class_id, account_id, title } of made)
+      expect(teaching, title).toContainEqual(expect.objectContaining({ class_id, account_id }))
+    const strange = await sql<{ account_id: string }>`
+      with said as (
+        select class_id, album_likes.account_id from album_likes join albums on albums.id = album_id
+        union select class_id, album_photo_likes.account_id from album_photo_likes
+          join album_photos on album_photos.id = photo_id join albums on albums.id = album_id
+        union select albums.class_id, posts.account_id from posts join albums on albums.id = shared_album_id
+        union select albums.class_id, posts.account_id from posts
+          join album_photos on album_photos.id = shared_photo_id join albums on albums.id = album_id)
+      select said.account_id from said where not exists (select from class_professors
+          where class_professors.class_id = said.class_id and class_professors.account_id = said.account_id)
+        and not exists (select from students join parental_controls using (account_id)
+          where students.class_id = said.class_id and students.account_id = said.account_id and community_enabled)`.execute(
+      db,
+    )
+    expect(strange.rows).toEqual([])
+  })
+
   function personNamed(email: string) {
     return database.db.selectFrom('users').selectAll().where('username', '=', email).executeTakeFirstOrThrow()
   }

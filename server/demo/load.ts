@@ -5,6 +5,7 @@ import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { gradePositionOf } from '../src/school/schools/schools.rules.ts'
 import { noticesOf } from './achievements.ts'
+import { insertAlbums } from './albums.ts'
 import { avatarOf } from './avatars.ts'
 import { insertClassLife } from './class-life.ts'
 import { insertCourses, insertLearning } from './courses/load.ts'
@@ -106,6 +107,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertClassLife(tx, (days) => daysBefore(clock, days))
   await insertCommunity(tx, (days) => daysBefore(clock, days))
   await insertPosts(tx, (days) => daysBefore(clock, days))
+  await insertAlbums(tx, (days) => daysBefore(clock, days))
   await insertModeration(tx, (days) => daysBefore(clock, days))
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))

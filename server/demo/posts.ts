@@ -396,6 +396,7 @@ export function postId(key: string): string {
   return idOf('post', key)
 }
 
+/** The account of somebody of Escola Vale do Ipê. */
 export function who(key: string): string {
   const person = people.find((one) => one.key === key)
   if (!person) throw new Error(`nobody is called ${key}`)

@@ -37,6 +37,7 @@ import * as posts from './20261116T0020-posts.ts'
 import * as comments from './20261116T0025-comments.ts'
 import * as moderation from './20261116T0030-moderation.ts'
 import * as linkPreviews from './20261116T0035-link-previews.ts'
+import * as albums from './20261116T0040-albums.ts'
 import * as postLinks from './20261116T0045-post-links.ts'
 import * as countedPages from './20261116T0130-counted-pages.ts'
 
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '20261116T0025-comments': comments,
   '20261116T0030-moderation': moderation,
   '20261116T0035-link-previews': linkPreviews,
+  '20261116T0040-albums': albums,
   '20261116T0045-post-links': postLinks,
   '20261116T0130-counted-pages': countedPages,
 }

@@ -1,3 +1,4 @@
+import type { AlbumTables } from './community/albums/albums.tables.ts'
 import type { CommentTables } from './community/comments/comments.tables.ts'
 import type { FriendTables } from './community/friends/friends.tables.ts'
 import type { ModerationTables } from './community/moderation/moderation.tables.ts'
@@ -32,6 +33,7 @@ import type { SurveyTables } from './school/surveys/surveys.tables.ts'
 /** Every table, owned by the one domain whose file describes it. */
 export type Database = AccountTables &
   AchievementTables &
+  AlbumTables &
   AuthTables &
   ChallengeTables &
   ChestTables &

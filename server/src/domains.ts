@@ -1,3 +1,5 @@
+import { albumsRoutes } from './community/albums/albums.routes.ts'
+import { isVisibleAlbum, isVisibleClass, isVisiblePhoto } from './community/albums/public.ts'
 import { commentsRoutes } from './community/comments/comments.routes.ts'
 import { findComment } from './community/comments/public.ts'
 import { friendsJobs } from './community/friends/friends.jobs.ts'
@@ -72,6 +74,7 @@ import { surveysRoutes } from './school/surveys/surveys.routes.ts'
 export const domainRoutes: readonly DomainRoutes[] = [
   accountsRoutes,
   achievementsRoutes,
+  albumsRoutes,
   authRoutes,
   avatarRoutes,
   challengesRoutes,
@@ -119,6 +122,9 @@ export const domainJobs: Jobs = {
 
 export const policies: Policies = {
   objects: {
+    album: (db, session, id) => isVisibleAlbum(db, session, id),
+    albumClass: (db, session, id) => isVisibleClass(db, session, id),
+    albumPhoto: (db, session, id) => isVisiblePhoto(db, session, id),
     blockedPerson: (db, session, userId) => isBlockedBy(db, session, userId),
     blockedWord: async (db, { schoolId }, id) => (await findWord(db, schoolId, { id })) !== undefined,
     challenge: (db, session, id) => isVisibleChallenge(db, session, id),

@@ -1,3 +1,4 @@
+import { albumsPrivacy } from './community/albums/albums.privacy.ts'
 import { commentsPrivacy } from './community/comments/comments.privacy.ts'
 import { friendsPrivacy } from './community/friends/friends.privacy.ts'
 import { moderationPrivacy } from './community/moderation/moderation.privacy.ts'
@@ -33,6 +34,7 @@ import { surveysPrivacy } from './school/surveys/surveys.privacy.ts'
 export const privacyPlans: PrivacyPlans = {
   ...accountsPrivacy,
   ...achievementsPrivacy,
+  ...albumsPrivacy,
   ...authPrivacy,
   ...challengesPrivacy,
   ...chestsPrivacy,

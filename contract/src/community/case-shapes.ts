@@ -7,6 +7,7 @@ import {
   REPORT_TYPES,
   type ModerationAction,
 } from '../constants.ts'
+import { Picture } from '../media/files.ts'
 import { UserBrief } from '../people.ts'
 
 /** What somebody reported, and what became of it: never who wrote it, nor what was done to them. */
@@ -72,6 +73,8 @@ export const ModerationCase = CaseSummary.extend({
       text: z.string(),
       isHidden: z.boolean(),
       place: z.string().nullable(),
+      /** What it shows: a reported photo is judged by looking at it. */
+      pictures: z.array(Picture),
       around: z.array(
         z.object({ id: Id, author: UserBrief.nullable(), text: z.string(), at: Timestamp, isReported: z.boolean() }),
       ),

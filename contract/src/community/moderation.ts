@@ -195,7 +195,7 @@ export const moderation = domain('community', 'moderation', {
     body: Decide,
     response: ModerationCase,
     errors: ['nf_0071', 'ii_0054', 'ii_0067'],
-    affects: ['classComments', 'profiles'],
+    affects: ['albums', 'classComments', 'profiles'],
   },
   hear: {
     method: 'PATCH',
@@ -207,7 +207,7 @@ export const moderation = domain('community', 'moderation', {
     body: z.object({ granted: z.boolean(), message: Message }),
     response: ModerationCase,
     errors: ['nf_0071', 'ii_0054'],
-    affects: ['classComments', 'profiles'],
+    affects: ['albums', 'classComments', 'profiles'],
   },
   listMyCases: {
     method: 'GET',

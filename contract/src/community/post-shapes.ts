@@ -15,6 +15,7 @@ import {
 import { withCode } from '../fields.ts'
 import { LinkPreview } from '../media/link-previews.ts'
 import { UserBrief } from '../people.ts'
+import { SharedAlbum } from './album-shapes.ts'
 
 /** Who takes part in the community; guardians do not (decision G23). */
 export const communityRoles = ['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'] as const
@@ -71,6 +72,7 @@ export const Post = z.object({
   tags: z.array(z.string()),
   /** What it passes on (decision G35). */
   sharedPost: SharedPost.nullable(),
+  sharedAlbum: SharedAlbum.nullable(),
   shares: z.number().int(),
   /** With answers, as far as the reader may see them. */
   comments: z.number().int(),

@@ -109,5 +109,12 @@ export const FEED_NEWS_MAX = 50
 /** Ours: so many people are offered while a name is being written. */
 export const MENTIONABLE_MAX = 8
 
+/** Ours: an album is looked through in one go, so it is no longer than a page may be. G38 */
+export const ALBUM_PHOTOS_MAX = 100
+export const ALBUM_PHOTOS_AT_ONCE = 20
+export const ALBUM_TITLE_MAX = 80
+export const ALBUM_DESCRIPTION_MAX = 500
+export const ALBUM_CAPTION_MAX = 300
+
 /** Tabs of /playground/profile. product §2 */
 export const PROFILE_TABS = ['feed', 'experiences', 'projects', 'achievements'] as const

@@ -65,6 +65,7 @@ export const ii = {
     file: { 'pt-br': 'Seu espaço para arquivos acabou. Apague um que não usa mais.', 'en-us': 'Your space for files is full. Delete one that you no longer use.' },
     fileId: { 'pt-br': 'Você já entregou 10 arquivos neste desafio. Apague um para trocar.', 'en-us': 'You already handed in 10 files for this challenge. Delete one to replace it.' },
     note: { 'pt-br': 'Esta aula já tem 100 anotações suas. Apague uma para escrever outra.', 'en-us': 'You already have 100 notes on this class. Delete one to write another.' },
+    photos: { 'pt-br': 'Um álbum guarda até 100 fotos. Comece outro, ou tire alguma.', 'en-us': 'An album holds up to 100 photos. Start another one, or remove some.' },
     subjectName: { 'pt-br': 'A escola já tem 200 assuntos. Mude o nome de um que já não se usa.', 'en-us': 'The school already has 200 subjects. Rename one that is no longer used.' },
     title: { 'pt-br': 'Você já tem 10 metas. Guarde uma para criar outra.', 'en-us': 'You already have 10 goals. Put one away to create another.' },
   } },
@@ -106,6 +107,7 @@ export const ii = {
     userId: { 'pt-br': 'Esta pessoa é você. Escolha outra.', 'en-us': 'This person is you. Choose someone else.' },
   } },
   ii_0068: { status: 400, key: 'longTextInvalid', 'pt-br': 'Este texto passou do tamanho. Deixe mais curto e tente de novo.', 'en-us': 'This text is too long. Make it shorter and try again.', byField: {
+    caption: { 'pt-br': 'A legenda vai até 300 letras. Deixe mais curta.', 'en-us': 'A caption has up to 300 letters. Make it shorter.' },
     note: { 'pt-br': 'A anotação vai até 2.000 letras. Divida em duas, se precisar.', 'en-us': 'A note has up to 2,000 letters. Split it in two if you need to.' },
     text: { 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
   } },
@@ -118,6 +120,7 @@ export const ii = {
     classIds: { 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
     fileIds: { 'pt-br': 'Até 10 fotos ou vídeos, cada um uma vez.', 'en-us': 'Up to 10 photos or videos, each once.' },
     mentions: { 'pt-br': 'Até 10 pessoas marcadas, cada uma uma vez.', 'en-us': 'Up to 10 people mentioned, each once.' },
+    photos: { 'pt-br': 'Mande até 20 fotos por vez, cada uma uma vez só.', 'en-us': 'Send up to 20 photos at a time, each only once.' },
     subjectIds: { 'pt-br': 'Escolha até 5 assuntos da lista.', 'en-us': 'Choose up to 5 subjects from the list.' },
     tags: { 'pt-br': 'Até 10 palavras-chave, cada uma com letras e números, sem espaço.', 'en-us': 'Up to 10 tags, each of letters and numbers, with no space.' },
     word: { 'pt-br': 'A lista da escola já tem 500 palavras. Tire alguma antes.', 'en-us': "The school's list already has 500 words. Take one off first." },

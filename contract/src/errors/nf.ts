@@ -8,6 +8,8 @@ export const nf = {
   // Also one that is not for this person, or that the school took off.
   nf_0003: { status: 404, key: 'postNotFound', 'pt-br': 'Esta publicação não está mais aqui, ou não é para você.', 'en-us': 'This post is no longer here, or it is not for you.' },
   nf_0004: { status: 404, key: 'commentNotFound', 'pt-br': 'Este comentário não está mais aqui, ou não é para você.', 'en-us': 'This comment is no longer here, or it is not for you.' },
+  // Also another class's, or one that the school took off.
+  nf_0005: { status: 404, key: 'albumNotFound', 'pt-br': 'Este álbum não está mais aqui, ou não é da sua turma.', 'en-us': 'This album is no longer here, or is not of your class.' },
   // Also one that is not for the class, not published yet, or another school's.
   nf_0006: { status: 404, key: 'courseNotFound', 'pt-br': 'Não encontramos esta trilha entre as suas.', 'en-us': 'We could not find this trail among yours.' },
   nf_0007: { status: 404, key: 'moduleNotFound', 'pt-br': 'Não encontramos este módulo nesta trilha.', 'en-us': 'We could not find this module in this trail.' },
@@ -36,6 +38,7 @@ export const nf = {
   nf_0028: { status: 404, key: 'taskNotFound', 'pt-br': 'Não encontramos esta tarefa entre as suas.', 'en-us': 'We could not find this task among yours.' },
   nf_0030: { status: 404, key: 'savedPostNotFound', 'pt-br': 'Esta publicação não está entre as que você salvou.', 'en-us': 'This post is not among those you saved.' },
   nf_0031: { status: 404, key: 'subjectNotFound', 'pt-br': 'Não encontramos este assunto na sua escola.', 'en-us': 'We could not find this subject at your school.' },
+  nf_0032: { status: 404, key: 'albumPhotoNotFound', 'pt-br': 'Esta foto não está mais aqui, ou não é da sua turma.', 'en-us': 'This photo is no longer here, or is not of your class.' },
   nf_0039: { status: 404, key: 'chestNotFound', 'pt-br': 'Não encontramos este baú entre os seus.', 'en-us': 'We could not find this chest among yours.' },
   nf_0040: { status: 404, key: 'unlockContentNotFound', 'pt-br': 'Não encontramos este item na loja. Atualize a página e escolha de novo.', 'en-us': 'We could not find this item in the store. Refresh the page and choose again.' },
   nf_0051: { status: 404, key: 'contentReviewNotFound', 'pt-br': 'Não encontramos esta revisão nas suas trilhas.', 'en-us': 'We could not find this review in your trails.' },

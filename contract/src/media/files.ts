@@ -16,6 +16,10 @@ export const UploadedFile = z.object({
 })
 export type UploadedFile = z.infer<typeof UploadedFile>
 
+/** What a picture needs to be shown. */
+export const Picture = UploadedFile.pick({ url: true, width: true, height: true })
+export type Picture = z.infer<typeof Picture>
+
 export const files = domain('media', 'files', {
   upload: {
     method: 'POST',

@@ -19,6 +19,8 @@ export interface ThingNow {
   isHidden: boolean
   /** Where it is, in the school's own words: the name of the class. */
   place: string | null
+  /** Pictures that it shows. */
+  fileIds: readonly string[]
   /** In their order, the thing itself among them; empty where nothing stands around it. */
   around: readonly { id: string; authorAccountId: string | null; text: string; at: Date }[]
 }
@@ -46,6 +48,7 @@ interface Written {
   text: string
   hiddenAt: Date | null
   place: string | null
+  fileIds?: readonly string[]
   /** Only its place is left. */
   isRemoved?: boolean
 }
@@ -76,8 +79,8 @@ export function writtenReportable(parts: WrittenParts): Reportable {
     async look(db, id) {
       const written = await findThere(db, id)
       if (!written) return undefined
-      const { text, hiddenAt, place } = written
-      return { text, isHidden: hiddenAt !== null, place, around: await listAround(db, id) }
+      const { text, hiddenAt, place, fileIds = [] } = written
+      return { text, isHidden: hiddenAt !== null, place, fileIds, around: await listAround(db, id) }
     },
     hide: (tx, id) => setHidden(tx, id, true),
     show: (tx, id) => setHidden(tx, id, false),

@@ -24,6 +24,8 @@ export function givenPosts(db: Db) {
     classId = null,
     text = 'Uma publicação de teste',
     sharedPostId = null,
+    sharedAlbumId = null,
+    sharedPhotoId = null,
     subjectIds = [],
     createdAt,
   }: {
@@ -32,6 +34,8 @@ export function givenPosts(db: Db) {
     classId?: string | null
     text?: string
     sharedPostId?: string | null
+    sharedAlbumId?: string | null
+    sharedPhotoId?: string | null
     subjectIds?: readonly string[]
     createdAt?: Date
   }): Promise<string> {
@@ -44,6 +48,8 @@ export function givenPosts(db: Db) {
         class_id: classId,
         text,
         shared_post_id: sharedPostId,
+        shared_album_id: sharedAlbumId,
+        shared_photo_id: sharedPhotoId,
         ...(createdAt && { created_at: createdAt }),
       })
       .returning(['id', sql<string>`created_at::text`.as('created_at')])

@@ -24,6 +24,7 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
+import { givenAlbums } from './given-albums.ts'
 import { givenCommunity } from './given-community.ts'
 import { givenPosts } from './given-posts.ts'
 import { givenLearning } from './given-learning.ts'
@@ -486,11 +487,15 @@ export function createGiven({ db, address, platform }: GivenOptions) {
 
   const student = (options: Omit<PersonOptions, 'role'> = {}) => person({ ...options, role: 'STUDENT' })
 
+  const [posts, learning] = [givenPosts(db), givenLearning(db)]
+  const albums = givenAlbums(db, { ...posts, ...learning })
+
   return {
     attachment: (owner: Person) => givenAttachment(db, { student, schoolClass, teaches }, owner),
     ...givenCommunity(db, { person }),
-    ...givenPosts(db),
-    ...givenLearning(db),
+    ...albums,
+    ...posts,
+    ...learning,
     ...givenModeration({ db, person }),
     avatarPreview,
     challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),

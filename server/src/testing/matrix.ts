@@ -60,6 +60,9 @@ function tryStates(test: TestApp, calls: readonly ContractCall[]): void {
 
 /** What an object is: a kind that is not told here does not compile. */
 const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
+  album: 'thing',
+  albumClass: 'thing',
+  albumPhoto: 'thing',
   blockedPerson: 'thing',
   blockedWord: 'thing',
   challenge: 'thing',

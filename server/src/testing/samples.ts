@@ -58,6 +58,33 @@ const samples: Samples = {
     listCelebrations: () => ({}),
     markCelebrated: () => ({ body: { codes: ['FRIENDS_15'], level: 2 } }),
   },
+  albums: {
+    listMine: (owner, given) => inCommunity(owner, given, { query: { pSize: 5 } }),
+    listByClass: async (owner, given) => inCommunity(owner, given, { params: { id: await given.classFor(owner) } }),
+    get: async (owner, given) => inCommunity(owner, given, { params: { id: await given.album({ owner }) } }),
+    like: async (owner, given) => inCommunity(owner, given, { params: { id: await given.album({ owner }) } }),
+    share: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: await given.album({ owner }) }, body: { audience: 'SCHOOL' } }),
+    create: async (owner, given) =>
+      inCommunity(owner, given, { body: { classId: await given.classFor(owner), title: 'Feira de ciências' } }),
+    update: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: await given.album({ owner }) }, body: { title: 'Dia da horta' } }),
+    remove: async (owner, given) => inCommunity(owner, given, { params: { id: await given.album({ owner }) } }),
+    listPhotos: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: await given.album({ owner }) }, query: { pSize: 5 } }),
+    getPhoto: async (owner, given) => inCommunity(owner, given, { params: { id: await given.photoFor(owner) } }),
+    likePhoto: async (owner, given) => inCommunity(owner, given, { params: { id: await given.photoFor(owner) } }),
+    sharePhoto: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: await given.photoFor(owner) }, body: { audience: 'SCHOOL' } }),
+    addPhotos: async (owner, given) =>
+      inCommunity(owner, given, {
+        params: { id: await given.album({ owner }) },
+        body: { photos: [{ fileId: await given.media(owner), caption: 'A turma na horta' }] },
+      }),
+    updatePhoto: async (owner, given) =>
+      inCommunity(owner, given, { params: { id: await given.photoFor(owner) }, body: { caption: 'Na horta' } }),
+    removePhoto: async (owner, given) => inCommunity(owner, given, { params: { id: await given.photoFor(owner) } }),
+  },
   auth: {
     token: ({ refreshToken }) => ({ body: { grant_type: 'refresh_token', refresh_token: refreshToken } }),
     revoke: () => ({}),

@@ -178,7 +178,33 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
   { who: ['PROFESSOR'], calls: ['tasks.listTaught'] },
   {
     who: ['PROFESSOR', 'SCHOOL_ADMIN'],
-    calls: ['tasks.create', 'tasks.listClasses', 'tasks.listContents', 'tasks.remove', 'tasks.update'],
+    calls: [
+      'albums.addPhotos',
+      'albums.create',
+      'albums.remove',
+      'albums.removePhoto',
+      'albums.update',
+      'albums.updatePhoto',
+      'tasks.create',
+      'tasks.listClasses',
+      'tasks.listContents',
+      'tasks.remove',
+      'tasks.update',
+    ],
+  },
+  {
+    who: ['STUDENT', 'PROFESSOR', 'SCHOOL_ADMIN'],
+    calls: [
+      'albums.get',
+      'albums.getPhoto',
+      'albums.like',
+      'albums.likePhoto',
+      'albums.listByClass',
+      'albums.listMine',
+      'albums.listPhotos',
+      'albums.share',
+      'albums.sharePhoto',
+    ],
   },
   {
     who: ['PARENT'],
@@ -383,6 +409,14 @@ export const whoSees: ReadonlyMap<string, { roles: readonly Role[]; guardian: bo
 
 /** To who is not a member of the school these answer as if what they name were not there (decision 9). */
 export const onlyMembers: ReadonlyMap<string, string> = new Map([
+  ['albums.get', 'nf_0005'],
+  ['albums.getPhoto', 'nf_0032'],
+  ['albums.like', 'nf_0005'],
+  ['albums.likePhoto', 'nf_0032'],
+  ['albums.listByClass', 'nf_0062'],
+  ['albums.listPhotos', 'nf_0005'],
+  ['albums.share', 'nf_0005'],
+  ['albums.sharePhoto', 'nf_0032'],
   ['challenges.handIn', 'nf_0021'],
   ['challenges.listByContent', 'nf_0017'],
   ['challenges.listMyAttachments', 'nf_0021'],

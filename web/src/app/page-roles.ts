@@ -11,6 +11,9 @@ const earners: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR']
 /** Guardians follow a child in their own pages, not in the trails, and take no part in the community. */
 const learners: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN']
 
+/** A class's photos are for who is in it, who teaches it, and who answers for the school. G38 */
+const classPeople: readonly Role[] = ['STUDENT', 'PROFESSOR', 'SCHOOL_ADMIN']
+
 /** Pages for some roles; any other is for everybody. Its routes carry them, and menus read them here. E17 */
 export const pageRoles = {
   [paths.achievement]: students,
@@ -32,6 +35,7 @@ export const pageRoles = {
   [paths.myTrail]: learners,
   [paths.notes]: learners,
   [paths.parentalControl]: students,
+  [paths.photoAlbums]: classPeople,
   [paths.playground]: learners,
   [paths.search]: learners,
 } as const satisfies Readonly<Record<string, readonly Role[]>>

@@ -37,6 +37,9 @@ export const paths = {
   playground: '/playground',
   post: '/playground/post/{id}',
   savedPosts: '/playground/saved',
+  /** Photos of the class. S35 */
+  photoAlbums: '/playground/photo-album',
+  photoAlbum: '/playground/photo-album/album/{id}',
   /** The documents name what friends do, not a page for it. S48 */
   friends: '/playground/friends',
   /** Of a profile, or of the person. G24 */

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { PublicErrorPage } from './ErrorPage.tsx'
 import { PendingPage } from './PendingPage.tsx'
 import { community } from './routes/community.ts'
+import { communityAlbums } from './routes/community-albums.ts'
 import { communityPeople } from './routes/community-people.ts'
 import { desk } from './routes/desk.ts'
 import { doors } from './routes/doors.ts'
@@ -21,7 +22,15 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   ...doors,
   sessionRoute.addChildren([
-    frameRoute.addChildren([...pages, ...community, ...communityPeople, ...trails, myAccount, desk]),
+    frameRoute.addChildren([
+      ...pages,
+      ...community,
+      ...communityAlbums,
+      ...communityPeople,
+      ...trails,
+      myAccount,
+      desk,
+    ]),
     dataRequestRoute,
   ]),
   notFoundRoute,

@@ -1,5 +1,6 @@
 import { CASE_STEPS, type CaseSummary, type ModerationCase } from '@trilha/contract/community/case-shapes'
 import type { UserBrief } from '@trilha/contract/people'
+import { pictureOf, type FileCard } from '../../media/files/public.ts'
 import type { ThingNow } from '../../platform/reportables.ts'
 import type { CaseRow, DecisionRow, StepRow } from './cases.repo.ts'
 import type { ReportRow } from './reports.repo.ts'
@@ -35,6 +36,7 @@ interface Whole {
   earlier: number
   mayHear: boolean
   briefs: Briefs
+  files: ReadonlyMap<string, FileCard>
 }
 
 export function presentCase({
@@ -46,6 +48,7 @@ export function presentCase({
   earlier,
   mayHear,
   briefs,
+  files,
 }: Whole): ModerationCase {
   const decision = (stage: DecisionRow['stage']) => {
     const found = decisions.find((each) => each.stage === stage)
@@ -53,7 +56,7 @@ export function presentCase({
   }
   return {
     ...presentSummary(row, briefs),
-    thing: thing ? presentThing(row, thing, briefs) : null,
+    thing: thing ? presentThing(row, thing, { briefs, files }) : null,
     reported: reports.map(({ id, accountId, type, description, createdAt }) => ({
       id,
       by: nameOf(briefs, accountId),
@@ -75,11 +78,16 @@ export function presentCase({
   }
 }
 
-function presentThing({ contentId }: CaseRow, { text, isHidden, place, around }: ThingNow, briefs: Briefs) {
+function presentThing(
+  { contentId }: CaseRow,
+  { text, isHidden, place, fileIds, around }: ThingNow,
+  { briefs, files }: Pick<Whole, 'briefs' | 'files'>,
+) {
   return {
     text,
     isHidden,
     place,
+    pictures: fileIds.flatMap((id) => pictureOf(files.get(id)) ?? []),
     around: around.map((each) => ({
       id: each.id,
       author: nameOf(briefs, each.authorAccountId),

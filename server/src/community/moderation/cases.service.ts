@@ -1,8 +1,10 @@
 import type { ModerationAction } from '@trilha/contract/constants'
 import type { CaseSummary, ModerationCase } from '@trilha/contract/community/case-shapes'
 import { findBriefs, updateSilence } from '../../identity/accounts/public.ts'
+import { listFileCards } from '../../media/files/public.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
@@ -14,6 +16,7 @@ import * as reportsRepo from './reports.repo.ts'
 import type { ReportWork } from './reports.service.ts'
 
 export interface CaseWork extends ReportWork {
+  platform: Platform
   now: Date
 }
 
@@ -64,9 +67,12 @@ export async function getCase(
   ])
   const named = [row, ...(thing?.around ?? [])].map(({ authorAccountId }) => authorAccountId)
   const others = [...reports, ...decisions].map(({ accountId }) => accountId)
-  const briefs = await findBriefs(db, [...new Set([...named, ...others].flatMap((each) => each ?? []))])
+  const [briefs, files] = await Promise.all([
+    findBriefs(db, [...new Set([...named, ...others].flatMap((each) => each ?? []))]),
+    listFileCards(work.platform, db, thing?.fileIds ?? []),
+  ])
   const mayHear = row.state === 'APPEALED' && (await mayHearAppeal(db, session, { row, decisions }))
-  return presentCase({ row, thing, reports, decisions, steps, earlier, mayHear, briefs })
+  return presentCase({ row, thing, reports, decisions, steps, earlier, mayHear, briefs, files })
 }
 
 /** Somebody else hears the appeal, where the school has somebody else. */

@@ -2,7 +2,7 @@ import type { FeedScope, PostMediaType } from '@trilha/contract/constants'
 import { FEED_NEWS_DAYS } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { isPostSeenBy, type Viewer } from '../sight/public.ts'
+import { classesOf, isPostSeenBy, type Viewer } from '../sight/public.ts'
 
 export interface Moment {
   createdAt: string
@@ -63,11 +63,6 @@ function newest(viewer: Viewer, { from, where, createdAt, id }: Ordered, { befor
 /** The same for each of a list, read one after the other. */
 function ofEach(list: RawBuilder<unknown>, source: Source): Source {
   return sql`(select newest.id, newest.created_at from ${list} cross join lateral ${source} as newest)`
-}
-
-function classesOf({ accountId }: Viewer): RawBuilder<unknown> {
-  return sql`(select class_id from students where account_id = ${accountId}
-    union select class_id from class_professors where account_id = ${accountId}) as mine`
 }
 
 function friendsOf({ accountId }: Viewer): RawBuilder<unknown> {

@@ -1,15 +1,17 @@
+import type { SharedAlbum } from '@trilha/contract/community/album-shapes'
 import type { Post, PostMedia, SharedPost } from '@trilha/contract/community/post-shapes'
 import type { PostMediaType } from '@trilha/contract/constants'
 import type { LinkPreview } from '@trilha/contract/media/link-previews'
 import type { UserBrief } from '@trilha/contract/people'
 import { findBriefs } from '../../identity/accounts/public.ts'
-import { listFileCards, type FileCard } from '../../media/files/public.ts'
+import { listFileCards, pictureOf, type FileCard } from '../../media/files/public.ts'
 import { listKept } from '../../media/link-previews/public.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import type { Viewer } from '../sight/public.ts'
 import * as repo from './posts.repo.ts'
 import { countsOf } from './posts.rules.ts'
+import { listSharedAlbums, type SharedAlbumRow } from './shared-albums.repo.ts'
 
 /** Where posts are read, and where their files get their addresses. */
 export interface Shelf {
@@ -23,6 +25,8 @@ interface Known {
   files: ReadonlyMap<string, FileCard>
   previews: ReadonlyMap<string, LinkPreview>
   originals: ReadonlyMap<string, repo.PostRow>
+  /** By the id of what is passed on: an album, or a photo. */
+  albums: ReadonlyMap<string, SharedAlbumRow>
 }
 
 /**
@@ -31,26 +35,38 @@ interface Known {
  */
 export async function presentPosts({ db, platform }: Shelf, viewer: Viewer, ids: readonly string[]): Promise<Post[]> {
   const rows = await repo.listPosts(db, viewer, ids)
-  const shared = await repo.listPosts(
-    db,
-    viewer,
-    rows.flatMap(({ sharedPostId }) => sharedPostId ?? []),
-  )
+  const [shared, albums] = await Promise.all([
+    repo.listPosts(
+      db,
+      viewer,
+      rows.flatMap(({ sharedPostId }) => sharedPostId ?? []),
+    ),
+    listSharedAlbums(db, viewer, {
+      albumIds: rows.flatMap(({ sharedAlbumId }) => sharedAlbumId ?? []),
+      photoIds: rows.flatMap(({ sharedPhotoId }) => sharedPhotoId ?? []),
+    }),
+  ])
   const all = [...rows, ...shared]
   const [briefs, files, previews] = await Promise.all([
     findBriefs(db, [...new Set(all.flatMap(({ accountId, reactedBy }) => [accountId, ...reactedBy]))]),
-    listFileCards(
-      platform,
-      db,
-      all.flatMap(({ media }) => media.map(({ fileId }) => fileId)),
-    ),
+    listFileCards(platform, db, [
+      ...all.flatMap(({ media }) => media.map(({ fileId }) => fileId)),
+      ...albums.flatMap(({ fileId }) => fileId ?? []),
+    ]),
     listKept(
       platform,
       db,
       all.flatMap(({ linkPreviewId }) => linkPreviewId ?? []),
     ),
   ])
-  const known = { viewer, briefs, files, previews, originals: new Map(shared.map((row) => [row.id, row])) }
+  const known = {
+    viewer,
+    briefs,
+    files,
+    previews,
+    originals: new Map(shared.map((row) => [row.id, row])),
+    albums: new Map(albums.map((row) => [row.photoId ?? row.id, row])),
+  }
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -66,6 +82,7 @@ function presentPost(row: repo.PostRow, known: Known): Post {
     subjects: row.subjects,
     tags: row.tags,
     sharedPost: original ? presentTold(original, known) : null,
+    sharedAlbum: presentSharedAlbum(known.albums.get(row.sharedPhotoId ?? row.sharedAlbumId ?? ''), known),
     shares: row.shares,
     comments: row.comments,
     reactions: countsOf(row.reactions),
@@ -78,6 +95,19 @@ function presentPost(row: repo.PostRow, known: Known): Post {
     isHidden: row.isHidden,
     mayEdit: isMine,
     mayRemove: isMine,
+  }
+}
+
+function presentSharedAlbum(row: SharedAlbumRow | undefined, { files }: Known): SharedAlbum | null {
+  if (!row) return null
+  const { id, title, className, photosCount, photoId, caption } = row
+  return {
+    id,
+    title,
+    className,
+    photosCount,
+    picture: pictureOf(files.get(row.fileId ?? '')),
+    photo: photoId === null ? null : { id: photoId, caption: caption ?? '' },
   }
 }
 

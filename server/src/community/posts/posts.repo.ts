@@ -15,6 +15,8 @@ export interface PostRow {
   tags: string[]
   sharedPostId: string | null
   linkPreviewId: string | null
+  sharedAlbumId: string | null
+  sharedPhotoId: string | null
   isHidden: boolean
   createdAt: Date
   editedAt: Date | null
@@ -36,7 +38,9 @@ export async function listPosts(db: Db, viewer: Viewer, ids: readonly string[]):
   const me = viewer.accountId
   const { rows } = await sql<PostRow>`
     select posts.id, posts.account_id as "accountId", posts.audience, classes.name as "className", posts.text,
-      posts.tags, posts.shared_post_id as "sharedPostId", posts.link_preview_id as "linkPreviewId", posts.hidden_at is not null as "isHidden",
+      posts.tags, posts.shared_post_id as "sharedPostId", posts.shared_album_id as "sharedAlbumId",
+      posts.shared_photo_id as "sharedPhotoId", posts.link_preview_id as "linkPreviewId",
+      posts.hidden_at is not null as "isHidden",
       posts.created_at as "createdAt", posts.edited_at as "editedAt",
       array(select jsonb_build_object('fileId', file_id, 'type', type) from post_files
         where post_id = posts.id order by position) as media,
@@ -90,6 +94,8 @@ export interface HeldPost {
   authorUserId: string
   text: string
   sharedPostId: string | null
+  sharedAlbumId: string | null
+  sharedPhotoId: string | null
 }
 
 function holdable(tx: Tx, viewer: Viewer, id: string) {
@@ -102,6 +108,8 @@ function holdable(tx: Tx, viewer: Viewer, id: string) {
       'accounts.user_id as authorUserId',
       'posts.text',
       'posts.shared_post_id as sharedPostId',
+      'posts.shared_album_id as sharedAlbumId',
+      'posts.shared_photo_id as sharedPhotoId',
     ])
     .where('posts.id', '=', id)
     .where(isPostSeenBy(viewer))
@@ -271,37 +279,4 @@ export async function listOfOthers(db: Db, accountId: string, ids: readonly stri
     .where('account_id', '<>', accountId)
     .execute()
   return new Set(rows.map(({ id }) => id))
-}
-
-export function findWritten(db: Db, id: string) {
-  return db
-    .selectFrom('posts')
-    .leftJoin('classes', 'classes.id', 'posts.class_id')
-    .select([
-      'posts.account_id as authorAccountId',
-      'posts.text',
-      'posts.hidden_at as hiddenAt',
-      'classes.name as place',
-    ])
-    .where('posts.id', '=', id)
-    .executeTakeFirst()
-}
-
-/** The post, and what was said to it first. */
-export async function listBelow(db: Db, id: string, limit: number) {
-  const { rows } = await sql<{ id: string; authorAccountId: string | null; text: string; at: Date }>`
-    select id, account_id as "authorAccountId", text, created_at as at from posts where id = ${id}
-    union all (select id, account_id, text, created_at from post_comments
-      where post_id = ${id} and parent_id is null and not is_removed order by created_at, id limit ${limit})`.execute(
-    db,
-  )
-  return rows
-}
-
-export async function setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void> {
-  await tx
-    .updateTable('posts')
-    .set({ hidden_at: isHidden ? sql<Date>`coalesce(hidden_at, now())` : null })
-    .where('id', '=', id)
-    .execute()
 }

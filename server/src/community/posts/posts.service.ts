@@ -159,13 +159,13 @@ export function updatePost({ db, platform }: Shop, session: Session, change: Fie
     if (!post) throw fail('nf_0003')
     if (post.accountId !== session.accountId) throw fail('br_0003')
     // What passes another on shows that, and no pictures of its own.
-    if (post.sharedPostId !== null && change.fileIds?.length) throw fail('ii_0072', { field: 'fileIds' })
+    if (isShare(post) && change.fileIds?.length) throw fail('ii_0072', { field: 'fileIds' })
     const mask = await maskerForSchool(tx, session.schoolId)
     const text = change.text === undefined ? post.text : mask(change.text)
     const tags = change.tags?.map(mask)
     await repo.updatePost(tx, id, { text, ...(tags && { tags }) })
     await writeParts(tx, session, { ...change, postId: id, text })
-    const isEmpty = text === '' && post.sharedPostId === null && (await repo.listFileIds(tx, id)).length === 0
+    const isEmpty = text === '' && !isShare(post) && (await repo.listFileIds(tx, id)).length === 0
     if (isEmpty) throw fail('rq_0017', { field: 'text' })
     return getPost({ db: tx, platform }, session, id)
   })
@@ -178,6 +178,11 @@ export async function removePost({ db, emit }: Work, session: Session, id: strin
     if (post.accountId !== session.accountId) throw fail('br_0003')
     await takeAway(tx, id, emit)
   })
+}
+
+/** What another says, or shows, is in it. */
+function isShare({ sharedPostId, sharedAlbumId, sharedPhotoId }: repo.HeldPost): boolean {
+  return (sharedPostId ?? sharedAlbumId ?? sharedPhotoId) !== null
 }
 
 /** With its files. */
@@ -226,23 +231,40 @@ export async function toggleLike(work: Work, session: Session, id: string): Prom
 export function sharePost(
   { db, platform }: Shop,
   session: Session,
-  { id, text = '', ...wish }: { id: string; text?: string | undefined } & Omit<Wish, keyof Fields>,
+  { id, text, ...wish }: { id: string; text?: string | undefined } & Omit<Wish, keyof Fields>,
 ): Promise<Post> {
   mustTakePart(session)
   return inTransaction(db, async (tx) => {
     const post = await repo.holdPost(tx, session, id)
     if (!post) throw fail('nf_0003')
-    const { audience, classId } = await placeFor(tx, session, wish)
-    const postId = await repo.insertPost(tx, {
-      school_id: session.schoolId,
-      account_id: session.accountId,
-      audience,
-      class_id: classId,
-      text: await maskForSchool(tx, session.schoolId, text),
-      shared_post_id: post.sharedPostId ?? post.id,
-    })
-    return getPost({ db: tx, platform }, session, postId)
+    const { sharedPostId, sharedAlbumId, sharedPhotoId } = post
+    const passes = isShare(post) ? { sharedPostId, sharedAlbumId, sharedPhotoId } : { sharedPostId: post.id }
+    return passOn({ tx, platform }, session, { text, passes, ...wish })
   })
+}
+
+/** What is passed on: one of these. */
+type Passed = Partial<Pick<repo.HeldPost, 'sharedPostId' | 'sharedAlbumId' | 'sharedPhotoId'>>
+
+/** For whoever has the thing: it is held, and the person sees it. */
+export async function passOn(
+  { tx, platform }: { tx: Tx; platform: Platform },
+  session: Session,
+  { text = '', passes, ...wish }: { text?: string | undefined; passes: Passed } & Omit<Wish, keyof Fields>,
+): Promise<Post> {
+  mustTakePart(session)
+  const { audience, classId } = await placeFor(tx, session, wish)
+  const postId = await repo.insertPost(tx, {
+    school_id: session.schoolId,
+    account_id: session.accountId,
+    audience,
+    class_id: classId,
+    text: await maskForSchool(tx, session.schoolId, text),
+    shared_post_id: passes.sharedPostId ?? null,
+    shared_album_id: passes.sharedAlbumId ?? null,
+    shared_photo_id: passes.sharedPhotoId ?? null,
+  })
+  return getPost({ db: tx, platform }, session, postId)
 }
 
 export async function listReactors(

@@ -12,6 +12,8 @@ export interface PostTables {
     tags: Generated<string[]>
     shared_post_id: string | null
     link_preview_id: string | null
+    shared_album_id: string | null
+    shared_photo_id: string | null
     hidden_at: Date | null
     created_at: Generated<Date>
     edited_at: Date | null

@@ -1,3 +1,4 @@
+import { albums } from '@trilha/contract/community/albums'
 import { posts } from '@trilha/contract/community/posts'
 import { savedPosts } from '@trilha/contract/community/saved-posts'
 import { FEED_SCOPES, REACTIONS, type FeedScope, type PostAudience } from '@trilha/contract/constants'
@@ -36,6 +37,24 @@ interface Member {
   follows: Set<string>
 }
 
+interface Shown {
+  id: string
+  maker: Member
+  hidden: boolean
+}
+
+interface ClassAlbum extends Shown {
+  classId: string
+  schoolId: string
+  photos: Shown[]
+}
+
+/** An album, or one photo of it. */
+interface Passed {
+  album: ClassAlbum
+  photo: Shown | null
+}
+
 interface Written {
   id: string
   author: Member
@@ -43,6 +62,7 @@ interface Written {
   classId: string | null
   hidden: boolean
   original: Written | null
+  passes: Passed | null
   subjects: string[]
   names: Member[]
   reactions: Member[]
@@ -53,10 +73,11 @@ interface Written {
 interface World {
   members: Member[]
   written: Written[]
+  albums: ClassAlbum[]
   subjects: { id: string; schoolId: string }[]
 }
 
-/** Said plainly, person by person and post by post, from decisions G23, G35 and G37: nothing of the server is in it. */
+/** Said plainly, person by person and post by post, from decisions G23, G35, G37 and G38: nothing of the server is in it. */
 const model = {
   takesPart: ({ person, active, blocked, isMember, open }: Member) =>
     person.role !== 'PARENT' && active && !blocked && isMember && open,
@@ -75,7 +96,17 @@ const model = {
     return viewer.classes.includes(post.classId!)
   },
   sees: (viewer: Member, post: Written) =>
-    model.seesAlone(viewer, post) && (post.original === null || model.seesAlone(viewer, post.original)),
+    model.seesAlone(viewer, post) &&
+    (post.original === null || model.seesAlone(viewer, post.original)) &&
+    (post.passes === null || model.seesPassed(viewer, post.passes)),
+  isShown: (viewer: Member, { hidden, maker }: Shown) => !hidden || maker === viewer,
+  seesAlbum: (viewer: Member, album: ClassAlbum) =>
+    viewer.isMember &&
+    viewer.person.schoolId === album.schoolId &&
+    model.isShown(viewer, album) &&
+    (viewer.person.role === 'SCHOOL_ADMIN' || viewer.classes.includes(album.classId)),
+  seesPassed: (viewer: Member, { album, photo }: Passed) =>
+    model.seesAlbum(viewer, album) && (photo === null || model.isShown(viewer, photo)),
   isIn(viewer: Member, post: Written, scope: FeedScope): boolean {
     const isFollowed = post.subjects.some((id) => viewer.follows.has(id))
     if (scope === 'CLASS') return post.audience === 'CLASS' && viewer.classes.includes(post.classId!)
@@ -93,7 +124,9 @@ async function givenMember(random: Random, schoolId: string, classIds: string[],
     'STUDENT',
     'STUDENT',
     'PROFESSOR',
+    'PROFESSOR',
     'STAFF',
+    'SCHOOL_ADMIN',
     'MENTOR',
     'PARENT',
   ] as const)
@@ -137,12 +170,13 @@ async function givenMember(random: Random, schoolId: string, classIds: string[],
 async function givenWorld(seed: number): Promise<World> {
   const random = randomOf(seed)
   const { given } = test
-  const world: World = { members: [], written: [], subjects: [] }
+  const world: World = { members: [], written: [], subjects: [], albums: [] }
   for (let school = 0; school < 2; school += 1) {
     const schoolId = await given.school()
     const classIds = [await given.schoolClass(schoolId), await given.schoolClass(schoolId)]
-    for (let at = 0; at < 11; at += 1) world.members.push(await givenMember(random, schoolId, classIds, at))
+    for (let at = 0; at < 12; at += 1) world.members.push(await givenMember(random, schoolId, classIds, at))
     for (let at = 0; at < 3; at += 1) world.subjects.push({ schoolId, id: await given.subject({ schoolId }) })
+    for (const classId of classIds) world.albums.push(...(await givenClassAlbums(random, world, { schoolId, classId })))
   }
   const ofSchool = (schoolId: string) => world.members.filter(({ person }) => person.schoolId === schoolId)
   const asked = new Set<string>()
@@ -174,7 +208,37 @@ async function givenWorld(seed: number): Promise<World> {
   return world
 }
 
-async function givenPost(random: Random, { members, written, subjects }: World, at: number): Promise<Written> {
+/** By anybody of the school: whose it is goes by the class alone. */
+async function givenClassAlbums(
+  random: Random,
+  { members }: World,
+  { schoolId, classId }: { schoolId: string; classId: string },
+): Promise<ClassAlbum[]> {
+  const { given } = test
+  const colleagues = members.filter(({ person }) => person.schoolId === schoolId)
+  const list: ClassAlbum[] = []
+  for (let at = 0; at < 2; at += 1) {
+    const maker = random.one(colleagues)
+    const id = await given.album({ owner: maker.person, classId })
+    const photos: Shown[] = []
+    for (let number = 0; number < 3; number += 1) {
+      const by = random.one(colleagues)
+      const photoId = await given.photo({ owner: by.person, albumId: id })
+      photos.push({ id: photoId, maker: by, hidden: await maybeHide(random, 'album_photos', photoId) })
+    }
+    list.push({ id, maker, schoolId, classId, photos, hidden: await maybeHide(random, 'albums', id) })
+  }
+  return list
+}
+
+async function maybeHide(random: Random, table: 'albums' | 'album_photos' | 'posts', id: string): Promise<boolean> {
+  const hidden = random.chance(table === 'posts' ? 0.08 : 0.25)
+  if (hidden) await test.database.db.updateTable(table).set({ hidden_at: new Date() }).where('id', '=', id).execute()
+  return hidden
+}
+
+async function givenPost(random: Random, world: World, at: number): Promise<Written> {
+  const { members, written, subjects } = world
   const { given, database } = test
   const author = random.one(members)
   const { schoolId, accountId } = author.person
@@ -183,8 +247,11 @@ async function givenPost(random: Random, { members, written, subjects }: World, 
       ? random.one(['CLASS', 'CLASS', 'FRIENDS', 'SCHOOL'] as const)
       : random.one(['FRIENDS', 'SCHOOL'] as const)
   const classId = audience === 'CLASS' ? random.one(author.classes) : null
-  const shareable = written.filter((post) => post.original === null && post.author.person.schoolId === schoolId)
+  const shareable = written.filter(
+    (post) => post.original === null && post.passes === null && post.author.person.schoolId === schoolId,
+  )
   const original = shareable.length > 0 && random.chance(0.25) ? random.one(shareable) : null
+  const passes = original === null && random.chance(0.3) ? passedIn(random, world, schoolId) : null
   const about = subjects.filter((subject) => subject.schoolId === schoolId && random.chance(0.3)).map(({ id }) => id)
   // Two in a row share their moment.
   const createdAt = new Date(Date.now() - 3_600_000 + Math.floor(at / 2) * 1000)
@@ -194,11 +261,12 @@ async function givenPost(random: Random, { members, written, subjects }: World, 
     classId,
     text: String(at),
     sharedPostId: original?.id ?? null,
+    sharedAlbumId: passes && !passes.photo ? passes.album.id : null,
+    sharedPhotoId: passes?.photo?.id ?? null,
     subjectIds: about,
     createdAt,
   })
-  const hidden = random.chance(0.08)
-  if (hidden) await database.db.updateTable('posts').set({ hidden_at: new Date() }).where('id', '=', id).execute()
+  const hidden = await maybeHide(random, 'posts', id)
   const colleagues = members.filter(({ person }) => person.schoolId === schoolId)
   const names = colleagues.filter((other) => other !== author && random.chance(0.1))
   for (const { person, name } of names)
@@ -212,7 +280,12 @@ async function givenPost(random: Random, { members, written, subjects }: World, 
       .insertInto('post_reactions')
       .values({ post_id: id, account_id: person.accountId, reaction: random.one(REACTIONS) })
       .execute()
-  return { id, author, audience, classId, hidden, original, subjects: about, names, reactions, at }
+  return { id, author, audience, classId, hidden, original, passes, subjects: about, names, reactions, at }
+}
+
+function passedIn(random: Random, world: World, schoolId: string): Passed {
+  const album = random.one(world.albums.filter((one) => one.schoolId === schoolId))
+  return { album, photo: random.chance(0.5) ? random.one(album.photos) : null }
 }
 
 const sorted = (ids: readonly string[]) => ids.toSorted()
@@ -223,6 +296,35 @@ async function idsIn(
 ): Promise<string[]> {
   const { ok, body } = await answer
   return ok ? sorted((body as { content: Parameters<typeof idOf>[0][] }).content.map(idOf)) : ['refused']
+}
+
+/** The same of what a class has: for who has no class of their own, nothing is there. */
+async function expectAlbumsAgree(world: World, viewer: Member): Promise<void> {
+  const { person } = viewer
+  const [query, idOf] = [{ pSize: 100 }, ({ id }: { id: string }) => id]
+  const mayAsk = ['STUDENT', 'PROFESSOR', 'SCHOOL_ADMIN'].includes(person.role)
+  const seen = world.albums.filter((album) => model.seesAlbum(viewer, album))
+  const codeOf = (answer: { ok: boolean; code?: string }) => (answer.ok ? 'seen' : answer.code)
+  const expected = (isSeen: boolean, missing: string) => (isSeen ? 'seen' : mayAsk ? missing : 'br_0003')
+  expect(await idsIn(person.call(albums, 'listMine', { query }), idOf), `albums of ${viewer.name}`).toEqual(
+    mayAsk ? sorted(seen.map(idOf)) : ['refused'],
+  )
+  for (const album of world.albums) {
+    const params = { id: album.id }
+    const [isSeen, about] = [seen.includes(album), `album ${album.id} by ${viewer.name}`]
+    const answer = await person.call(albums, 'get', { params })
+    expect(codeOf(answer), about).toBe(expected(isSeen, 'nf_0005'))
+    const shown = isSeen ? album.photos.filter((photo) => model.isShown(viewer, photo)) : []
+    if (answer.ok) expect(answer.body).toMatchObject({ photosCount: shown.length })
+    if (answer.ok) expect(answer.body.cover === null, about).toBe(shown.length === 0)
+    expect(await idsIn(person.call(albums, 'listPhotos', { params, query }), idOf), about).toEqual(
+      isSeen ? sorted(shown.map(idOf)) : ['refused'],
+    )
+    for (const photo of album.photos)
+      expect(codeOf(await person.call(albums, 'getPhoto', { params: { id: photo.id } })), about).toBe(
+        expected(shown.includes(photo), 'nf_0032'),
+      )
+  }
 }
 
 /** Every list and every single read of one person, beside what the model says. */
@@ -248,6 +350,8 @@ async function expectAgreement(world: World, viewer: Member): Promise<void> {
     )
     expect(Object.values(answer.body.reactions).reduce((sum, count) => sum + count, 0)).toBe(post.reactions.length)
     expect(answer.body.sharedPost?.id ?? null).toBe(post.original?.id ?? null)
+    expect(answer.body.sharedAlbum?.id ?? null).toBe(post.passes?.album.id ?? null)
+    expect(answer.body.sharedAlbum?.photo?.id ?? null).toBe(post.passes?.photo?.id ?? null)
     const reactors = await idsIn(
       person.call(posts, 'listReactors', { params: { id: post.id }, query }),
       ({ user }) => user.id,
@@ -290,7 +394,7 @@ describe('who sees what', () => {
         ({ person, active, blocked, open }) => person.role !== 'PARENT' && active && !blocked && open,
       )
       expect(viewers.length).toBeGreaterThan(6)
-      await Promise.all(viewers.map((viewer) => expectAgreement(world, viewer)))
+      await Promise.all(viewers.flatMap((viewer) => [expectAgreement(world, viewer), expectAlbumsAgree(world, viewer)]))
     },
     120_000,
   )

@@ -1,1 +1,14 @@
-export { isBlockBetween, isCommentSeenBy, isFriendOf, isPostSeenBy, isThereFor, type Viewer } from './sight.ts'
+export {
+  classesOf,
+  coverFor,
+  isAlbumSeenBy,
+  isBlockBetween,
+  isClassOf,
+  isCommentSeenBy,
+  isFriendOf,
+  isPhotoSeenBy,
+  isPostSeenBy,
+  isThereFor,
+  photosCountFor,
+  type Viewer,
+} from './sight.ts'

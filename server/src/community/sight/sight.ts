@@ -43,6 +43,12 @@ export function isFriendOf({ accountId }: Viewer, other: RawBuilder<string>): Ra
       and greatest(asker_account_id, asked_account_id) = greatest(${accountId}::uuid, ${other})`)
 }
 
+/** A student's one class, those that a professor teaches: a table of class_id called mine. */
+export function classesOf({ accountId }: Viewer): RawBuilder<unknown> {
+  return sql`(select class_id from students where account_id = ${accountId}
+    union select class_id from class_professors where account_id = ${accountId}) as mine`
+}
+
 /** In it as a student, or as one of its professors. */
 function isInClass({ accountId }: Viewer, classId: RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from students where account_id = ${accountId} and class_id = ${classId})
@@ -52,12 +58,18 @@ function isInClass({ accountId }: Viewer, classId: RawBuilder<string>): RawBuild
 /**
  * The one rule of who sees a post, asked of a row of posts under the name given. One's own always; of others, what its
  * audience lets in, of people who are there, unless moderation took it off. A post that passes another on is seen by
- * whoever sees both, so a share never widens an audience (G35, G37).
+ * whoever sees both, so a share never widens an audience; of an album and a photo likewise (G35, G37).
  */
 export function isPostSeenBy(viewer: Viewer, posts = 'posts'): RawBuilder<boolean> {
+  const post = sql.table(posts)
   const original = of(sql`select ${seen(viewer, 'original')} from posts as original
-    where original.id = ${sql.table(posts)}.shared_post_id`)
-  return sql<boolean>`(${seen(viewer, posts)} and (${sql.table(posts)}.shared_post_id is null or ${original}))`
+    where original.id = ${post}.shared_post_id`)
+  const album = of(sql`select ${isAlbumSeenBy(viewer, 'passed')} from albums as passed
+    where passed.id = ${post}.shared_album_id`)
+  const photo = of(sql`select ${isPhotoSeenBy(viewer, 'passed')} from album_photos as passed
+    where passed.id = ${post}.shared_photo_id`)
+  return sql<boolean>`(${seen(viewer, posts)} and (${post}.shared_post_id is null or ${original})
+    and (${post}.shared_album_id is null or ${album}) and (${post}.shared_photo_id is null or ${photo}))`
 }
 
 function seen(viewer: Viewer, name: string): RawBuilder<boolean> {
@@ -80,4 +92,54 @@ export function isCommentSeenBy(viewer: Viewer, comments = 'post_comments'): Raw
   return sql<boolean>`(${comment}.account_id = ${viewer.accountId} or ${comment}.is_removed
     or (${comment}.hidden_at is null and ${of(sql`select ${isThereFor(viewer, 'speaker')} from accounts as speaker
       where speaker.id = ${comment}.account_id`)}))`
+}
+
+/**
+ * Whose class it is, asked of a row of classes under the name given: its students', its professors', and for what the
+ * school answers for its administrators'. A visitor is in a class by name alone (G15, G38).
+ */
+export function isClassOf(viewer: Viewer, classes = 'classes'): RawBuilder<boolean> {
+  const row = sql.table(classes)
+  return sql<boolean>`(${row}.school_id = ${viewer.schoolId} and ${belongsTo(viewer, sql<string>`${row}.id`)})`
+}
+
+function belongsTo(viewer: Viewer, classId: RawBuilder<string>): RawBuilder<boolean> {
+  if (!viewer.isMember) return sql`false`
+  return viewer.role === 'SCHOOL_ADMIN' ? sql`true` : isInClass(viewer, classId)
+}
+
+/**
+ * The one rule of who sees an album, asked of a row of albums under the name given: whose class it is. It goes by the
+ * class and not by who made it: a teacher who leaves, or whom somebody blocked, does not take the class's photos along.
+ */
+export function isAlbumSeenBy(viewer: Viewer, albums = 'albums'): RawBuilder<boolean> {
+  const album = sql.table(albums)
+  return sql<boolean>`(${album}.school_id = ${viewer.schoolId} and ${isShownTo(viewer, albums)}
+    and ${belongsTo(viewer, sql<string>`${album}.class_id`)})`
+}
+
+/** Of a photo, asked of a row of album_photos: who sees its album. */
+export function isPhotoSeenBy(viewer: Viewer, photos = 'album_photos'): RawBuilder<boolean> {
+  const album = of(sql`select ${isAlbumSeenBy(viewer, 'around')} from albums as around
+    where around.id = ${sql.table(photos)}.album_id`)
+  return sql<boolean>`(${isShownTo(viewer, photos)} and ${album})`
+}
+
+/** Unless moderation took it off: then who put it there alone still sees it. */
+function isShownTo({ accountId }: Viewer, name: string): RawBuilder<boolean> {
+  const thing = sql.table(name)
+  return sql<boolean>`(${thing}.hidden_at is null or ${thing}.account_id = ${accountId})`
+}
+
+/** The file of the picture before an album that the viewer sees: of the photo that was chosen, else of the first. */
+export function coverFor(viewer: Viewer, albums = 'albums'): RawBuilder<string | null> {
+  return sql<string | null>`(select before.file_id from album_photos as before
+    where before.album_id = ${sql.table(albums)}.id and ${isShownTo(viewer, 'before')}
+    order by before.is_cover desc, before.position limit 1)`
+}
+
+/** How many photos of it they see. */
+export function photosCountFor(viewer: Viewer, albums = 'albums'): RawBuilder<number> {
+  return sql<number>`(select count(*) from album_photos as counted
+    where counted.album_id = ${sql.table(albums)}.id and ${isShownTo(viewer, 'counted')})`
 }

@@ -24,7 +24,9 @@ export const profileReportable: Reportable = {
   },
   async look(db, userId) {
     const profile = await repo.findForModeration(db, userId)
-    return profile && { text: written(profile), isHidden: profile.hiddenAt !== null, place: null, around: [] }
+    return (
+      profile && { text: written(profile), isHidden: profile.hiddenAt !== null, place: null, fileIds: [], around: [] }
+    )
   },
   /** The nickname stands wherever the person does, so it is laid aside rather than hidden. */
   async hide(tx, userId) {

@@ -10,7 +10,7 @@ import {
   UPLOAD_TYPES,
   type UploadExtension,
 } from '@trilha/contract/constants'
-import type { UploadedFile } from '@trilha/contract/media/files'
+import type { Picture, UploadedFile } from '@trilha/contract/media/files'
 import { fileTypeFromBuffer } from 'file-type'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
@@ -105,6 +105,11 @@ function presentFile(platform: Platform, row: repo.FileRow): UploadedFile {
 
 /** What a list shows of a file, with an address for whoever the list is for. */
 export type FileCard = UploadedFile
+
+/** Of a file that is there to look at; null where it is gone. */
+export function pictureOf(file: FileCard | undefined): Picture | null {
+  return file ? { url: file.url, width: file.width, height: file.height } : null
+}
 
 /** By their ids; one that is gone is left out. One query, however many. */
 export async function listFileCards(

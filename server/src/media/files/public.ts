@@ -3,6 +3,7 @@ export { serveFiles } from './files.serving.ts'
 export {
   attachFile,
   listFileCards,
+  pictureOf,
   releaseFile,
   storeForeignPicture,
   storeForSchool,

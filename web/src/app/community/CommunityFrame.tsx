@@ -5,6 +5,14 @@ import { paths } from '../paths.ts'
 import { routerPath } from '../router-path.ts'
 
 const links: TalkLinks = {
+  album: ({ id, photoId, ...rest }) => (
+    <Link
+      to={routerPath(paths.photoAlbum)}
+      params={{ id }}
+      search={photoId === undefined ? {} : { photo: photoId }}
+      {...rest}
+    />
+  ),
   post: ({ id, ...rest }) => <Link to={routerPath(paths.post)} params={{ id }} {...rest} />,
   subject: ({ id, ...rest }) => <Link to={routerPath(paths.subject)} params={{ subjectId: id }} {...rest} />,
 }

@@ -28,6 +28,7 @@ import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { communityParts } from './parts.ts'
 import { PostInPage } from './PostInPage.tsx'
+import { QuickWays } from './QuickWays.tsx'
 
 /** More dashes than these say nothing: then the words alone do. */
 const mostDashes = 8
@@ -68,6 +69,7 @@ function Feed({ role, scope, onScope }: FeedProps) {
   return (
     <TwoColumns asideLabel={t('aside')} aside={<Aside news={news} isReady={list.data !== undefined} />}>
       <PostComposer role={role} open={isWriting} onOpenChange={setWriting} subjects={communityParts.subjects} />
+      <QuickWays role={role} />
       <div className={styles['filters']}>
         <ChipRow
           label={t('scopes.label')}

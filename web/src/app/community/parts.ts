@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { SuggestionsCard } from '../../community/friends/SuggestionsCard.tsx'
 import type { SubjectPicker } from '../../community/posts/PostComposer.tsx'
+import { ClassAlbums } from './ClassAlbums.tsx'
 import { MySubjectsCard } from '../../community/subjects/MySubjectsCard.tsx'
 
 /** What other domains show in the community's pages. */
@@ -12,6 +13,6 @@ interface CommunityParts {
 }
 
 export const communityParts: CommunityParts = {
-  aside: [MySubjectsCard, SuggestionsCard],
+  aside: [ClassAlbums, MySubjectsCard, SuggestionsCard],
   subjects: lazy(async () => ({ default: (await import('../../community/subjects/SubjectPicker.tsx')).SubjectPicker })),
 }

@@ -14,7 +14,7 @@ const playgroundRoute = createRoute({
   staticData: { title: 'playground', roles: pageRoles[paths.playground] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../community/FeedPage.tsx'), ...namespaces),
+    loadPage(() => import('../community/FeedPage.tsx'), ...namespaces, 'albums'),
     'FeedPage',
   ),
 })

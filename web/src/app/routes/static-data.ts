@@ -54,6 +54,8 @@ declare module '@tanstack/react-router' {
       | 'playground'
       | 'post'
       | 'savedPosts'
+      | 'photoAlbums'
+      | 'photoAlbum'
       | 'myTrail'
       | 'course'
       | 'bookShelf'

@@ -13,6 +13,17 @@ export function CaseThing({ found: { thing, evidence } }: { found: ModerationCas
   return (
     <Card title={t('case.said')} action={thing?.isHidden ? <Tag tone="neutral">{t('case.hidden')}</Tag> : undefined}>
       <blockquote className={styles['quote']}>{evidence || t('case.nothingWritten')}</blockquote>
+      {thing && thing.pictures.length > 0 && (
+        <ul className={styles['pictures']}>
+          {thing.pictures.map(({ url }, at) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img src={url} alt={t('case.picture', { at: at + 1, total: thing.pictures.length })} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {thing === null && <p className={styles['plain']}>{t('case.gone')}</p>}
       {hasChanged && (
         <>

@@ -1,25 +1,19 @@
-import { IconPhotoPlus, IconRefresh, IconVideo, IconX } from '@tabler/icons-react'
+import { IconRefresh, IconVideo, IconX } from '@tabler/icons-react'
 import { POST_MEDIA_MAX } from '@trilha/contract/constants/community'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MediaItem, MediaList } from '../../lib/upload/use-media.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
+import { ChooseFiles } from '../../ui/pieces/ChooseFiles.tsx'
 import { useUploadFailure } from '../../ui/pieces/use-upload-failure.ts'
 import styles from './composer.module.css'
-import type { MediaItem, MediaList } from './use-media.ts'
 
 const accepted = '.jpeg,.jpg,.png,.webp,.heic,.heif,.mp4'
 
 /** Photos and videos of a post that is being written, and the way to more. */
 export function MediaTray({ list, asksAtOnce = false }: { list: MediaList; asksAtOnce?: boolean }) {
   const { t } = useTranslation('posts')
-  const input = useRef<HTMLInputElement>(null)
   const isFull = list.items.length >= POST_MEDIA_MAX
-
-  useEffect(() => {
-    if (asksAtOnce) input.current?.click()
-  }, [asksAtOnce])
-
   return (
     <div className={styles['tray']}>
       {list.items.length > 0 && (
@@ -29,35 +23,14 @@ export function MediaTray({ list, asksAtOnce = false }: { list: MediaList; asksA
           ))}
         </ul>
       )}
-      <div className={styles['add']}>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={accepted}
-          aria-label={t('composer.addMedia')}
-          onChange={({ currentTarget }) => {
-            list.add(currentTarget.files ?? [])
-            // So that the same file can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
-        <Button
-          variant="soft"
-          size="s"
-          disabled={isFull}
-          icon={<IconPhotoPlus size={20} stroke={1.9} aria-hidden="true" />}
-          onClick={() => input.current?.click()}
-        >
-          {t('composer.addMedia')}
-        </Button>
-        <small>
-          {isFull
-            ? t('composer.mediaFull', { count: POST_MEDIA_MAX })
-            : t('composer.mediaHint', { count: POST_MEDIA_MAX })}
-        </small>
-      </div>
+      <ChooseFiles
+        label={t('composer.addMedia')}
+        accept={accepted}
+        hint={t(isFull ? 'composer.mediaFull' : 'composer.mediaHint', { count: POST_MEDIA_MAX })}
+        isFull={isFull}
+        asksAtOnce={asksAtOnce}
+        onChoose={list.add}
+      />
     </div>
   )
 }

@@ -16,8 +16,9 @@ import { TalkText } from '../../ui/talk/TalkText.tsx'
 import styles from './post.module.css'
 import { ReactionLine } from './ReactionLine.tsx'
 import { RemovePostDialog } from './RemovePostDialog.tsx'
-import { ShareDialog } from './ShareDialog.tsx'
+import { SharedAlbumCard } from './SharedAlbumCard.tsx'
 import { SharedPostCard } from './SharedPostCard.tsx'
+import { SharePost } from './SharePost.tsx'
 import { useReaction } from '../../ui/talk/use-reaction.ts'
 
 export interface PostCardProps {
@@ -50,6 +51,7 @@ export function PostCard({ post, endRef, thread, onRemoved }: PostCardProps) {
       <TalkText text={post.text} mentions={post.mentions} className={styles['text']} />
       <PostLinkPreview preview={post.linkPreview} />
       {post.sharedPost && <SharedPostCard post={post.sharedPost} />}
+      {post.sharedAlbum && <SharedAlbumCard album={post.sharedAlbum} />}
       <PostMedia media={post.media} name={name} />
       {/* Here whoever reads has come to the end of it. */}
       <span ref={endRef} className={styles['end']} />
@@ -71,7 +73,7 @@ export function PostCard({ post, endRef, thread, onRemoved }: PostCardProps) {
       {post.mayEdit && <PostEditor post={post} open={act === 'edit'} onClose={done} />}
       <RemovePostDialog post={post} open={act === 'remove'} onClose={done} onRemoved={onRemoved} />
       <SendReport open={act === 'report'} onClose={done} contentId={post.id} />
-      <ShareDialog post={post} open={act === 'share'} onClose={done} />
+      <SharePost post={post} open={act === 'share'} onClose={done} />
     </Card>
   )
 }

@@ -25,6 +25,8 @@ export function PostEditor({ post, open, onClose }: PostEditorProps) {
   const [draft, setDraft] = useState<PostDraft>()
   useUnsaved(open && draft !== undefined)
 
+  const isShare = post.sharedPost !== null || post.sharedAlbum !== null
+
   function close(): void {
     setDraft(undefined)
     update.reset()
@@ -32,7 +34,6 @@ export function PostEditor({ post, open, onClose }: PostEditorProps) {
   }
 
   function submit({ fileIds, ...body }: PostBody): void {
-    const isShare = post.sharedPost !== null
     const args = { params: { id: post.id }, body: { ...body, ...(!isShare && { fileIds }) } }
     saving(update.mutateAsync(args), 'update').then(close, () => {})
   }
@@ -55,7 +56,7 @@ export function PostEditor({ post, open, onClose }: PostEditorProps) {
           draft={draft ?? draftOf(post)}
           onChange={setDraft}
           sight={{ postId: post.id }}
-          withMedia={post.sharedPost === null}
+          withMedia={!isShare}
           failure={failure && (failure.fields['text'] ?? failure.sentence)}
           onSubmit={submit}
         />

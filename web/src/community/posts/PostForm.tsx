@@ -1,13 +1,13 @@
 import { POST_MEDIA_MAX, POST_TAGS_MAX, POST_TEXT_MAX } from '@trilha/contract/constants/community'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMedia, type KeptMedia } from '../../lib/upload/use-media.ts'
 import styles from './composer.module.css'
 import { LinkTray } from './LinkTray.tsx'
 import { MediaTray } from './MediaTray.tsx'
 import { useWordWarning } from '../../ui/pieces/use-word-warning.tsx'
 import { MentionArea, type Sight, type Written } from '../../ui/talk/MentionArea.tsx'
 import { firstLink, tagsOf } from '../../ui/talk/talk-text.ts'
-import { useMedia, type KeptMedia } from './use-media.ts'
 
 /** What is being written, as a draft keeps it. */
 export interface PostDraft extends Written {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Post } from '@trilha/contract/community/post-shapes'
 import { POST_TEXT_MAX } from '@trilha/contract/constants/community'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
-import { query, useContractMutation } from '../../lib/query.ts'
+import { query } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
@@ -12,21 +11,33 @@ import { toast } from '../../ui/base/toasts.ts'
 import { useWordWarning } from '../../ui/pieces/use-word-warning.tsx'
 import { AudienceField, audiencesOf, type Place } from './AudienceField.tsx'
 import styles from './post.module.css'
-import { SharedPostCard } from './SharedPostCard.tsx'
 
-interface ShareDialogProps {
-  post: Post
-  open: boolean
-  onClose: () => void
+/** The call behind it: of a post, an album or a photo. */
+export interface ShareCall<Body> {
+  isPending: boolean
+  error: Error | null
+  reset: () => void
+  mutate: (args: { params: { id: string }; body: Body }, outcome: { onSuccess: () => void }) => void
 }
 
-/** Passes a post on with words of one's own, for whoever may see both (G35). */
-export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
+export interface ShareDialogProps {
+  /** What is passed on. */
+  id: string
+  call: ShareCall<{ text: string } & Partial<Place>>
+  open: boolean
+  onClose: () => void
+  title: string
+  lead: string
+  /** How it will look. */
+  children: ReactNode
+}
+
+/** Passes something on with words of one's own, for whoever may see both (G35). */
+export function ShareDialog({ id, call, open, onClose, title, lead, children }: ShareDialogProps) {
   const { t } = useTranslation('posts')
-  const id = useId()
+  const formId = useId()
   const { data: current } = useQuery(query('accounts', 'current'))
-  const share = useContractMutation('posts', 'share')
-  const failure = useErrorText(share.error)
+  const failure = useErrorText(call.error)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Place>()
   const words = useWordWarning(text.trim())
@@ -34,15 +45,15 @@ export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
   const place = chosen ?? (role && { audience: audiencesOf(role)[0]! })
 
   function close(): void {
-    share.reset()
+    call.reset()
     onClose()
   }
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (words.isAsking || !(await words.ask())) return
-    share.mutate(
-      { params: { id: post.id }, body: { text: text.trim(), ...place } },
+    call.mutate(
+      { params: { id }, body: { text: text.trim(), ...place } },
       {
         onSuccess: () => {
           setText('')
@@ -57,16 +68,16 @@ export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={t('share.title')}
-      lead={t('share.lead')}
+      title={title}
+      lead={lead}
       width={560}
       actions={
-        <Button type="submit" form={id} loading={share.isPending}>
+        <Button type="submit" form={formId} loading={call.isPending}>
           {t('share.send')}
         </Button>
       }
     >
-      <form id={id} className={styles['dialog']} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={formId} className={styles['dialog']} noValidate onSubmit={(event) => void submit(event)}>
         <TextAreaField
           label={t('share.text')}
           optional
@@ -79,7 +90,7 @@ export function ShareDialog({ post, open, onClose }: ShareDialogProps) {
         />
         {words.line}
         {role && place && <AudienceField role={role} value={place} onChange={setChosen} />}
-        <SharedPostCard post={post.sharedPost ?? post} />
+        {children}
       </form>
     </Dialog>
   )

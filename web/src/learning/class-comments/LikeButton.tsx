@@ -1,43 +1,13 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
-import { toast } from '../../ui/base/toasts.ts'
-import { useErrorSentences } from '../../lib/errors.ts'
+import { useLike } from '../../ui/talk/use-like.ts'
 import styles from './class-comments.module.css'
 
-interface Liking {
-  liked: boolean
-  likes: number
-}
-
-/** Shows the tap at once; what the server answers, and then the list, takes over. */
 export function LikeButton({ comment, name }: { comment: ClassComment; name: string }) {
   const { t } = useTranslation('classComments')
-  const say = useErrorSentences()
-  const like = useContractMutation('classComments', 'likeOrUnlike')
-  const [tapped, setTapped] = useState<Liking & { over: string }>()
-  const read: Liking = { liked: comment.likedByMe, likes: comment.likes }
-  // As soon as the list brings something else, the list is right.
-  const over = `${read.liked} ${read.likes}`
-  const { liked, likes } = tapped?.over === over ? tapped : read
-
-  function toggle(): void {
-    if (like.isPending) return
-    setTapped({ liked: !liked, likes: likes + (liked ? -1 : 1), over })
-    like.mutate(
-      { params: { id: comment.id } },
-      {
-        onSuccess: (answer) => setTapped({ ...answer, over }),
-        onError: (error) => {
-          setTapped(undefined)
-          toast.error(say(error).sentence)
-        },
-      },
-    )
-  }
-
+  const { liked, likes, toggle } = useLike(comment, useContractMutation('classComments', 'likeOrUnlike'))
   return (
     <button
       type="button"

@@ -8,6 +8,8 @@ interface LinkProps {
 
 /** Ways to the community's other pages, given by who knows the routes; a page that is not built has none. */
 export interface TalkLinks {
+  /** An album of photos, or one of them in it. */
+  album: ComponentType<LinkProps & { photoId?: string | undefined }>
   post: ComponentType<LinkProps>
   subject?: ComponentType<LinkProps> | undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadFile } from '../../lib/upload/upload.ts'
-import { randomId } from '../../lib/random.ts'
+import { randomId } from '../random.ts'
+import { uploadFile } from './upload.ts'
 
 /** What a draft keeps of a file that is at the server. */
 export interface KeptMedia {

@@ -1,0 +1,173 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { Album, AlbumPhoto } from '@trilha/contract/community/album-shapes'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useContractMutation } from '../../lib/query.ts'
+import { Dialog } from '../../ui/base/Dialog.tsx'
+import { IconButton } from '../../ui/base/IconButton.tsx'
+import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { CaptionDialog } from './CaptionDialog.tsx'
+import { LikeAndShare } from './LikeAndShare.tsx'
+import { PhotoMenu, type PhotoAct } from './PhotoMenu.tsx'
+import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
+import { afterRemoval, stepFrom, swipeOf } from './steps.ts'
+import styles from './viewer.module.css'
+
+interface PhotoViewerProps {
+  album: Album
+  photos: readonly AlbumPhoto[]
+  /** Which one is open; undefined: none. */
+  openId: string | undefined
+  onMove: (id: string | undefined) => void
+  onShare: (photo: AlbumPhoto) => void
+}
+
+/** One photo large; keys, buttons and a finger lead to the next and the one before. */
+export function PhotoViewer({ album, photos, openId, onMove, onShare }: PhotoViewerProps) {
+  const { t } = useTranslation('albums')
+  const [act, setAct] = useState<PhotoAct>()
+  const ids = photos.map(({ id }) => id)
+  const found = photos.find(({ id }) => id === openId)
+  // The last one stays while the dialog fades out.
+  const [shown, setShown] = useState<AlbumPhoto>()
+  if (found && found !== shown) setShown(found)
+  const isOpen = found !== undefined
+  const total = photos.length
+  const at = shown ? ids.indexOf(shown.id) + 1 : 0
+
+  function step(by: -1 | 1): void {
+    const next = openId === undefined ? undefined : stepFrom(ids, openId, by)
+    if (next !== undefined) onMove(next)
+  }
+
+  useKeys(isOpen && act === undefined, step)
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        onClose={() => onMove(undefined)}
+        title={<span aria-live="polite">{t('viewer.title', { at, total })}</span>}
+        width={1040}
+      >
+        {shown && (
+          <>
+            <Stage photo={shown} label={shown.caption || t('photoAt', { at, total, title: album.title })} onStep={step}>
+              <Arrow by={-1} isEnd={at <= 1} onStep={step} />
+              <Arrow by={1} isEnd={at >= total} onStep={step} />
+            </Stage>
+            {shown.isHidden && <p className={styles['hidden']}>{t('hiddenPhoto')}</p>}
+            {shown.caption !== '' && <p className={styles['caption']}>{shown.caption}</p>}
+            <PhotoActs photo={shown} at={at} onShare={() => onShare(shown)} onAct={setAct} />
+          </>
+        )}
+      </Dialog>
+      {shown && (
+        <>
+          <SendReport
+            open={act === 'report'}
+            onClose={() => setAct(undefined)}
+            contentId={shown.id}
+            entityReport="ALBUM_PHOTO"
+          />
+          <CaptionDialog photo={shown} open={act === 'caption'} onClose={() => setAct(undefined)} />
+          <RemovePhotoDialog
+            photo={shown}
+            open={act === 'remove'}
+            onClose={() => setAct(undefined)}
+            onRemoved={() => onMove(afterRemoval(ids, shown.id))}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The arrow keys, wherever the focus is in the dialog, but not while somebody writes. */
+function useKeys(isOn: boolean, step: (by: -1 | 1) => void): void {
+  const latest = useRef(step)
+  useEffect(() => {
+    latest.current = step
+  })
+  useEffect(() => {
+    if (!isOn) return
+    function onKey(event: KeyboardEvent): void {
+      const isWriting = event.target instanceof HTMLElement && event.target.closest('input, textarea, [role="menu"]')
+      if (isWriting || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key === 'ArrowLeft') latest.current(-1)
+      if (event.key === 'ArrowRight') latest.current(1)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOn])
+}
+
+interface StageProps {
+  photo: AlbumPhoto
+  label: string
+  onStep: (by: -1 | 1) => void
+  children: ReactNode
+}
+
+function Stage({ photo: { url, width, height }, label, onStep, children }: StageProps) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return (
+    <div
+      className={styles['stage']}
+      onTouchStart={({ touches }) => {
+        const finger = touches.item(0)
+        // Two fingers look closer.
+        start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined
+      }}
+      onTouchEnd={({ changedTouches }) => {
+        const finger = changedTouches.item(0)
+        const by = start.current && finger && swipeOf(start.current, { x: finger.clientX, y: finger.clientY })
+        if (by) onStep(by)
+      }}
+    >
+      <img src={url} alt={label} width={width ?? undefined} height={height ?? undefined} />
+      {children}
+    </div>
+  )
+}
+
+interface ArrowProps {
+  by: -1 | 1
+  isEnd: boolean
+  onStep: (by: -1 | 1) => void
+}
+
+/** At an end it stays where it is, so that the focus does too. */
+function Arrow({ by, isEnd, onStep }: ArrowProps) {
+  const { t } = useTranslation('albums')
+  const Icon = by < 0 ? IconChevronLeft : IconChevronRight
+  return (
+    <IconButton
+      variant="line"
+      aria-label={t(by < 0 ? 'viewer.previous' : 'viewer.next')}
+      aria-disabled={isEnd}
+      data-by={by}
+      className={styles['arrow']}
+      onClick={() => onStep(by)}
+    >
+      <Icon size={24} stroke={2} aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+interface PhotoActsProps {
+  photo: AlbumPhoto
+  at: number
+  onShare: () => void
+  onAct: (act: PhotoAct) => void
+}
+
+function PhotoActs({ photo, at, onShare, onAct }: PhotoActsProps) {
+  const { t } = useTranslation('albums')
+  const like = useContractMutation('albums', 'likePhoto')
+  return (
+    <div className={styles['acts']}>
+      <LikeAndShare thing={photo} name={photo.caption || t('photoNumber', { at })} call={like} onShare={onShare} />
+      <PhotoMenu photo={photo} onAct={onAct} />
+    </div>
+  )
+}
