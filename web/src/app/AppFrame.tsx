@@ -47,7 +47,9 @@ export function AppFrame() {
   const person = usePerson()
   const { data: current } = useQuery(query('accounts', 'current'))
   const isStudent = current?.student !== undefined && current.student !== null && !current.flags.isBlockedAccount
-  const balances = usePills({ isStudent })
+  // Not asked for by who may not have one: the server would refuse them.
+  const hasWallet = current !== undefined && !current.flags.isBlockedAccount && hasBank(current.account.role)
+  const balances = usePills({ isStudent, hasWallet })
   const reached = useCelebrations({ enabled: isStudent })?.achievements ?? []
   const isCelebrating = useOnceTrue(reached.length > 0)
   const role = current?.account.role
@@ -170,9 +172,9 @@ function detailOf({ account, student }: Answer<'accounts', 'current'>): string {
 }
 
 /** A failed wallet is a dash on screen and a line in the console, nothing more (product §8). */
-function usePills({ isStudent }: { isStudent: boolean }): ShellBalances {
+function usePills({ isStudent, hasWallet }: { isStudent: boolean; hasWallet: boolean }): ShellBalances {
   const { t } = useTranslation('app')
-  const { educoins, xp, error } = useBalances({ refetchInterval: useLiveInterval() })
+  const { educoins, xp, error } = useBalances({ enabled: hasWallet, refetchInterval: useLiveInterval() })
   useEffect(() => {
     if (error) logError('wallets.getMine', error)
   }, [error])
