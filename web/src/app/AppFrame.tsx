@@ -8,7 +8,8 @@ import { useCelebrations } from '../economy/achievements/use-celebrations.ts'
 import { useLevelNotice } from '../economy/achievements/use-level-notice.ts'
 import { useBalances } from '../economy/wallets/use-balances.ts'
 import { query } from '../lib/query.ts'
-import { signOut } from '../lib/session.ts'
+import { keepKnownAccount, readKnownAccount, type KnownAccount } from '../lib/known-account.ts'
+import { signOut, useSession } from '../lib/session.ts'
 import { useLiveInterval } from '../lib/socket.ts'
 import { NotificationBell } from '../messaging/notifications/NotificationBell.tsx'
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
@@ -52,8 +53,9 @@ export function AppFrame() {
   const balances = usePills({ isStudent, hasWallet })
   const reached = useCelebrations({ enabled: isStudent })?.achievements ?? []
   const isCelebrating = useOnceTrue(reached.length > 0)
-  const role = current?.account.role
-  const entries = current ? entriesOf(current.account.role, current.flags) : []
+  const known = useKnownAccount(current)
+  const role = known?.role
+  const entries = known ? entriesOf(known.role, known.flags) : []
   const isBlocked = current?.flags.isBlockedAccount ?? false
   const isIncomplete = useIncomplete(isStudent)
   const head = useHead()
@@ -120,6 +122,17 @@ export function AppFrame() {
       {page}
     </AppShell>
   )
+}
+
+/** As the server says; before it does, and without a network, as it said last. */
+function useKnownAccount(current: Answer<'accounts', 'current'> | undefined): KnownAccount | undefined {
+  const accountId = useSession()?.accountId
+  const [kept] = useState(() => readKnownAccount(accountId))
+  useEffect(() => {
+    if (current && accountId !== undefined)
+      keepKnownAccount(accountId, { role: current.account.role, flags: current.flags })
+  }, [current, accountId])
+  return current ? { role: current.account.role, flags: current.flags } : kept
 }
 
 /** A page in focus mode brings its own head; what is celebrated and asked comes over it all the same. */
