@@ -40,6 +40,7 @@ for (const [how, media] of [
     test.slow()
     await page.emulateMedia(media)
     await page.setViewportSize({ width: 1440, height: 900 })
+    await openAs(page, 'luana', '/dashboard')
     for (const address of [
       '/dashboard',
       '/edubank',
@@ -49,7 +50,7 @@ for (const [how, media] of [
       '/studio',
       '/my-account',
     ]) {
-      await openAs(page, 'luana', address)
+      await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect.soft(await edgeless(page), address).toEqual([])
