@@ -112,7 +112,7 @@ test('a student sets a goal for the week and it stays', async ({ page }) => {
 })
 
 test('times of a video are written in one way: by its player, in its transcript and in its quiz', async ({ page }) => {
-  const film = contentId('ipe', 'agua', 1, 1)
+  const film = contentId('ipe', 'agua', 1, 2)
   await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
   const main = page.getByRole('main')
   await expect(main.getByText(/^00:00 \/ \d\d:\d\d$/)).toBeVisible()

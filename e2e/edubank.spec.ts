@@ -136,6 +136,37 @@ test('the statement is filtered, explains a line, and is taken home as a file', 
   expect(text).toContain('Para Bia Imbuia')
 })
 
+test('what the statement is filtered by stands in the address: it is there after a reload, and on the way back', async ({
+  page,
+}) => {
+  await openAs(page, 'caio', '/edubank')
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Origem' }).fill('present')
+  await dialog.getByRole('option', { name: 'Presentes' }).click()
+  await dialog.getByRole('button', { name: 'Ver', exact: true }).click()
+  const rows = page.getByRole('button', { name: /Presente (enviado|recebido)/ })
+  await expect(rows).toHaveCount(3)
+  const out = page.getByRole('button', { name: 'Saídas', exact: true })
+  await out.click()
+  await expect(rows).toHaveCount(2)
+  await page.reload()
+  await expect(out).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('1 filtro', { exact: true })).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('link', { name: 'Trilhas' }).first().click()
+  await expect(page).toHaveURL(/my-trail/)
+  await page.goBack()
+  await expect(page.getByText('1 filtro', { exact: true })).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Limpar' }).click()
+  await page.getByRole('button', { name: 'Tudo', exact: true }).click()
+  await expect(page).toHaveURL(/\/edubank$/)
+  // What an address cannot mean is left out of it.
+  await page.goto('/edubank?operation=STEAL&from=2026-13-40&to=12&coinType=XP')
+  await expect(page.getByText('1 filtro', { exact: true })).toBeVisible()
+})
+
 test('a line of the statement opens what caused it', async ({ page }) => {
   test.slow()
   await openAs(page, 'luana', '/edubank')

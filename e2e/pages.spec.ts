@@ -205,8 +205,7 @@ for (const person of ['helena', 'marta', 'jorge', 'secretaria', 'direcao', 'nova
   })
 }
 
-test('a blocked student is told so, once, and can leave', async ({ page, errors }) => {
-  errors.allow(/403|wallets/)
+test('a blocked student is told so, once, and can leave', async ({ page }) => {
   await openAs(page, 'bloqueado', '/dashboard')
   await expect(page).toHaveURL(/\/blocked-account/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta está bloqueada')
@@ -215,15 +214,13 @@ test('a blocked student is told so, once, and can leave', async ({ page, errors 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a visit whose days are over says so, and blames nobody', async ({ page, errors }) => {
-  errors.allow(/403|wallets/)
+test('a visit whose days are over says so, and blames nobody', async ({ page }) => {
   await openAs(page, 'visita', '/dashboard')
   await expect(page).toHaveURL(/\/blocked-account/)
   await expect(page.getByText('Os dias da sua visita acabaram.')).toBeVisible()
 })
 
-test('a blocked account leads to the other one of the same person', async ({ page, errors }) => {
-  errors.allow(/403|wallets/)
+test('a blocked account leads to the other one of the same person', async ({ page }) => {
   await openAs(page, 'bloqueada', '/dashboard')
   await expect(page).toHaveURL(/\/blocked-account/)
   await page.getByRole('button', { name: 'Ir para Colégio Serra Azul' }).click()

@@ -160,7 +160,31 @@ test('without a network the app opens from what was kept and says so', async ({ 
   await expect(page.getByText('Sem internet. O que você escrever fica guardado aqui.')).toBeVisible()
   await page.reload()
   await expect(page.locator('body')).toContainText(/internet/i)
+  // The way to everything else is where it was, and what failed comes by itself when there is a network again.
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  await expect(menu.getByRole('link', { name: 'Trilhas' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('without what is kept', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page whose parts did not come is shown when the network is back', async ({ page, context, errors }) => {
+    errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|fetch|chunk|page/i)
+    await openAs(page, 'nilo', '/dashboard')
+    const menu = page.getByRole('navigation', { name: 'Principal' })
+    await expect(menu.getByRole('link', { name: 'Edubank' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await menu.getByRole('link', { name: 'Edubank' }).click()
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Edubank' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test.describe('on a phone', () => {

@@ -8,7 +8,8 @@ import { useCelebrations } from '../economy/achievements/use-celebrations.ts'
 import { useLevelNotice } from '../economy/achievements/use-level-notice.ts'
 import { useBalances } from '../economy/wallets/use-balances.ts'
 import { query } from '../lib/query.ts'
-import { signOut } from '../lib/session.ts'
+import { keepKnownAccount, readKnownAccount, type KnownAccount } from '../lib/known-account.ts'
+import { signOut, useSession } from '../lib/session.ts'
 import { useLiveInterval } from '../lib/socket.ts'
 import { NotificationBell } from '../messaging/notifications/NotificationBell.tsx'
 import { UserAvatar } from '../ui/avatar/UserAvatar.tsx'
@@ -47,11 +48,14 @@ export function AppFrame() {
   const person = usePerson()
   const { data: current, isPending } = useQuery(query('accounts', 'current'))
   const isStudent = current?.student !== undefined && current.student !== null && !current.flags.isBlockedAccount
-  const balances = usePills({ isStudent })
+  // Not asked for by who may not have one: the server would refuse them.
+  const hasWallet = current !== undefined && !current.flags.isBlockedAccount && hasBank(current.account.role)
+  const balances = usePills({ isStudent, hasWallet })
   const reached = useCelebrations({ enabled: isStudent })?.achievements ?? []
   const isCelebrating = useOnceTrue(reached.length > 0)
-  const role = current?.account.role
-  const entries = current ? entriesOf(current.account.role, current.flags) : entriesOfAnyone
+  const known = useKnownAccount(current)
+  const role = known?.role
+  const entries = known ? entriesOf(known.role, known.flags) : entriesOfAnyone
   const isBlocked = current?.flags.isBlockedAccount ?? false
   const isIncomplete = useIncomplete(isStudent)
   const head = useHead()
@@ -121,6 +125,17 @@ export function AppFrame() {
   )
 }
 
+/** As the server says; before it does, and without a network, as it said last. */
+function useKnownAccount(current: Answer<'accounts', 'current'> | undefined): KnownAccount | undefined {
+  const accountId = useSession()?.accountId
+  const [kept] = useState(() => readKnownAccount(accountId))
+  useEffect(() => {
+    if (current && accountId !== undefined)
+      keepKnownAccount(accountId, { role: current.account.role, flags: current.flags })
+  }, [current, accountId])
+  return current ? { role: current.account.role, flags: current.flags } : kept
+}
+
 /** A page in focus mode brings its own head; what is celebrated and asked comes over it all the same. */
 function isFocus(
   page: { staticData: { focusBy?: readonly string[]; isFocus?: true }; search: unknown } | undefined,
@@ -171,9 +186,9 @@ function detailOf({ account, student }: Answer<'accounts', 'current'>): string {
 }
 
 /** A failed wallet is a dash on screen and a line in the console, nothing more (product §8). */
-function usePills({ isStudent }: { isStudent: boolean }): ShellBalances {
+function usePills({ isStudent, hasWallet }: { isStudent: boolean; hasWallet: boolean }): ShellBalances {
   const { t } = useTranslation('app')
-  const { educoins, xp, error } = useBalances({ refetchInterval: useLiveInterval() })
+  const { educoins, xp, error } = useBalances({ enabled: hasWallet, refetchInterval: useLiveInterval() })
   useEffect(() => {
     if (error) logError('wallets.getMine', error)
   }, [error])

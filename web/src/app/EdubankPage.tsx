@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import type { Chest } from '@trilha/contract/economy/chests'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../lib/errors.ts'
@@ -15,9 +16,12 @@ import styles from './EdubankPage.module.css'
 import { HowIEarn } from '../economy/wallets/HowIEarn.tsx'
 import { Charts } from '../economy/wallets/charts/Charts.tsx'
 import { GoalsCard } from '../economy/wallets/goals/GoalsCard.tsx'
+import { readStatementFilter } from '../economy/wallets/statement/statement-filter.ts'
 import { StatementCard } from '../economy/wallets/statement/StatementCard.tsx'
 import { useBalances } from '../economy/wallets/use-balances.ts'
 import { XpCard } from '../economy/wallets/XpCard.tsx'
+
+const route = getRouteApi('/session/frame/edubank')
 
 /** Wallet and history. Chests and the ways to earn are a student's; everybody else has the wallet alone. */
 export function EdubankPage() {
@@ -33,7 +37,7 @@ export function EdubankPage() {
       </div>
       <Wallet isStudent={isStudent} />
       <Charts />
-      <StatementCard isStudent={isStudent} />
+      <Statement isStudent={isStudent} />
     </>
   )
   if (current && !isStudent) return <div className={styles['single']}>{page}</div>
@@ -44,6 +48,19 @@ export function EdubankPage() {
       </TwoColumns>
       {stage}
     </>
+  )
+}
+
+/** What it is filtered by stands in the address: a reload and the way back find it as it was. */
+function Statement({ isStudent }: { isStudent: boolean }) {
+  const filter = readStatementFilter({ ...route.useSearch() })
+  const navigate = route.useNavigate()
+  return (
+    <StatementCard
+      isStudent={isStudent}
+      filter={filter}
+      onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUnreachable } from '../lib/api/api-error.ts'
 import { useErrorText } from '../lib/errors.ts'
 import { logError } from '../lib/log.ts'
 import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
@@ -22,6 +23,16 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
+
+  // What failed for want of a network comes by itself when there is one.
+  const isByNetwork = isChunk || isUnreachable(error)
+  const comeBack = useEffectEvent(retry)
+  useEffect(() => {
+    if (!isByNetwork) return undefined
+    const listen = () => comeBack()
+    window.addEventListener('online', listen)
+    return () => window.removeEventListener('online', listen)
+  }, [isByNetwork])
 
   return (
     <ErrorPanel

@@ -1,6 +1,7 @@
 import type { Tokens } from '@trilha/contract/identity/auth'
 import { useSyncExternalStore } from 'react'
 import { call } from './api/client.ts'
+import { forgetKnownAccount } from './known-account.ts'
 import { logError } from './log.ts'
 import { queryClient } from './query-client.ts'
 import { randomId } from './random.ts'
@@ -41,6 +42,7 @@ export const session = createSession({
     // What is still on its way belongs to the account that left.
     void queryClient.cancelQueries()
     queryClient.clear()
+    forgetKnownAccount()
   },
 })
 

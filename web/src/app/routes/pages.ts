@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router'
+import type { StatementFilter } from '../../economy/wallets/statement/statement-filter.ts'
 import { ErrorPage } from '../ErrorPage.tsx'
 import { loadPage } from '../load-page.ts'
 import { pageRoles } from '../page-roles.ts'
@@ -33,6 +34,8 @@ const edubankRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: paths.edubank,
   staticData: { title: 'edubank', roles: pageRoles[paths.edubank] },
+  // What of it means something is the page's to say.
+  validateSearch: (search: StatementFilter & SearchSchemaInput): StatementFilter => search,
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../EdubankPage.tsx'), 'wallets', 'wardrobe', 'chests', 'pieces', 'ui'),

@@ -12,7 +12,7 @@ export interface BalancesState {
   retry: () => void
 }
 
-export function useBalances(options: { refetchInterval?: number | false } = {}): BalancesState {
+export function useBalances(options: { enabled?: boolean; refetchInterval?: number | false } = {}): BalancesState {
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...query('wallets', 'getMine'), ...options })
   function amountOf(coin: 'EDU_COIN' | 'XP'): number | null {
     return data?.find(({ coinType }) => coinType === coin)?.value ?? null

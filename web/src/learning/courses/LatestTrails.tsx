@@ -13,7 +13,7 @@ export function LatestTrails({ courses, total }: { courses: readonly Course[]; t
   const titleId = useId()
   if (courses.length === 0) return null
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={styles['trails']}>
       <header className={styles['head']}>
         <h2 id={titleId}>{t('yours')}</h2>
         <Link to={paths.myTrail} className={linkClass()}>

@@ -9,7 +9,7 @@ import { DateField } from '../../../ui/pieces/DateField.tsx'
 import { SearchSelect } from '../../../ui/pieces/SearchSelect.tsx'
 import styles from './MoreFilters.module.css'
 import { periodProblem } from './period.ts'
-import { countChoices, type StatementFilter } from './statement-query.ts'
+import { countChoices, type StatementFilter } from './statement-filter.ts'
 
 interface MoreFiltersProps {
   filter: StatementFilter

@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../lib/errors.ts'
 import { useFormat } from '../../../lib/use-format.ts'
@@ -12,24 +11,31 @@ import { ErrorPanel } from '../../../ui/base/ErrorPanel.tsx'
 import { SkeletonGroup } from '../../../ui/base/SkeletonGroup.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
 import { statementDays, type StatementDay } from './statement.ts'
-import { countChoices, statementQuery, type StatementFilter } from './statement-query.ts'
+import { countChoices, type StatementFilter } from './statement-filter.ts'
+import { statementQuery } from './statement-query.ts'
 import styles from './StatementCard.module.css'
 import { StatementOperation } from './StatementOperation.tsx'
 import { StatementRow } from './StatementRow.tsx'
 import { StatementSkeleton } from './StatementSkeleton.tsx'
 import { useStatementFile } from './use-statement-file.ts'
 
-export function StatementCard({ isStudent }: { isStudent: boolean }) {
+interface StatementCardProps {
+  isStudent: boolean
+  /** Of the page's address. */
+  filter: StatementFilter
+  onFilter: (filter: StatementFilter) => void
+}
+
+export function StatementCard({ isStudent, filter, onFilter }: StatementCardProps) {
   const { t } = useTranslation('wallets')
-  const [filter, setFilter] = useState<StatementFilter>({})
   return (
     <Card
       title={t('statement.title')}
-      action={<StatementOperation filter={filter} onChange={setFilter} />}
+      action={<StatementOperation filter={filter} onChange={onFilter} />}
       className={styles['card']}
     >
       <div className={styles['tools']}>
-        <MoreFilters filter={filter} onChange={setFilter} />
+        <MoreFilters filter={filter} onChange={onFilter} />
         <StatementFile filter={filter} />
       </div>
       <Pages key={JSON.stringify(filter)} filter={filter} isStudent={isStudent} />

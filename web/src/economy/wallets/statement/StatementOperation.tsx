@@ -5,7 +5,7 @@ import { ChipRow } from '../../../ui/base/ChipRow.tsx'
 import { Menu } from '../../../ui/base/Menu.tsx'
 import { MenuItem } from '../../../ui/base/MenuItem.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
-import type { StatementFilter } from './statement-query.ts'
+import type { StatementFilter } from './statement-filter.ts'
 import styles from './StatementOperation.module.css'
 
 const values: readonly ('ALL' | WalletOperation)[] = ['ALL', ...WALLET_OPERATIONS]

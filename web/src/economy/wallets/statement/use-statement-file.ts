@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { csvOf } from './csv.ts'
-import type { StatementFilter } from './statement-query.ts'
+import type { StatementFilter } from './statement-filter.ts'
 import { useRowWords } from './use-row-words.ts'
 
 /** The most that a page of the statement may hold. */
