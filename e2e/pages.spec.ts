@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { albumId } from '../server/demo/albums.ts'
 import { contentId, ebookId } from '../server/demo/courses/places.ts'
 import { idOf } from '../server/demo/ids.ts'
 import { cast } from '../server/demo/people.ts'
@@ -78,6 +79,8 @@ const pages: Walked[] = [
   { path: '/playground', as: 'caio' },
   { path: `/playground/post/${idOf('post', 'pluviometro')}`, as: 'caio' },
   { path: '/playground/saved', as: 'luana' },
+  { path: '/playground/photo-album', as: 'caio' },
+  { path: `/playground/photo-album/album/${albumId('horta')}`, as: 'helena' },
   { path: '/my-trail/notes', as: 'caio' },
   // Told anew at every load: server/demo/class-life.ts.
   { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },

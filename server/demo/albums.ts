@@ -202,7 +202,12 @@ async function insertShares(tx: Tx, daysBefore: (days: number) => Date): Promise
   })
   await insertAll(tx, 'posts', [
     {
-      ...share('album-passeio', 'yasmin', 5.2, 'Saiu o álbum do passeio! Reparem na cara do Joaquim no ônibus.'),
+      ...share(
+        'album-passeio',
+        'yasmin',
+        5.2,
+        'Saiu o álbum do passeio! A minha preferida é a da ponte. E a de vocês?',
+      ),
       shared_album_id: albumId('passeio'),
     },
     {

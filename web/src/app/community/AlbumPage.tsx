@@ -71,7 +71,12 @@ function Opened({ album }: { album: Album }) {
   return (
     <>
       <AlbumHead album={album} onAct={setAct} />
-      <Photos album={album} onAdd={() => setAct('add')} onShare={(share) => setAct({ share })} />
+      <Photos
+        album={album}
+        isCovered={act !== undefined}
+        onAdd={() => setAct('add')}
+        onShare={(share) => setAct({ share })}
+      />
       {album.mayEdit && (
         <>
           <AddPhotosDialog album={album} open={act === 'add'} onClose={close} />
@@ -92,11 +97,12 @@ function Opened({ album }: { album: Album }) {
 
 interface PhotosProps {
   album: Album
+  isCovered: boolean
   onAdd: () => void
   onShare: (photo: AlbumPhoto) => void
 }
 
-function Photos({ album, onAdd, onShare }: PhotosProps) {
+function Photos({ album, isCovered, onAdd, onShare }: PhotosProps) {
   const { t } = useTranslation('albums')
   const { photo: openId } = route.useSearch()
   const navigate = route.useNavigate()
@@ -142,7 +148,7 @@ function Photos({ album, onAdd, onShare }: PhotosProps) {
         ) : (
           <>
             <PhotoGrid photos={photos} title={album.title} onOpen={show} />
-            <PhotoViewer album={album} photos={photos} openId={openId} onMove={show} onShare={onShare} />
+            <PhotoViewer {...{ album, photos, openId, isCovered, onShare }} onMove={show} />
           </>
         )
       }

@@ -38,7 +38,7 @@ export function ShareAlbum({ album, photo, open, onClose }: ShareAlbumProps) {
       title={t(shown ? 'share.photo' : 'share.album')}
       lead={t('share.lead')}
     >
-      <SharedAlbumCard album={shared} />
+      <SharedAlbumCard album={shared} isSmall />
     </ShareDialog>
   )
 }

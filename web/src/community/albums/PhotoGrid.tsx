@@ -14,7 +14,7 @@ export function PhotoGrid({ photos, title, onOpen }: PhotoGridProps) {
   const { t } = useTranslation('albums')
   return (
     <ul className={styles['photos']} aria-label={t('photosOf', { title })}>
-      {photos.map(({ id, url, width, height, caption, likes, isHidden, isCover }, index) => (
+      {photos.map(({ id, url, width, height, caption, likes, isHidden, isCover, mayEdit }, index) => (
         <li key={id} className={styles['photo']}>
           <button type="button" className={styles['thumb']} onClick={() => onOpen(id)}>
             <img
@@ -25,7 +25,7 @@ export function PhotoGrid({ photos, title, onOpen }: PhotoGridProps) {
               loading="lazy"
             />
           </button>
-          {(isHidden || isCover) && (
+          {(isHidden || (isCover && mayEdit)) && (
             <span className={styles['mark']}>
               <Tag tone={isHidden ? 'warning' : 'primary'}>{t(isHidden ? 'hiddenTag' : 'coverTag')}</Tag>
             </span>

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { saving } from '../../ui/base/toasts.ts'
+import styles from './viewer.module.css'
 
 export type PhotoAct = 'caption' | 'remove' | 'report'
 
@@ -20,7 +21,8 @@ export function PhotoMenu({ photo, onAct }: { photo: AlbumPhoto; onAct: (act: Ph
 
   return (
     <Menu
-      placement="topStart"
+      className={styles['menu']}
+      placement="topEnd"
       trigger={(props) => (
         <IconButton {...props} aria-label={t('viewer.menu')}>
           <IconDots size={22} stroke={2} aria-hidden="true" />

@@ -20,10 +20,12 @@ interface PhotoViewerProps {
   openId: string | undefined
   onMove: (id: string | undefined) => void
   onShare: (photo: AlbumPhoto) => void
+  /** Something lies over it, and the keys are for that. */
+  isCovered: boolean
 }
 
 /** One photo large; keys, buttons and a finger lead to the next and the one before. */
-export function PhotoViewer({ album, photos, openId, onMove, onShare }: PhotoViewerProps) {
+export function PhotoViewer({ album, photos, openId, onMove, onShare, isCovered }: PhotoViewerProps) {
   const { t } = useTranslation('albums')
   const [act, setAct] = useState<PhotoAct>()
   const ids = photos.map(({ id }) => id)
@@ -40,7 +42,7 @@ export function PhotoViewer({ album, photos, openId, onMove, onShare }: PhotoVie
     if (next !== undefined) onMove(next)
   }
 
-  useKeys(isOpen && act === undefined, step)
+  useKeys(isOpen && !isCovered && act === undefined, step)
   return (
     <>
       <Dialog

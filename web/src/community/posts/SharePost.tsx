@@ -12,7 +12,7 @@ export function SharePost({ post, open, onClose }: { post: Post; open: boolean; 
   return (
     <ShareDialog id={post.id} call={call} open={open} onClose={onClose} title={t('share.title')} lead={t('share.lead')}>
       {post.sharedAlbum ? (
-        <SharedAlbumCard album={post.sharedAlbum} />
+        <SharedAlbumCard album={post.sharedAlbum} isSmall />
       ) : (
         <SharedPostCard post={post.sharedPost ?? post} />
       )}

@@ -1,16 +1,17 @@
 import { IconPhoto } from '@tabler/icons-react'
 import type { SharedAlbum } from '@trilha/contract/community/album-shapes'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../../ui/base/cx.ts'
 import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import styles from './shared-album.module.css'
 
 /** An album, or one photo of it, inside the post that passes it on; it opens where it is. */
-export function SharedAlbumCard({ album }: { album: SharedAlbum }) {
+export function SharedAlbumCard({ album, isSmall = false }: { album: SharedAlbum; isSmall?: boolean }) {
   const { t } = useTranslation('posts')
   const { album: Album } = useTalkLinks()
   const { id, title, className, photosCount, picture, photo } = album
   return (
-    <div className={styles['card']}>
+    <div className={cx(styles['card'], isSmall && styles['small'])}>
       {picture ? (
         <img
           src={picture.url}

@@ -18,7 +18,7 @@ export interface MenuTrigger {
 export interface MenuProps {
   /** Draws the button that opens the menu, with these props on it. */
   trigger: (props: MenuTrigger) => ReactNode
-  placement?: 'bottomEnd' | 'bottomStart' | 'topStart' | undefined
+  placement?: 'bottomEnd' | 'bottomStart' | 'topEnd' | 'topStart' | undefined
   className?: string | undefined
   panelClassName?: string | undefined
   /** MenuGroup, MenuItem and MenuToggle. */
