@@ -32,6 +32,8 @@ interface Member {
   blocked: boolean
   isMember: boolean
   open: boolean
+  /** Shut out by moderation for a time. */
+  suspended: boolean
   friends: Set<Member>
   shuns: Set<Member>
   follows: Set<string>
@@ -79,8 +81,8 @@ interface World {
 
 /** Said plainly, person by person and post by post, from decisions G23, G35, G37 and G38: nothing of the server is in it. */
 const model = {
-  takesPart: ({ person, active, blocked, isMember, open }: Member) =>
-    person.role !== 'PARENT' && active && !blocked && isMember && open,
+  takesPart: ({ person, active, blocked, isMember, open, suspended }: Member) =>
+    person.role !== 'PARENT' && active && !blocked && isMember && open && !suspended,
   isThereFor: (viewer: Member, other: Member) =>
     viewer.isMember &&
     viewer.person.role !== 'PARENT' &&
@@ -152,6 +154,14 @@ async function givenMember(random: Random, schoolId: string, classIds: string[],
       .set({ community_enabled: true })
       .where('account_id', '=', person.accountId)
       .execute()
+  const suspended = random.chance(0.07)
+  // One that is over shuts nobody out any more.
+  if (suspended || random.chance(0.1))
+    await database.db
+      .updateTable('accounts')
+      .set({ silenced_until: new Date(Date.now() + (suspended ? 86_400_000 : -1000)) })
+      .where('id', '=', person.accountId)
+      .execute()
   return {
     person,
     name,
@@ -160,6 +170,7 @@ async function givenMember(random: Random, schoolId: string, classIds: string[],
     blocked,
     isMember,
     open,
+    suspended,
     friends: new Set(),
     shuns: new Set(),
     follows: new Set(),
@@ -391,7 +402,8 @@ describe('who sees what', () => {
     async (seed) => {
       const world = await givenWorld(seed)
       const viewers = world.members.filter(
-        ({ person, active, blocked, open }) => person.role !== 'PARENT' && active && !blocked && open,
+        ({ person, active, blocked, open, suspended }) =>
+          person.role !== 'PARENT' && active && !blocked && open && !suspended,
       )
       expect(viewers.length).toBeGreaterThan(6)
       await Promise.all(viewers.flatMap((viewer) => [expectAgreement(world, viewer), expectAlbumsAgree(world, viewer)]))
@@ -404,7 +416,8 @@ describe('who sees what', () => {
     async (seed) => {
       const world = await givenWorld(seed + 1000)
       const viewers = world.members.filter(
-        ({ person, active, blocked, open }) => person.role !== 'PARENT' && active && !blocked && open,
+        ({ person, active, blocked, open, suspended }) =>
+          person.role !== 'PARENT' && active && !blocked && open && !suspended,
       )
       const widened: string[] = []
       for (const { id, original } of world.written)
