@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import type { Tx } from '../src/platform/db/database.ts'
 import { filePath } from './courses/files.ts'
 import { idOf } from './ids.ts'
+import { linkId, linkRows, waterLink } from './links.ts'
 import { insertAll } from './insert.ts'
 import { accountId, people } from './people.ts'
 import { classId, schools } from './schools.ts'
@@ -23,6 +24,8 @@ interface DemoPost {
   /** A picture of the demo. */
   picture?: string
   shares?: string
+  /** An address of the text whose preview is shown. */
+  link?: string
   edited?: true
   reactions?: Partial<Record<Reaction, readonly string[]>>
 }
@@ -50,7 +53,8 @@ export const posts: readonly DemoPost[] = [
     by: 'helena',
     to: sevenB,
     days: 0.3,
-    text: 'Turma, amanhã tragam régua e um caderno sem pauta. Vamos desenhar o caminho da água da escola até o córrego.',
+    text: `Turma, amanhã tragam régua e um caderno sem pauta. Vamos desenhar o caminho da água da escola até o córrego. Para chegar preparado: ${waterLink}`,
+    link: waterLink,
     reactions: { LIKE: ['luana', 'caio', 'sofia.gameleira', 'enzo.pequi'] },
   },
   {
@@ -434,12 +438,13 @@ const about: Readonly<Record<string, readonly string[]>> = {
 export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
   const school_id = schools.ipe.id
   const isCircle = (to: string): to is 'FRIENDS' | 'SCHOOL' => to === 'FRIENDS' || to === 'SCHOOL'
+  await insertAll(tx, 'link_previews', linkRows)
   // What is passed on stands before what passes it on.
   const ordered = posts.toSorted((a, b) => b.days - a.days)
   await insertAll(
     tx,
     'posts',
-    ordered.map(({ key, by, to, days, text, tags = [], shares, edited }) => ({
+    ordered.map(({ key, by, to, days, text, tags = [], shares, link, edited }) => ({
       id: postId(key),
       school_id,
       account_id: who(by),
@@ -448,6 +453,7 @@ export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
       text,
       tags,
       shared_post_id: shares === undefined ? null : postId(shares),
+      link_preview_id: link === undefined ? null : linkId(link),
       created_at: daysBefore(days),
       edited_at: edited ? daysBefore(days - 0.02) : null,
     })),

@@ -17,7 +17,6 @@ import { isLine, tidy } from '../rules.ts'
 
 const count = z.number().int()
 
-/** The place in the class is told by its own call, which knows who may hear it. */
 export const Profile = z.object({
   id: Id,
   userId: Id,
@@ -32,6 +31,8 @@ export const Profile = z.object({
   /** Where a child lives and travels is nobody else's business: only in one's own profile (decision D4). */
   location: z.string().nullable().optional(),
   latestTrips: z.array(z.string()).optional(),
+  /** Of a student, in the class by XP: to whom the ranking would tell it, and to nobody else (decision D8). */
+  classRanking: z.number().int().optional(),
   /** Of who is there for me in the community, as many as its lists show me; of anybody else neither is told. */
   friendsCount: z.number().int().optional(),
   publicationCounts: z.object({ posts: count, photos: count, videos: count }).optional(),

@@ -1,6 +1,7 @@
 import { friends } from '@trilha/contract/community/friends'
 import { posts } from '@trilha/contract/community/posts'
 import { profiles } from '@trilha/contract/growth/profiles'
+import { students } from '@trilha/contract/school/students'
 import { describe, expect, it } from 'vitest'
 import { givenScene, write } from '../../testing/community-scene.ts'
 import type { Person } from '../../testing/given.ts'
@@ -81,5 +82,29 @@ describe('between people one of whom blocked the other', () => {
     expect(await read(ana, ana)).toMatchObject({ ok: true })
     await ana.call(friends, 'unblock', { params: { id: bia.userId } })
     expect(await read(bia, ana)).toMatchObject({ ok: true })
+  })
+})
+
+describe('the place in the class', () => {
+  it('is told to whom the ranking would tell it', async () => {
+    const { ana, bia, caio, professor, staff, schoolId } = await scene()
+    const guardian = await test.given.person({ schoolId, role: 'PARENT' })
+    const mentor = await test.given.person({ schoolId, role: 'MENTOR' })
+    await test.given.guardianLink({ guardian, child: bia })
+    // A place starts with the first XP of the year.
+    for (const [who, value] of [
+      [bia, 30],
+      [ana, 10],
+    ] as const)
+      await test.given.pastEntry({ owner: who, value, at: new Date('2026-06-15T12:00:00Z') })
+    const placeFor = async (who: Person) => {
+      const answer = await read(who, bia)
+      return answer.ok ? answer.body.classRanking : answer.code
+    }
+    for (const who of [ana, bia, professor, staff]) expect(await placeFor(who)).toBe(1)
+    for (const who of [caio, guardian, mentor]) expect(await placeFor(who)).toBeUndefined()
+    await bia.call(students, 'setMyRanking', { body: { isVisible: false } })
+    for (const who of [ana, bia, professor]) expect(await placeFor(who)).toBeUndefined()
+    expect(await read(ana, staff)).toMatchObject({ ok: true })
   })
 })

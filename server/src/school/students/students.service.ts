@@ -48,7 +48,17 @@ function centre(viewer: Viewer, student: StudentRow): string {
 
 /** A classmate's place is told where the list would show it, and no further down (decision D8). */
 export async function getRanking(db: Db, viewer: Viewer, key: StudentKey): Promise<Ranking> {
-  const student = await getInClass(db, viewer, key)
+  return rankingOf(db, viewer, await getInClass(db, viewer, key))
+}
+
+/** The place alone, for who reads about a person: none where there is no student, or none that the viewer may hear of. */
+export async function findPlace(db: Db, viewer: Viewer, userId: string): Promise<number | undefined> {
+  const student = await repo.findVisibleStudent(db, viewer, { userId })
+  if (!student || !(await repo.readsClass(db, viewer, student.classId))) return undefined
+  return (await rankingOf(db, viewer, student)).position ?? undefined
+}
+
+async function rankingOf(db: Db, viewer: Viewer, student: StudentRow): Promise<Ranking> {
   const standings = await repo.listStandings(db, student.classId)
   const ranked = rank(standings)
   const visible = shownRows(ranked, { size: RANKING_SIZE, around: centre(viewer, student) })

@@ -1,9 +1,7 @@
 import { IconLanguage, IconMapPin, IconPencil, IconSchool, IconShare3 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { RelationActions } from '../../../community/friends/RelationActions.tsx'
-import { query } from '../../../lib/query.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { ProfileCover } from '../../../ui/art/ProfileCover.tsx'
 import { lookOf } from '../../../ui/avatar/look.ts'
@@ -31,7 +29,6 @@ interface PersonHeadProps {
 export function PersonHead({ person, tabs, tab, panelId, onTab }: PersonHeadProps) {
   const { t } = useTranslation('profiles')
   const { profile } = person
-  const place = usePlace(person)
   return (
     <Card flush aria-label={profile.name} className={styles['head']}>
       <ProfileCover className={styles['cover']} />
@@ -41,7 +38,7 @@ export function PersonHead({ person, tabs, tab, panelId, onTab }: PersonHeadProp
             name={profile.name}
             selection={lookOf({ id: profile.userId, avatar: profile.avatar })}
             size={118}
-            rank={place}
+            rank={profile.classRanking}
             decorative
           />
         </span>
@@ -55,7 +52,7 @@ export function PersonHead({ person, tabs, tab, panelId, onTab }: PersonHeadProp
       </div>
       {profile.biography && <p className={styles['biography']}>{profile.biography}</p>}
       <About person={person} />
-      <Counts person={person} place={place} />
+      <Counts profile={profile} />
       {tab !== undefined && (
         <LineTabs
           label={t('person.parts', { name: person.name })}
@@ -68,16 +65,6 @@ export function PersonHead({ person, tabs, tab, panelId, onTab }: PersonHeadProp
       )}
     </Card>
   )
-}
-
-/** In the class; of who stays out of the ranking, or may not be seen in it, there is none (D8). */
-function usePlace({ brief, current, takesPart }: ShownPerson): number | undefined {
-  const { data } = useQuery({
-    ...query('students', 'getRankingByUser', { params: { id: brief.id }, query: {} }),
-    // A mentor has no class, and a guardian no part in it.
-    enabled: brief.role === 'STUDENT' && takesPart && current.account.role !== 'MENTOR',
-  })
-  return data?.position ?? undefined
 }
 
 function useDetail({ profile, brief, current, isOwn }: ShownPerson): string {
@@ -146,10 +133,10 @@ function About({ person: { profile, brief } }: { person: ShownPerson }) {
   )
 }
 
-function Counts({ person: { profile }, place }: { person: ShownPerson; place: number | undefined }) {
+function Counts({ profile }: Pick<ShownPerson, 'profile'>) {
   const { t } = useTranslation('profiles')
   const format = useFormat()
-  const { friendsCount, publicationCounts } = profile
+  const { friendsCount, publicationCounts, classRanking: place } = profile
   const facts = [
     ...(friendsCount === undefined
       ? []

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@trilha/contract/growth/profiles'
+import { isApiError } from '../../../lib/api/api-error.ts'
 import type { Answer } from '../../../lib/api/types.ts'
 import { query } from '../../../lib/query.ts'
 import { mayOpen, pageRoles } from '../../page-roles.ts'
@@ -45,7 +46,9 @@ export function useShownPerson(profileId: string): Asked {
     enabled: isStanding,
   })
   const asked = [profile, brief, ...(isStanding ? [relation] : [])]
-  const isReady = current && profile.data && brief.data && !(isStanding && relation.isPending)
+  // Who was there a moment ago and now blocked the reader, or was blocked, is so no longer.
+  const isGone = isApiError(profile.error) && profile.error.code === 'nf_0014'
+  const isReady = current && profile.data && !isGone && brief.data && !(isStanding && relation.isPending)
   return {
     person: isReady
       ? {
