@@ -29,7 +29,7 @@ function selectRequests(db: Db) {
 }
 
 /** Whoever asked for themself, or is still linked to the child, or was until the child was erased. */
-const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or r.asker_stays or exists (
+export const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or r.asker_stays or exists (
   select from guardian_links link where link.guardian_account_id = r.asker_account_id
     and link.student_account_id = r.account_id and link.status = 'LINKED'))`
 
