@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { domain } from '../call.ts'
+import { domain, gates } from '../call.ts'
 import { Id, Timestamp } from '../common.ts'
 import { ROLES, SCHOOL_FLAGS } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
@@ -33,6 +33,8 @@ export const CurrentAccount = z.object({
   editLocked: z.boolean(),
   /** Nothing of the person closes purchases: no control of any of their accounts as a student (decisions G23 and G24). */
   mayBuy: z.boolean(),
+  /** What is shut for this account now: a screen shows nothing that was read behind one of these (decision G23). */
+  closedGates: z.array(z.enum(gates)).max(gates.length),
   /** Where the realtime channel is; null where this installation has none, and the client asks by itself (decision G40). */
   realtime: z.object({ /** Null: this site's own address. */ url: z.url().nullable(), path: z.string() }).nullable(),
   flags: z.object(

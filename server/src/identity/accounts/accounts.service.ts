@@ -1,3 +1,4 @@
+import { gates } from '@trilha/contract/call'
 import type { CurrentAccount, MyAccount } from '@trilha/contract/identity/accounts'
 import type { Tokens } from '@trilha/contract/identity/auth'
 import { levelOf } from '../../economy/wallets/public.ts'
@@ -35,6 +36,7 @@ export async function currentAccount({ db, session, platform, now }: CurrentWork
     student: presentStudent(row),
     editLocked: !isGateOpen('profileEditing', session, now),
     mayBuy: isGateOpen('purchases', session, now),
+    closedGates: gates.filter((gate) => !isGateOpen(gate, session, now)),
     realtime: socketEnabled ? { url: socketUrl, path: socketPath } : null,
     flags,
   }

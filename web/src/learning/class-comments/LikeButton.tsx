@@ -3,8 +3,7 @@ import type { ClassComment } from '@trilha/contract/learning/class-comments'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
-import { toast } from '../../ui/base/toasts.ts'
-import { useErrorSentences } from '../../lib/errors.ts'
+import { useFailureToast } from '../../ui/pieces/use-failure-toast.ts'
 import styles from './class-comments.module.css'
 
 interface Liking {
@@ -15,7 +14,7 @@ interface Liking {
 /** Shows the tap at once; what the server answers, and then the list, takes over. */
 export function LikeButton({ comment, name }: { comment: ClassComment; name: string }) {
   const { t } = useTranslation('classComments')
-  const say = useErrorSentences()
+  const sayFailure = useFailureToast()
   const like = useContractMutation('classComments', 'likeOrUnlike')
   const [tapped, setTapped] = useState<Liking & { over: string }>()
   const read: Liking = { liked: comment.likedByMe, likes: comment.likes }
@@ -32,7 +31,7 @@ export function LikeButton({ comment, name }: { comment: ClassComment; name: str
         onSuccess: (answer) => setTapped({ ...answer, over }),
         onError: (error) => {
           setTapped(undefined)
-          toast.error(say(error).sentence)
+          sayFailure(error)
         },
       },
     )
