@@ -14,11 +14,13 @@ async function household({
   student,
 }: OwnServer): Promise<{ ana: Person; setCommunity(open: boolean): Promise<void> }> {
   const schoolId = await given.school()
-  const [ana, bia] = [await student({ schoolId }), await student({ schoolId })]
+  const ana = await student({ schoolId })
+  const classId = await given.classFor(ana)
+  const bia = await student({ schoolId, classId })
   const gil = await given.person({ role: 'PARENT', schoolId })
   await given.guardianLink({ guardian: gil, child: ana })
   await given.openCommunity(ana)
-  await given.post({ owner: bia, text: words })
+  await given.post({ owner: bia, audience: 'CLASS', classId, text: words })
   return {
     ana,
     async setCommunity(communityEnabled) {

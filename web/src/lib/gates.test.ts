@@ -68,11 +68,12 @@ test('what was read behind a gate is gone with it, and comes back with it; the r
 })
 
 test('a flag of the school is a gate like any other', async () => {
-  const { server, heard, settled } = page()
+  const { server, heard, settled, feed } = page()
   await settled({ current: 1, feed: 1, ranking: 1, wallet: 1 })
   server.closed = ['classMenu']
   await heard()
   await settled({ current: 2, feed: 1, ranking: 2, wallet: 1 })
+  expect(feed()).toMatchObject({ error: null })
 })
 
 test('an act that a gate refuses, unheard of, asks how the gates stand, once', async () => {

@@ -165,7 +165,9 @@ describe('the archive', () => {
     const secrets = [link, shown.body.token, invited.body.code, ana.accessToken, ana.refreshToken, ana.password]
     expect(secrets.filter((secret) => everything.includes(secret))).toEqual([])
     const told = JSON.parse(files['dados/mail_outbox.json']!) as Record<string, unknown>[]
-    expect(told.map(({ subject }) => subject).toSorted()).toEqual(mails.map(({ subject }) => subject).toSorted())
+    expect(told.map(({ subject }) => String(subject)).toSorted()).toEqual(
+      mails.map(({ subject }) => subject).toSorted(),
+    )
     for (const mail of told) expect(mail).toMatchObject({ recipient: ana.username, created_at: expect.any(String) })
   })
 
