@@ -38,6 +38,7 @@ import * as comments from './20261116T0025-comments.ts'
 import * as moderation from './20261116T0030-moderation.ts'
 import * as linkPreviews from './20261116T0035-link-previews.ts'
 import * as erasedRequests from './20261116T0150-erased-requests.ts'
+import * as guardianBeside from './20261116T0155-guardian-beside.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T0030-moderation': moderation,
   '20261116T0035-link-previews': linkPreviews,
   '20261116T0150-erased-requests': erasedRequests,
+  '20261116T0155-guardian-beside': guardianBeside,
 }

@@ -46,7 +46,7 @@ export const CurrentAccount = z.object({
 })
 export type CurrentAccount = z.infer<typeof CurrentAccount>
 
-/** One of the accounts that a person holds, each in a school of its own (decision G24). */
+/** One of the accounts that a person holds: of each school one, and a guardian's beside who works there (decision 6). */
 export const MyAccount = z.object({
   id: Id,
   role: z.enum(ROLES),
@@ -75,7 +75,7 @@ export const accounts = domain('identity', 'accounts', {
     summary: 'The accounts that I hold',
     access: { who: 'session' },
     response: z.array(MyAccount),
-    list: { boundedBy: 'one account for each school of a person' },
+    list: { boundedBy: 'two accounts for each school of a person' },
   },
   changeTo: {
     method: 'POST',

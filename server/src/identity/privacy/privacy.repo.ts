@@ -7,7 +7,7 @@ import {
 import type { DataRequestFields } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { isReached, type Reach } from '../../platform/session/reach.ts'
+import { isReached, vouchedRoles, type Reach } from '../../platform/session/reach.ts'
 
 /** With whom it is about, who asks, and the clock in days of the school (decision E16). */
 function selectRequests(db: Db) {
@@ -263,7 +263,12 @@ export async function isWhole(db: Db, { userId, ...reach }: Reach & { userId: st
     .selectFrom('accounts')
     .select('id')
     .where('user_id', '=', userId)
-    .where(sql<boolean>`not ${isReached(reach, 'school_id')}`)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`not ${isReached(reach, 'school_id')}`,
+        ...(reach.onlySchoolId === null ? [] : [eb('role', 'not in', [...vouchedRoles])]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   return beyond === undefined

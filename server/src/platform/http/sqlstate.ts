@@ -11,7 +11,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   accounts_block_reason_check: null,
   accounts_id_user_id_key: null,
   accounts_role_check: null,
-  accounts_user_id_school_id_key: null,
+  accounts_user_id_school_id_guardian_key: null,
   blocked_words_school_id_word_key: null,
   blocked_words_word_check: null,
   challenge_attachments_check_comment_check: null,
