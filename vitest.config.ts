@@ -32,6 +32,8 @@ export default defineConfig({
           // Far above what any takes: a busy machine must not look like a fault.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // The same for what is waited for: it ends the moment that it is there.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -13,6 +13,8 @@ function entry(call: Call): string {
   const fields = [`method: '${call.method}'`, `path: '${call.path}'`]
   if (call.affects?.length) fields.push(`affects: [${call.affects.map((name) => `'${name}'`).join(', ')}]`)
   if (call.access.who === 'client' || call.access.who === 'anonymous') fields.push(`access: '${call.access.who}'`)
+  if (call.method === 'GET' && call.access.gates?.length)
+    fields.push(`gates: [${call.access.gates.map((gate) => `'${gate}'`).join(', ')}]`)
   if (call.file) fields.push('file: true')
   if (call.form) fields.push('form: true')
   if (call.upload) fields.push('upload: true')

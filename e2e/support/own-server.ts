@@ -17,6 +17,7 @@ export interface OwnServer {
   db: Db
   given: Given
   /** Somebody who has nothing left to agree to or to fill in. */
+  person(options?: Parameters<Given['person']>[0]): Promise<Person>
   student(options?: Parameters<Given['student']>[0]): Promise<Person>
   /** Likewise, who teaches the class that the student is in. */
   professor(student: Person): Promise<Person>
@@ -43,6 +44,7 @@ export async function startOwnServer(): Promise<OwnServer> {
     address: server.address,
     db,
     given,
+    person: async (options) => settled(db, await given.person(options)),
     student: async (options) => settled(db, await given.student(options)),
     async professor(student) {
       const person = await given.person({ role: 'PROFESSOR', schoolId: student.schoolId })

@@ -58,6 +58,8 @@ function request(clock: Clock, { key, daysAgo, type, description, answer }: Aske
     asker_user_id: person.id,
     asker_account_id: accountId(person, 'ipe'),
     asker_stays: false,
+    about_erased: false,
+    asker_erased: false,
     school_id: schools.ipe.id,
     type,
     status: answer === undefined ? 'OPEN' : 'DONE',

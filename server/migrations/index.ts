@@ -40,6 +40,8 @@ import * as linkPreviews from './20261116T0035-link-previews.ts'
 import * as albums from './20261116T0040-albums.ts'
 import * as postLinks from './20261116T0045-post-links.ts'
 import * as countedPages from './20261116T0130-counted-pages.ts'
+import * as erasedRequests from './20261116T0150-erased-requests.ts'
+import * as guardianBeside from './20261116T0155-guardian-beside.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +86,6 @@ export const migrations: Record<string, Migration> = {
   '20261116T0040-albums': albums,
   '20261116T0045-post-links': postLinks,
   '20261116T0130-counted-pages': countedPages,
+  '20261116T0150-erased-requests': erasedRequests,
+  '20261116T0155-guardian-beside': guardianBeside,
 }

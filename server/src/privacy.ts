@@ -112,16 +112,20 @@ export const privacyPlans: PrivacyPlans = {
     personal: true,
     person: [byUser()],
     export: 'yes',
+    // Codes and links stand in them that still open the account: an archive would hand them to an open session.
+    hide: ['body_text', 'body_html'],
     erase: 'erase',
     why: 'Mails kept for a week where no mail server is configured.',
     words: {
       'pt-br': {
         title: 'E-mails guardados',
-        about: 'Os e-mails que mandamos para você e que ficaram nesta instalação por até uma semana.',
+        about:
+          'Que e-mails mandamos para você, quando e com que assunto, guardados nesta instalação por até uma semana. O texto não entra na cópia: pode trazer um código que ainda vale.',
       },
       'en-us': {
         title: 'Kept emails',
-        about: 'The emails we sent you that stayed on this installation for up to a week.',
+        about:
+          'Which emails we sent you, when and about what, kept on this installation for up to a week. Their text is not in the copy: it may hold a code that still works.',
       },
     },
   },

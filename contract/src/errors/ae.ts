@@ -15,7 +15,7 @@ export const ae = {
   } },
   ae_0014: { status: 409, key: 'dataRequestWaiting', 'pt-br': 'Já há um pedido assim esperando a escola. Acompanhe, mude ou desista dele na lista.', 'en-us': 'A request like this is already waiting for the school. Follow, change or withdraw it in the list.' },
   ae_0015: { status: 409, key: 'fileHandedIn', 'pt-br': 'Este arquivo já foi entregue. Envie outro.', 'en-us': 'This file was already handed in. Send another one.' },
-  // The person holds one account in a school.
-  ae_0016: { status: 409, key: 'accountOfAnotherRole', 'pt-br': 'Esta pessoa já tem uma conta nesta escola, com outro papel. Fale com a direção.', 'en-us': 'This person already has an account here, with another role. Talk to the head of the school.' },
+  // The person holds one account in a school, and a guardian's beside it where they work there. Decision 6
+  ae_0016: { status: 409, key: 'accountOfAnotherRole', 'pt-br': 'Esta pessoa já tem uma conta aqui, com outro papel. Só quem trabalha aqui soma a de responsável.', 'en-us': 'This person has an account here with another role. Only who works here may add one as a guardian.' },
   ae_0017: { status: 409, key: 'emailOfAnotherPassword', 'pt-br': 'Este e-mail já está na Trilha, e a senha dele é outra. Confira ou recupere a senha.', 'en-us': 'This email is already in Trilha, with another password. Check it or recover the password.' },
 } as const satisfies Record<`ae_${string}`, ErrorEntry>

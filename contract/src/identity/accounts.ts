@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { domain } from '../call.ts'
+import { domain, gates } from '../call.ts'
 import { Id, Timestamp } from '../common.ts'
 import { ROLES, SCHOOL_FLAGS } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
@@ -33,6 +33,8 @@ export const CurrentAccount = z.object({
   editLocked: z.boolean(),
   /** Nothing of the person closes purchases: no control of any of their accounts as a student (decisions G23 and G24). */
   mayBuy: z.boolean(),
+  /** What is shut for this account now: a screen shows nothing that was read behind one of these (decision G23). */
+  closedGates: z.array(z.enum(gates)).max(gates.length),
   /** Where the realtime channel is; null where this installation has none, and the client asks by itself (decision G40). */
   realtime: z.object({ /** Null: this site's own address. */ url: z.url().nullable(), path: z.string() }).nullable(),
   flags: z.object(
@@ -44,7 +46,7 @@ export const CurrentAccount = z.object({
 })
 export type CurrentAccount = z.infer<typeof CurrentAccount>
 
-/** One of the accounts that a person holds, each in a school of its own (decision G24). */
+/** One of the accounts that a person holds: of each school one, and a guardian's beside who works there (decision 6). */
 export const MyAccount = z.object({
   id: Id,
   role: z.enum(ROLES),
@@ -73,7 +75,7 @@ export const accounts = domain('identity', 'accounts', {
     summary: 'The accounts that I hold',
     access: { who: 'session' },
     response: z.array(MyAccount),
-    list: { boundedBy: 'one account for each school of a person' },
+    list: { boundedBy: 'two accounts for each school of a person' },
   },
   changeTo: {
     method: 'POST',

@@ -65,6 +65,8 @@ export const DataRequest = z.object({
   requester: z.object({ userId: Id, name: z.string(), role: z.enum(ROLES) }),
   /** Taken back by whoever made it; the status is REFUSED then. */
   withdrawn: z.boolean(),
+  /** Whom it is about, or who asked, was erased: what it said is gone, and one that waited is closed as REFUSED. */
+  erased: z.boolean(),
   createdAt: Timestamp,
   /** The end of the last day on which the school can answer in time (decision D12). */
   dueAt: Timestamp,

@@ -15,7 +15,7 @@ export type PrivacyPlan =
       person: readonly PersonColumn[]
       /** `yes`: the rows are in the archive, without the hidden columns. */
       export: 'yes' | 'no'
-      /** Hashes and other secrets, which would only help whoever finds the archive. */
+      /** Hashes and other secrets, and texts that hold one: they would only help whoever finds the archive. */
       hide?: readonly string[]
       /**
        * Where given, rows that only mention the person are in their archive too, without these columns: they are about

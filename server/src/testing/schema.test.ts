@@ -55,6 +55,22 @@ describe('the schema', () => {
     expect(unnamed, 'byUser, byAccount, or mentionsUser for a row of somebody else').toEqual([])
   })
 
+  it('takes no column into an archive whose name says that it may hold a key to an account', async () => {
+    const columns = await rows(
+      sql<{
+        table: string
+        column: string
+      }>`select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`,
+    )
+    const open = columns.filter(({ table, column }) => {
+      const plan = privacyPlans[table]
+      const isExported = plan?.personal && plan.export === 'yes' && !plan.hide?.includes(column)
+      return isExported && /hash|token|secret|sealed|otp|(^|_)(code|body)(_|$)/.test(column)
+    })
+    // The name of an achievement.
+    expect(open).toEqual([{ table: 'achievements_reached', column: 'code' }])
+  })
+
   it('says of every unique and check constraint, and every unique index, what its breach means', async () => {
     const constraints = await rows(sql<{ name: string }>`
       select conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace

@@ -1,14 +1,18 @@
 import { startServiceWorker } from '../lib/app-update.ts'
+import { followGates } from '../lib/gates.ts'
 import { whenIdle } from '../lib/idle.ts'
 import { logWarning } from '../lib/log.ts'
 import { startOutbox } from '../lib/outbox/outbox.ts'
 import { sendAnswer } from '../learning/quizzes/send-answer.ts'
 import { sendReviewAnswer } from '../learning/reviews/send-answer.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { query } from '../lib/query.ts'
 import { startSocket } from '../lib/socket.ts'
 
 /** What works behind the pages of a signed-in person. Follows the session by itself from here on. */
 export function startAll(): void {
   startOutbox({ 'quiz-answer': sendAnswer, 'review-answer': sendReviewAnswer })
+  followGates(queryClient, query('accounts', 'current').queryKey)
   startSocket()
   // It fetches the whole shell to keep: not from the door, where most of it may never be needed, and not before the
   // first page stands.

@@ -43,7 +43,18 @@ export function useErrorText(error: unknown): ErrorText | undefined {
   return error === null || error === undefined ? undefined : say(error)
 }
 
-/** The same as a function, for handlers and lists of failures. */
+/** For what is said once and does not change on screen: waits for the catalogue, which comes with the first refusal. */
+export function useErrorSentence(): (error: unknown) => Promise<string> {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  return async (error) => {
+    await loadErrorSentences()
+    const sentences = sentencesIn(language, catalogue)
+    return errorText(error, { sentences, general: (key) => t(`errors.${key}`) }).sentence
+  }
+}
+
+/** The same as a function, for lists of failures. */
 export function useErrorSentences(): (error: unknown) => ErrorText {
   const { t } = useTranslation('common')
   const language = useLanguage()

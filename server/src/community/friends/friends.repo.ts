@@ -49,7 +49,7 @@ export function people(db: Db, viewer: Session) {
     .where(isThereFor(viewer))
 }
 
-/** By the person: of one school each has one account. */
+/** By the person: of one school each has one account that takes part. */
 export function findPerson(db: Db, viewer: Session, userId: string): Promise<PersonRow | undefined> {
   return people(db, viewer).where('accounts.user_id', '=', userId).executeTakeFirst()
 }

@@ -65,7 +65,7 @@ export function listAccounts(db: Db, userId: string) {
 
 export function findOwnAccount(db: Db, userId: string, accountId: string) {
   return accountsOf(db, userId)
-    .select(['accounts.id', 'accounts.active', 'schools.id as schoolId'])
+    .select(['accounts.id', 'accounts.role', 'accounts.active', 'schools.id as schoolId'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst()
 }
@@ -107,15 +107,16 @@ export interface MembershipRow {
   isMember: boolean
 }
 
-/** The person's account in a school; the row is the caller's until it commits. */
-export function lockMembership(tx: Tx, userId: string, schoolId: string): Promise<MembershipRow | undefined> {
+/** What the person holds in a school; the rows are the caller's until it commits. */
+export function lockMemberships(tx: Tx, userId: string, schoolId: string): Promise<MembershipRow[]> {
   return tx
     .selectFrom('accounts')
     .select(['id', 'role', 'active', 'is_member as isMember'])
     .where('user_id', '=', userId)
     .where('school_id', '=', schoolId)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
 }
 
 export async function insertAccount(

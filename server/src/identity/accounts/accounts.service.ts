@@ -1,3 +1,4 @@
+import { gates } from '@trilha/contract/call'
 import type { CurrentAccount, MyAccount } from '@trilha/contract/identity/accounts'
 import type { Tokens } from '@trilha/contract/identity/auth'
 import { levelOf } from '../../economy/wallets/public.ts'
@@ -5,7 +6,7 @@ import type { Config } from '../../platform/config.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { isGateOpen } from '../../platform/session/policy.ts'
-import { reaches } from '../../platform/session/reach.ts'
+import { reachesAccount } from '../../platform/session/reach.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { switchAccount, type AuthWork } from '../auth/public.ts'
 import { findOwnAccount, getCurrent, listAccounts, type CurrentRow } from './accounts.repo.ts'
@@ -35,6 +36,7 @@ export async function currentAccount({ db, session, platform, now }: CurrentWork
     student: presentStudent(row),
     editLocked: !isGateOpen('profileEditing', session, now),
     mayBuy: isGateOpen('purchases', session, now),
+    closedGates: gates.filter((gate) => !isGateOpen(gate, session, now)),
     realtime: socketEnabled ? { url: socketUrl, path: socketPath } : null,
     flags,
   }
@@ -66,7 +68,7 @@ type Holder = Pick<Session, 'userId' | 'accountId' | 'sessionId' | 'onlySchoolId
 export async function listMyAccounts(db: Db, { userId, accountId, ...reach }: Holder): Promise<MyAccount[]> {
   const rows = await listAccounts(db, userId)
   return rows
-    .filter(({ schoolId }) => reaches(reach, schoolId))
+    .filter((row) => reachesAccount(reach, row))
     .map(({ schoolId, schoolName, ...row }) => ({
       ...row,
       school: { id: schoolId, name: schoolName },
@@ -80,7 +82,7 @@ export function changeTo(work: AuthWork, session: Holder, accId: string): Promis
     const account = await findOwnAccount(tx, session.userId, accId)
     if (!account) throw fail('nf_0001', { field: 'accId' })
     // No longer a member, or inactive (decision G24).
-    if (!account.active || !reaches(session, account.schoolId)) throw fail('br_0003', { field: 'accId' })
+    if (!account.active || !reachesAccount(session, account)) throw fail('br_0003', { field: 'accId' })
     return switchAccount(tx, work, session.sessionId, account.id)
   })
 }

@@ -9,6 +9,7 @@ import { endOtherSessions } from '../auth/public.ts'
 import * as accounts from './accounts.repo.ts'
 import { invitationLetter, welcomeLetter } from './letters.ts'
 import { insertVerification } from './proofs.repo.ts'
+import { isRoomFor } from './users.rules.ts'
 import { findAddressee, findSchool, insertUserOnce, lockUser, updateUser } from './users.repo.ts'
 import { sha256 } from './verification.service.ts'
 
@@ -38,11 +39,14 @@ export async function admit(tx: Tx, newcomer: Newcomer): Promise<Admitted> {
   const { username, name, language, passwordHash, schoolId, role } = newcomer
   const insertedId = await insertUserOnce(tx, { username, name, language, password_hash: passwordHash })
   const user = (await lockUser(tx, username))!
-  const account = await accounts.lockMembership(tx, user.id, schoolId)
-  if (account && account.role !== role) throw fail('ae_0016', { field: 'role' })
+  const held = await accounts.lockMemberships(tx, user.id, schoolId)
+  if (!isRoomFor(role, held)) throw fail('ae_0016', { field: 'role' })
+  const account = held.find((each) => each.role === role)
   if (account?.active && account.isMember) return { accountId: account.id, isNewPerson: false, isChanged: false }
   const isNewPerson = insertedId !== undefined
-  if (!isNewPerson) await checkOwner(tx, user, newcomer, account !== undefined)
+  // Who works there came in by the school's own letter: they only get one account more.
+  const worksThere = held.some((each) => each.role !== role && each.role !== 'PARENT' && each.active)
+  if (!isNewPerson && !worksThere) await checkOwner(tx, user, newcomer, held.length > 0)
   const accountId =
     account?.id ?? (await accounts.insertAccount(tx, { userId: user.id, schoolId, role, isMember: true }))
   if (account) await accounts.makeMember(tx, accountId)

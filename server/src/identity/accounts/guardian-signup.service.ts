@@ -6,11 +6,11 @@ import { fail, failFields, isFailure } from '../../platform/http/failure.ts'
 import { wordTestFor } from '../../community/moderation/public.ts'
 import { markAccountUsed, provePassword, type AuthWork } from '../auth/public.ts'
 import { enterCodeAs, findCode, type GuardianCodeFound } from '../family/public.ts'
-import { insertAccount, lockMembership } from './accounts.repo.ts'
+import { insertAccount, lockMemberships } from './accounts.repo.ts'
 import { spendSignUp, type SignUpWork } from './signup.service.ts'
 import { presentCard } from './users.present.ts'
 import { findAddressee, getPerson, insertUser } from './users.repo.ts'
-import { wordProblems } from './users.rules.ts'
+import { isRoomFor, wordProblems } from './users.rules.ts'
 import { askVerification } from './verification.service.ts'
 
 interface GuardianWork extends SignUpWork {
@@ -105,9 +105,10 @@ async function newPerson({ platform, locale }: GuardianWork, body: GuardianSignU
 
 /** A child's code alone makes nobody one of the school's people: the school does, when it approves. */
 async function guardianAccount(tx: Tx, userId: string, { schoolId, bySchool }: GuardianCodeFound): Promise<string> {
-  const account = await lockMembership(tx, userId, schoolId)
+  const held = await lockMemberships(tx, userId, schoolId)
+  if (!isRoomFor('PARENT', held)) throw fail('ae_0016')
+  const account = held.find(({ role }) => role === 'PARENT')
   if (!account) return insertAccount(tx, { userId, schoolId, role: 'PARENT', isMember: bySchool })
-  if (account.role !== 'PARENT') throw fail('ae_0016')
   // Whom the school let go comes back by the school.
   if (!account.active) throw fail('br_0003')
   return account.id

@@ -134,16 +134,49 @@ describe('a guardian with a code', () => {
     expect(await membership(known.username)).toHaveLength(2)
   })
 
-  it('is refused where the person has another role at the school, or was let go', async () => {
+  it('gives who works at the school an account of its own beside the other', async () => {
     const child = await aChild()
     const { schoolId } = child
-    const [mentor, left] = [
-      await test.given.person({ role: 'MENTOR', schoolId }),
+    const helena = await test.given.person({ role: 'PROFESSOR', schoolId })
+    const { username, password: secret } = helena
+    const code = await test.given.guardianCode({ child })
+    expect(await signUp(code, { username, password: secret })).toMatchObject({ ok: true })
+    const held = await membership(username)
+    expect(held.map(({ role }) => role).toSorted()).toEqual(['PARENT', 'PROFESSOR'])
+    // Signing in leads to the child; one menu leads back to the desk, and each account sees its own.
+    const guardian = await enter(username, secret)
+    expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [{ child: { userId: child.userId } }] })
+    expect(await helena.call(family, 'listByGuardian')).toMatchObject({ code: 'br_0003' })
+    const mine = await guardian.call(accounts, 'listMine')
+    if (!mine.ok) throw new Error(mine.code)
+    expect(mine.body.map(({ role, current }) => `${role} ${current}`).toSorted()).toEqual([
+      'PARENT true',
+      'PROFESSOR false',
+    ])
+    expect(await guardian.call(accounts, 'changeTo', { query: { accId: helena.accountId } })).toMatchObject({
+      ok: true,
+    })
+    // To colleagues they are who they work as.
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    expect(await admin.call(users, 'getBrief', { params: { id: helena.userId } })).toMatchObject({
+      body: { role: 'PROFESSOR' },
+    })
+    // The same code of a second child leads to the same account.
+    const second = await test.given.student({ schoolId })
+    await signUp(await test.given.guardianCode({ child: second }), { username, password: secret })
+    expect(await membership(username)).toHaveLength(2)
+  })
+
+  it('is refused where the person studies at the school, or was let go', async () => {
+    const child = await aChild()
+    const { schoolId } = child
+    const [pupil, left] = [
+      await test.given.student({ schoolId }),
       await test.given.person({ role: 'PARENT', schoolId, active: false }),
     ]
     const code = await test.given.guardianCode({ child })
     const before = await databaseHash(test.database.db)
-    expect(await signUp(code, { username: mentor.username, password: mentor.password })).toMatchObject({
+    expect(await signUp(code, { username: pupil.username, password: pupil.password })).toMatchObject({
       status: 409,
       code: 'ae_0016',
     })

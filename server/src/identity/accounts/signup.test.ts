@@ -201,13 +201,16 @@ describe('POST /users', () => {
     for (const answer of answers) if (!answer.ok) expect(answer.code).toBe(code)
   })
 
-  it('knows that nobody is born tomorrow', async () => {
+  it.each([
+    ['pt-BR', 'Confira a data: o dia precisa existir, de 1900 até hoje.'],
+    ['en-US', 'Check the date: the day must exist, from 1900 until today.'],
+  ])('knows that nobody is born tomorrow, and says so in %s', async (language, message) => {
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-    expect(await test.anonymous.call(users, 'signUp', { body: newcomer({ dateOfBirth: tomorrow }) })).toMatchObject({
-      status: 400,
-      code: 'ii_0010',
-      body: { field: 'dateOfBirth' },
-    })
+    for (const dateOfBirth of [tomorrow, '2099-01-01']) {
+      const headers = { 'accept-language': language }
+      const answer = await test.anonymous.call(users, 'signUp', { body: newcomer({ dateOfBirth }), headers })
+      expect(answer).toMatchObject({ status: 400, code: 'ii_0010', body: { field: 'dateOfBirth', message } })
+    }
   })
 
   it('takes an email alone: a username of a school is not for choosing here', async () => {

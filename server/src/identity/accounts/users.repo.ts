@@ -58,29 +58,34 @@ export async function isVisiblePerson(db: Db, viewer: Viewer, idOrUsername: stri
 
 /** The person's account in the viewer's school with what a line about them says. */
 export function findBrief(db: Db, viewer: Viewer, userId: string) {
-  return db
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .innerJoin('schools', 'schools.id', 'accounts.school_id')
-    .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .leftJoin('students', 'students.account_id', 'accounts.id')
-    .leftJoin('classes', 'classes.id', 'students.class_id')
-    .leftJoin('grades', 'grades.id', 'classes.grade_id')
-    .select([
-      'users.id',
-      'users.name',
-      'users.nickname',
-      'users.email_verified_at as emailVerifiedAt',
-      'users.terms_version as termsVersion',
-      'profiles.avatar',
-      'accounts.role',
-      'schools.name as schoolName',
-      'grades.name as gradeName',
-    ])
-    .where('accounts.user_id', '=', userId)
-    .where('accounts.school_id', '=', viewer.schoolId)
-    .where(isSeenBy(viewer))
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('accounts')
+      .innerJoin('users', 'users.id', 'accounts.user_id')
+      .innerJoin('schools', 'schools.id', 'accounts.school_id')
+      .leftJoin('profiles', 'profiles.user_id', 'users.id')
+      .leftJoin('students', 'students.account_id', 'accounts.id')
+      .leftJoin('classes', 'classes.id', 'students.class_id')
+      .leftJoin('grades', 'grades.id', 'classes.grade_id')
+      .select([
+        'users.id',
+        'users.name',
+        'users.nickname',
+        'users.email_verified_at as emailVerifiedAt',
+        'users.terms_version as termsVersion',
+        'profiles.avatar',
+        'accounts.role',
+        'schools.name as schoolName',
+        'grades.name as gradeName',
+      ])
+      .where('accounts.user_id', '=', userId)
+      .where('accounts.school_id', '=', viewer.schoolId)
+      .where(isSeenBy(viewer))
+      // Who works there and has a child there is first of all who works there.
+      .orderBy(sql`accounts.role = 'PARENT'`)
+      .limit(1)
+      .executeTakeFirst()
+  )
 }
 
 /** Which of the two names somebody else has. */

@@ -1,12 +1,25 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
-import { TERMS_VERSION } from '@trilha/contract/constants'
+import { TERMS_VERSION, type Role } from '@trilha/contract/constants'
 import type { FieldProblem } from '@trilha/contract/fields'
 import { REQUIRED_DATA } from '@trilha/contract/identity/user-shapes'
 
 /** Nobody is born tomorrow. */
 export function isBorn(day: string, now: Date): boolean {
   return day <= now.toISOString().slice(0, 10)
+}
+
+/**
+ * Whether a person who holds these accounts in a school may have one with this role. Who works there may care for a child
+ * there too and has an account for each; nobody else has two (decision 6).
+ */
+export function isRoomFor(role: Role, held: readonly { role: Role }[]): boolean {
+  const others = held.map((account) => account.role).filter((other) => other !== role)
+  return others.every((other) => isGuardianBeside(role, other) || isGuardianBeside(other, role))
+}
+
+function isGuardianBeside(one: Role, other: Role): boolean {
+  return one === 'PARENT' && other !== 'PARENT' && other !== 'STUDENT'
 }
 
 /** As the list of the country's municipalities spells it; a form offers no other. */

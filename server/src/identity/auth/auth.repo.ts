@@ -43,19 +43,16 @@ export function findAccountToEnter(db: Db, userId: string): Promise<{ id: string
     .executeTakeFirst()
 }
 
-/** Of one school, and only while it is open. */
-export function findMembership(
-  db: Db,
-  userId: string,
-  schoolId: string,
-): Promise<{ id: string; role: Role } | undefined> {
+/** Of one school, and only while they are open; a guardian's last, which may stand beside another. */
+export function listMemberships(db: Db, userId: string, schoolId: string): Promise<{ id: string; role: Role }[]> {
   return db
     .selectFrom('accounts')
     .select(['id', 'role'])
     .where('user_id', '=', userId)
     .where('school_id', '=', schoolId)
     .where('active', '=', true)
-    .executeTakeFirst()
+    .orderBy(sql`role = 'PARENT'`)
+    .execute()
 }
 
 export async function markAccountUsed(tx: Tx, accountId: string): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Role } from '@trilha/contract/constants'
 import type { FieldProblem } from '@trilha/contract/fields'
 import type { ExternalLogin, Tokens } from '@trilha/contract/identity/auth'
 import { normalizeLoginName } from '@trilha/contract/rules'
@@ -6,6 +5,7 @@ import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import type { IdentityProvider, ProvenIdentity, SignInReturn } from '../../platform/session/identity-provider.ts'
 import type { Partner } from '../../platform/session/partners.ts'
+import { vouchedRoles } from '../../platform/session/reach.ts'
 import { seal, unseal } from '../../platform/session/seal.ts'
 import * as auth from './auth.repo.ts'
 import { sha256 } from './auth.rules.ts'
@@ -79,19 +79,16 @@ async function knownUser(tx: Tx, { issuer, subject, verifiedEmail }: ProvenIdent
   return user
 }
 
-/** Who works for the school holds other people's data, so a partner's key alone does not open those accounts. */
-const vouchedRoles: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT']
-
 async function signInWithPartner(work: AuthWork, partner: Partner, login: ExternalLogin): Promise<Tokens> {
   if (login.token === undefined) throw failFields([{ code: 'rq_0100', field: 'token' }])
   const { email, role, jti, expires } = await partner.read(login.token, work.now)
   return inTransaction(work.db, async (tx) => {
     if (!(await repo.spendToken(tx, sha256(`${partner.slug}:${jti}`), expires))) throw fail('br_0012')
     const user = await repo.findConfirmedUser(tx, normalizeLoginName(email))
-    const account = user && (await auth.findMembership(tx, user.id, partner.schoolId))
+    const open = user ? await auth.listMemberships(tx, user.id, partner.schoolId) : []
+    const account = open.find((each) => vouchedRoles.includes(each.role) && (role ?? each.role) === each.role)
     // A stranger and a person of another school answer alike: the partner learns nothing about either.
-    if (!account || !vouchedRoles.includes(account.role)) throw fail('br_0003', { field: 'role' })
-    if (role !== undefined && role !== account.role) throw fail('br_0003', { field: 'role' })
+    if (!user || !account) throw fail('br_0003', { field: 'role' })
     const { tokens } = await startSession(tx, work, {
       userId: user.id,
       username: user.username,

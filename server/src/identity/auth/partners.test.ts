@@ -133,6 +133,26 @@ describe('partner login', () => {
     }
   })
 
+  it('opens the guardian’s account of who works in the office, and no way from it to the other', async () => {
+    const admin = await member({ role: 'SCHOOL_ADMIN' })
+    const { id } = await test.database.db
+      .insertInto('accounts')
+      .values({ user_id: admin.userId, school_id: schoolId, role: 'PARENT' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const answer = await login(await tokenOf({ email: admin.username }))
+    if (!answer.ok) throw new Error(answer.code)
+    const guardian = caller(test.address, answer.body.access_token)
+    expect(await guardian.call(accounts, 'listMine')).toMatchObject({ body: [{ id, role: 'PARENT' }] })
+    const accId = admin.accountId
+    expect(await guardian.call(accounts, 'changeTo', { query: { accId } })).toMatchObject({ code: 'br_0003' })
+    expect(await guardian.call(privacy, 'createExport')).toMatchObject({ code: 'br_0003' })
+    expect(await admin.call(accounts, 'changeTo', { query: { accId: id } })).toMatchObject({ ok: true })
+    expect(await login(await tokenOf({ email: admin.username, role: 'SCHOOL_ADMIN' }))).toMatchObject({
+      code: 'br_0003',
+    })
+  })
+
   it('signs in nobody else: no stranger, nobody of another school, nobody who works for the school', async () => {
     const [iara, gone] = [await test.given.student(), await member({ active: false })]
     const inCharge = await Promise.all([member({ role: 'SCHOOL_ADMIN' }), member({ role: 'STAFF' })])

@@ -33,7 +33,7 @@ const sentences: Record<Locale, Sentences> = {
     intro: (name, day) => `Esta é a cópia dos dados que a Trilha guarda sobre ${name}, feita em ${day}.`,
     how: 'Cada lista abaixo é um arquivo em JSON: um texto que qualquer editor abre e que outros programas sabem ler. Ao lado de cada número que aponta para algo está o nome.',
     secrets:
-      'Senhas e PIN não estão aqui. Eles são guardados de um jeito que ninguém consegue ler, e só ajudariam quem achasse este arquivo.',
+      'Senhas, PIN, códigos e links que abrem a sua conta não estão aqui: só ajudariam quem achasse este arquivo.',
     count: {
       records: (count) => (count === 1 ? '1 registro' : `${count} registros`),
       files: (count) => (count === 1 ? '1 arquivo' : `${count} arquivos`),
@@ -45,7 +45,7 @@ const sentences: Record<Locale, Sentences> = {
     intro: (name, day) => `This is the copy of the data that Trilha keeps about ${name}, made on ${day}.`,
     how: 'Each list below is a file in JSON: a text that any editor opens and that other programs can read. Beside each number that points to something stands its name.',
     secrets:
-      'Passwords and the PIN are not here. They are kept in a way that nobody can read, and would only help whoever found this file.',
+      'Passwords, the PIN, and codes and links that open your account are not here: they would only help whoever found this file.',
     count: {
       records: (count) => (count === 1 ? '1 record' : `${count} records`),
       files: (count) => (count === 1 ? '1 file' : `${count} files`),

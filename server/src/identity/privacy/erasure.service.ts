@@ -7,6 +7,7 @@ import { enqueue } from '../../platform/jobs.ts'
 import { erase, type Erased, type StoredFile } from '../../platform/personal-data/erase.ts'
 import type { Subject } from '../../platform/personal-data/person.ts'
 import { announceSessionChange } from '../../platform/session/session-store.ts'
+import { closeRequests } from './erasure.repo.ts'
 import { askerOf } from './privacy.present.ts'
 import * as repo from './privacy.repo.ts'
 
@@ -86,9 +87,13 @@ async function erasePerson(
   return files
 }
 
-async function eraseSubject({ privacyPlans }: Platform, tx: Tx, subject: Subject): Promise<Erased> {
+async function eraseSubject({ privacyPlans, emit }: Platform, tx: Tx, subject: Subject): Promise<Erased> {
   const sessionIds = await repo.listSessions(tx, subject)
+  // Before the links go, by which others asked for this person.
+  const closed = await closeRequests(tx, subject)
   const erased = await erase(tx, privacyPlans, subject)
+  for (const request of closed)
+    await emit(tx, 'dataRequest.answered', { requestId: request.id, status: 'REFUSED', parties: [askerOf(request)] })
   for (const id of sessionIds) await announceSessionChange(tx, id)
   return erased
 }

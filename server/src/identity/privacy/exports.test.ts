@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { accounts } from '@trilha/contract/identity/accounts'
 import { family } from '@trilha/contract/identity/family'
 import { privacy, type DataExport } from '@trilha/contract/identity/privacy'
+import { users } from '@trilha/contract/identity/users'
 import { schools } from '@trilha/contract/school/schools'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
@@ -134,6 +136,39 @@ describe('the archive', () => {
       { action: 'controls.changed', actor_account_name: 'Dalva', school_name: 'Escola Ipê' },
       { action: 'account.blocked', details: { after: 'SAFETY' } },
     ])
+  })
+
+  it('holds nothing that still opens an account: whoever finds it, or an open session, gets no further', async () => {
+    const ana = await test.given.student()
+    const { db } = test.database
+    await ana.call(users, 'resendVerification', { params: { id: ana.userId } })
+    await test.anonymous.call(users, 'startRecovery', { params: { id: ana.username }, body: {} })
+    const mails = await vi.waitFor(
+      async () => {
+        const kept = await db.selectFrom('mail_outbox').selectAll().where('user_id', '=', ana.userId).execute()
+        expect(kept).toHaveLength(2)
+        return kept
+      },
+      { timeout: 15_000 },
+    )
+    const texts = mails.map(({ body_text }) => body_text).join('\n')
+    const code = /^\d{6}$/m.exec(texts)![0]
+    const link = /email-validation\/[\w-]+\/([\w-]{20,})/.exec(texts)![1]!
+    const shown = await ana.call(accounts, 'newQrCodeToken', { params: { id: ana.userId } })
+    const invited = await ana.call(family, 'createMyCode')
+    if (!shown.ok || !invited.ok) throw new Error('no code')
+
+    const files = await filesOf(ana)
+    const everything = Object.values(files).join('\n')
+    // A moment has six digits behind its point too.
+    expect(new RegExp(`(?<![.\\d])${code}(?!\\d)`).test(everything)).toBe(false)
+    const secrets = [link, shown.body.token, invited.body.code, ana.accessToken, ana.refreshToken, ana.password]
+    expect(secrets.filter((secret) => everything.includes(secret))).toEqual([])
+    const told = JSON.parse(files['dados/mail_outbox.json']!) as Record<string, unknown>[]
+    expect(told.map(({ subject }) => String(subject)).toSorted()).toEqual(
+      mails.map(({ subject }) => subject).toSorted(),
+    )
+    for (const mail of told) expect(mail).toMatchObject({ recipient: ana.username, created_at: expect.any(String) })
   })
 
   it('holds the stored files that a plan names, as they are', async () => {

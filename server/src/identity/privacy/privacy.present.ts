@@ -10,8 +10,7 @@ type PersonalPlan = Extract<PrivacyPlan, { personal: true }>
 /** How to reach whoever asked is for them and for the school, also where it is about somebody else (decision G64). */
 export function presentRequest(row: RequestRow, { seesContact }: { seesContact: boolean }): DataRequest {
   // Erased here: a name that the person has at another school is that school's to know.
-  const isErased = row.type === 'DELETION' && row.status === 'DONE'
-  const aboutName = isErased ? '' : row.ownerName
+  const aboutName = row.about_erased ? '' : row.ownerName
   const contact = { lastName: row.last_name, email: row.email, phone: row.phone }
   return {
     id: row.id,
@@ -24,10 +23,11 @@ export function presentRequest(row: RequestRow, { seesContact }: { seesContact: 
     about: { userId: row.user_id, name: aboutName },
     requester: {
       userId: row.asker_user_id,
-      name: row.asker_user_id === row.user_id ? aboutName : row.askerName,
+      name: row.asker_erased ? '' : row.askerName,
       role: row.askerRole,
     },
     withdrawn: row.withdrawn_at !== null,
+    erased: row.about_erased || row.asker_erased,
     createdAt: row.created_at.toISOString(),
     dueAt: row.dueAt.toISOString(),
     daysLeft: row.daysLeft,

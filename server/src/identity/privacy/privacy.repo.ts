@@ -7,7 +7,7 @@ import {
 import type { DataRequestFields } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { isReached, type Reach } from '../../platform/session/reach.ts'
+import { isReached, vouchedRoles, type Reach } from '../../platform/session/reach.ts'
 
 /** With whom it is about, who asks, and the clock in days of the school (decision E16). */
 function selectRequests(db: Db) {
@@ -29,7 +29,7 @@ function selectRequests(db: Db) {
 }
 
 /** Whoever asked for themself, or is still linked to the child, or was until the child was erased. */
-const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or r.asker_stays or exists (
+export const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or r.asker_stays or exists (
   select from guardian_links link where link.guardian_account_id = r.asker_account_id
     and link.student_account_id = r.account_id and link.status = 'LINKED'))`
 
@@ -263,7 +263,12 @@ export async function isWhole(db: Db, { userId, ...reach }: Reach & { userId: st
     .selectFrom('accounts')
     .select('id')
     .where('user_id', '=', userId)
-    .where(sql<boolean>`not ${isReached(reach, 'school_id')}`)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`not ${isReached(reach, 'school_id')}`,
+        ...(reach.onlySchoolId === null ? [] : [eb('role', 'not in', [...vouchedRoles])]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   return beyond === undefined

@@ -10,6 +10,9 @@ export interface PrivacyTables {
     asker_account_id: string
     /** The erasure that was asked for took the link along by which the asker saw this. */
     asker_stays: Generated<boolean>
+    /** Whom it is about, or who asked, was erased here: nothing of it is left to answer. */
+    about_erased: Generated<boolean>
+    asker_erased: Generated<boolean>
     school_id: string
     type: DataRequestType
     status: Generated<DataRequestStatus>

@@ -11,7 +11,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   accounts_block_reason_check: null,
   accounts_id_user_id_key: null,
   accounts_role_check: null,
-  accounts_user_id_school_id_key: null,
+  accounts_user_id_school_id_guardian_key: null,
   album_photos_caption_check: null,
   album_photos_cover_key: null,
   album_photos_file_id_key: null,

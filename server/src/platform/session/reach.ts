@@ -1,3 +1,4 @@
+import type { Role } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Session } from './session-store.ts'
 
@@ -9,6 +10,13 @@ export type Reach = Pick<Session, 'onlySchoolId'>
 
 export function reaches({ onlySchoolId }: Reach, schoolId: string): boolean {
   return onlySchoolId === null || onlySchoolId === schoolId
+}
+
+/** Who works in the office holds other people's data and signs in by themself: a partner opens these alone. */
+export const vouchedRoles: readonly Role[] = ['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT']
+
+export function reachesAccount(reach: Reach, { schoolId, role }: { schoolId: string; role: Role }): boolean {
+  return reaches(reach, schoolId) && (reach.onlySchoolId === null || vouchedRoles.includes(role))
 }
 
 /** The same as a condition on a column that holds a school. */

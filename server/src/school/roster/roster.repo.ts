@@ -1,11 +1,7 @@
+import type { Role } from '@trilha/contract/constants'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Another school where the person is, too. */
-export function findOtherSchool(db: Db, userId: string, schoolId: string): Promise<{ id: string } | undefined> {
-  return db
-    .selectFrom('accounts')
-    .select('school_id as id')
-    .where('user_id', '=', userId)
-    .where('school_id', '<>', schoolId)
-    .executeTakeFirst()
+/** Every account of the person, at this school and at others. */
+export function listAccountsOf(db: Db, userId: string): Promise<{ schoolId: string; role: Role }[]> {
+  return db.selectFrom('accounts').select(['school_id as schoolId', 'role']).where('user_id', '=', userId).execute()
 }

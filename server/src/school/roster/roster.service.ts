@@ -15,7 +15,7 @@ import { tell } from '../../platform/realtime/tell.ts'
 import { announceSessionsChange, type Session } from '../../platform/session/session-store.ts'
 import { findPerson, lockPerson, presentPerson } from '../schools/public.ts'
 import { listClasses, putInClass, setTaught } from '../students/public.ts'
-import { findOtherSchool } from './roster.repo.ts'
+import { listAccountsOf } from './roster.repo.ts'
 import { classProblems, makeFirstPassword, mayManage } from './roster.rules.ts'
 
 interface RosterWork extends Actor {
@@ -84,15 +84,20 @@ export function setClasses(work: RosterWork, accountId: string, classIds: readon
   })
 }
 
-/** Only of a name that this school gave: an address has its own way, and other schools know the person too. */
+/**
+ * Only of a name that this school gave: an address has its own way, and other schools know the person too. The password
+ * opens every account of the person, so whoever gives one may manage them all.
+ */
 export async function newPassword(work: RosterWork, accountId: string): Promise<AddedPerson> {
   const firstPassword = makeFirstPassword()
   const passwordHash = await work.platform.passwords.hash(firstPassword)
   return inTransaction(work.db, async (tx) => {
     const { userId, name, role, username } = await lockManaged(tx, work, accountId)
     if (username === null) throw fail('ii_0085')
-    const isElsewhere = (await findOtherSchool(tx, userId, work.session.schoolId)) !== undefined
-    if (role === 'SCHOOL_ADMIN' || isElsewhere) throw fail('br_0003')
+    const { schoolId, role: ownRole } = work.session
+    const held = await listAccountsOf(tx, userId)
+    const isOurs = held.every((each) => each.schoolId === schoolId && mayManage(ownRole, each.role))
+    if (!isOurs || held.some((each) => each.role === 'SCHOOL_ADMIN')) throw fail('br_0003')
     await updateUser(tx, userId, { password_hash: passwordHash })
     await endOtherSessions(tx, { userId })
     await write(tx, work, 'account.password.given', accountId)

@@ -198,8 +198,29 @@ describe('taking somebody in', () => {
     expect(await databaseHash(test.database.db)).toBe(before)
   })
 
+  it('adds a guardian’s account to who works there, and the other way round', async () => {
+    const { admin, staff, schoolId } = await aSchool()
+    expect(await add(staff, { username: admin.username, role: 'PARENT' })).toMatchObject({ ok: true })
+    const gil = await test.given.person({ role: 'PARENT', schoolId })
+    expect(await add(admin, { username: gil.username, role: 'MENTOR' })).toMatchObject({ ok: true })
+    for (const { username } of [admin, gil]) expect(await accountsOf(username)).toHaveLength(2)
+  })
+
+  it('ends the password of a guardian whose address nobody confirmed, when the address begins to work there', async () => {
+    const { admin, schoolId } = await aSchool()
+    const gil = await test.given.person({ role: 'PARENT', schoolId })
+    expect(await add(admin, { username: gil.username, role: 'PROFESSOR' })).toMatchObject({ ok: true })
+    expect(await signIn(gil.username, gil.password)).toBe('br_0014')
+  })
+
   it('refuses a second role in the same school', async () => {
-    const { admin, staff } = await aSchool()
+    const { admin, staff, classId } = await aSchool()
+    const lia = await test.given.student({ schoolId: admin.schoolId })
+    expect(await add(staff, { username: lia.username, role: 'PARENT' })).toMatchObject({ code: 'ae_0016' })
+    const gil = await test.given.person({ role: 'PARENT', schoolId: admin.schoolId })
+    expect(await add(staff, { username: gil.username, role: 'STUDENT', classIds: [classId] })).toMatchObject({
+      code: 'ae_0016',
+    })
     expect(await add(admin, { username: staff.username, role: 'MENTOR' })).toMatchObject({
       status: 409,
       code: 'ae_0016',
@@ -307,6 +328,20 @@ describe('classes', () => {
 
 describe('a new first password', () => {
   const renew = (by: Person, id: string) => by.call(roster, 'newPassword', { params: { id } })
+
+  it('is not given to a guardian by who may not manage the account that they work with', async () => {
+    const { schoolId, staff, admin } = await aSchool()
+    const rui = await test.given.person({ role: 'PROFESSOR', schoolId })
+    const { db } = test.database
+    await db.updateTable('users').set({ username: newName() }).where('id', '=', rui.userId).execute()
+    const { id } = await db
+      .insertInto('accounts')
+      .values({ user_id: rui.userId, school_id: schoolId, role: 'PARENT' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await renew(staff, id)).toMatchObject({ code: 'br_0003' })
+    expect(await renew(admin, id)).toMatchObject({ ok: true })
+  })
 
   it('ends the sessions of who signs in with a name of the school', async () => {
     const { schoolId, staff, admin, classId } = await aSchool()

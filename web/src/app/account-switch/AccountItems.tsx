@@ -6,7 +6,7 @@ import { MenuGroup, MenuItem } from '../../ui/base/MenuItem.tsx'
 import styles from './AccountItems.module.css'
 import { useSwitchAccount } from './use-switch-account.ts'
 
-/** The person's other accounts, each in a school of its own; nothing where there is only one. */
+/** The person's other accounts, by school and by class or role; nothing where there is only one. */
 export function AccountItems() {
   const { t } = useTranslation('app')
   const { data: accounts } = useQuery(query('accounts', 'listMine'))

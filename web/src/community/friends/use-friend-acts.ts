@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorSentences } from '../../lib/errors.ts'
 import { useContractMutation } from '../../lib/query.ts'
 import { toast } from '../../ui/base/toasts.ts'
+import { useFailureToast } from '../../ui/pieces/use-failure-toast.ts'
 
 /** What one can do with somebody. A refusal is said; the lists are asked again either way. */
 export function useFriendActs(name: string) {
   const { t } = useTranslation('friends')
-  const say = useErrorSentences()
-  const onError = (error: Error) => void toast.error(say(error).sentence)
+  const onError = useFailureToast()
   const befriended = () => void toast.success(t('state.now', { name }))
   const ask = useContractMutation('friends', 'create', {
     onError,

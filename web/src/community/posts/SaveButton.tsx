@@ -2,15 +2,14 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import type { Post } from '@trilha/contract/community/post-shapes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentences } from '../../lib/errors.ts'
 import { useContractMutation } from '../../lib/query.ts'
-import { toast } from '../../ui/base/toasts.ts'
+import { useFailureToast } from '../../ui/pieces/use-failure-toast.ts'
 import styles from './post.module.css'
 
 /** Shows the tap at once; the list takes over. */
 export function SaveButton({ post, name }: { post: Post; name: string }) {
   const { t } = useTranslation('posts')
-  const say = useErrorSentences()
+  const sayFailure = useFailureToast()
   const save = useContractMutation('savedPosts', 'create')
   const undo = useContractMutation('savedPosts', 'removeByPost')
   const [tapped, setTapped] = useState<{ saved: boolean; over: string | null }>()
@@ -22,7 +21,7 @@ export function SaveButton({ post, name }: { post: Post; name: string }) {
     const outcome = {
       onError: (error: Error) => {
         setTapped(undefined)
-        toast.error(say(error).sentence)
+        sayFailure(error)
       },
     }
     const args = { params: { postId: post.id } }

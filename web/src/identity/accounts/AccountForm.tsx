@@ -54,7 +54,7 @@ export function AccountForm({ user, isLocked }: { user: WholeUser; isLocked: boo
             value={values.nickname}
             onChange={(nickname) => change({ nickname })}
           />
-          <TextField {...text('surname')} autoComplete="family-name" optional />
+          <TextField {...text('surname')} hint={t('fields.surnameWhy')} autoComplete="family-name" optional />
           <DateField
             label={t('fields.dateOfBirth')}
             name="dateOfBirth"

@@ -79,8 +79,8 @@ export function DeskRequest({ request, onClose }: { request: DataRequest; onClos
 function Facts({ request }: { request: DataRequest }) {
   const { t } = useTranslation('privacy')
   const format = useFormat()
-  const { firstName, lastName, email, phone, description, about, requester, eraseAt } = request
-  if (email === '') return <p>{t('desk.erased')}</p>
+  const { firstName, lastName, email, phone, description, about, requester, eraseAt, erased } = request
+  if (erased) return <p>{t('desk.erased')}</p>
   return (
     <>
       <dl className={styles['facts']}>

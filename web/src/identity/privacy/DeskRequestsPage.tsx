@@ -12,10 +12,10 @@ import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { DeskRequest } from './DeskRequest.tsx'
 import styles from './DeskRequestsPage.module.css'
 import { RequestHead } from './RequestHead.tsx'
-import { RequestListFoot } from './RequestListFoot.tsx'
 
 type Filter = 'ALL' | DataRequestStatus
 const filters: readonly Filter[] = ['ALL', ...DATA_REQUEST_STATUSES]
@@ -66,7 +66,7 @@ function Requests({ filter }: { filter: Filter }) {
               <Line key={request.id} request={request} onOpen={() => setOpenId(request.id)} />
             ))}
           </ul>
-          <RequestListFoot list={list} />
+          <ListFoot list={list} title={t('listFailed')} more={t('more')} />
           {open && <DeskRequest key={open.id} request={open} onClose={() => setOpenId(undefined)} />}
         </div>
       )}

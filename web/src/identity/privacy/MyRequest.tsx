@@ -23,7 +23,7 @@ export function MyRequest({ request }: { request: DataRequest }) {
     <li className={styles['request']}>
       <h3 className="t-title-4">{t(`types.${type}`)}</h3>
       <RequestHead request={request} />
-      {about.userId !== requester.userId && (
+      {about.userId !== requester.userId && (isMine || requester.name !== '') && (
         <p className={styles['note']}>
           {isMine ? t(aboutKey(request), { name: about.name }) : t('mine.askedBy', { name: requester.name })}
         </p>

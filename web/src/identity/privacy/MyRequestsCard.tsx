@@ -4,9 +4,9 @@ import { pagedQuery } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { MyRequest } from './MyRequest.tsx'
 import styles from './MyRequestsCard.module.css'
-import { RequestListFoot } from './RequestListFoot.tsx'
 
 export function MyRequestsCard() {
   const { t } = useTranslation('privacy')
@@ -22,7 +22,7 @@ export function MyRequestsCard() {
                 <MyRequest key={request.id} request={request} />
               ))}
             </ul>
-            <RequestListFoot list={list} />
+            <ListFoot list={list} title={t('listFailed')} more={t('more')} />
           </>
         )}
       </SkeletonGroup>

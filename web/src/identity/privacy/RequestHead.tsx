@@ -13,15 +13,21 @@ const tones: Record<DataRequestStatus, Tone> = {
   REFUSED: 'neutral',
 }
 
+/** Nobody refused what its owner took back, or what ended with a person who was erased. */
+function standing({ status, withdrawn, erased }: DataRequest) {
+  if (withdrawn) return 'WITHDRAWN'
+  return erased && status === 'REFUSED' ? 'ERASED' : status
+}
+
 /** State and clock, the same words for whoever asked and for the school. */
 export function RequestHead({ request }: { request: DataRequest }) {
   const { t } = useTranslation('privacy')
   const format = useFormat()
-  const { status, withdrawn, daysLeft, createdAt } = request
+  const { status, daysLeft, createdAt } = request
   const isWaiting = status === 'OPEN' || status === 'IN_PROGRESS'
   return (
     <p className={styles['head']}>
-      <Tag tone={tones[status]}>{t(withdrawn ? 'statuses.WITHDRAWN' : `statuses.${status}`)}</Tag>
+      <Tag tone={tones[status]}>{t(`statuses.${standing(request)}`)}</Tag>
       <span>{t('asked', { date: format.date(createdAt) })}</span>
       {isWaiting && (
         <span data-late={daysLeft < 3 || undefined} className={styles['clock']}>

@@ -1,5 +1,5 @@
 import type { contract } from '@trilha/contract'
-import type { Call, CallAnswer, CallArgs } from '@trilha/contract/call'
+import type { Call, CallAnswer, CallArgs, Gate } from '@trilha/contract/call'
 
 /** The contract as types: nothing of it, and no zod, reaches the bundle. */
 export type Contract = typeof contract
@@ -42,6 +42,8 @@ export interface ManifestEntry {
   affects?: readonly DomainName[]
   /** Left out: a call that needs a session. */
   access?: 'client' | 'anonymous'
+  /** Of a read: behind which gates it stands. */
+  gates?: readonly Gate[]
   /** Answers a file, which arrives as a Blob. */
   file?: true
   form?: true

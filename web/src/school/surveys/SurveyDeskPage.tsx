@@ -112,7 +112,9 @@ function Result({ research }: { research: ResearchResult }) {
   const close = useContractMutation('surveys', 'close')
   const { id, question, isOpen, openedAt, answers, skips, result } = research
   return (
+    // No landmark: surveys may ask the same, and regions of one name cannot be told apart.
     <Card
+      as="article"
       title={question ?? t('question')}
       titleLevel={2}
       action={<Tag tone={isOpen ? 'success' : 'neutral'}>{t(isOpen ? 'desk.isOpen' : 'desk.isClosed')}</Tag>}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
 import { cx } from './cx.ts'
+import { HeadingProvider } from './heading-level.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   as?: 'section' | 'article' | 'div' | 'li' | undefined
@@ -46,7 +47,7 @@ export function Card({
           {action && <div className={styles['action']}>{action}</div>}
         </header>
       )}
-      {children}
+      {title ? <HeadingProvider value={titleLevel === 2 ? 3 : 4}>{children}</HeadingProvider> : children}
     </Element>
   )
 }

@@ -8,6 +8,7 @@ import { MantineScope } from '../theme/MantineScope.tsx'
 import { useReducedMotion } from '../theme/preferences.ts'
 import { breakpoint, duration } from '../theme/tokens.ts'
 import styles from './Dialog.module.css'
+import { HeadingProvider } from './heading-level.ts'
 import { IconButton } from './IconButton.tsx'
 
 export interface DialogProps {
@@ -52,7 +53,11 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
               </IconButton>
             </div>
             {lead && <p className={styles['lead']}>{lead}</p>}
-            {children && <div className={styles['content']}>{children}</div>}
+            {children && (
+              <HeadingProvider value={3}>
+                <div className={styles['content']}>{children}</div>
+              </HeadingProvider>
+            )}
             {actions && <div className={styles['actions']}>{actions}</div>}
           </div>
         </Modal.Content>

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { useHeadingLevel, type HeadingLevel } from './heading-level.ts'
 import styles from './Panel.module.css'
 
 export interface EmptyPanelProps {
   /** 160 x 96, decorative. */
   drawing?: ReactNode
   title: ReactNode
-  titleLevel?: 1 | 2 | 3 | 4 | undefined
+  /** Where the place does not say it by itself. */
+  titleLevel?: HeadingLevel | undefined
   sentence: ReactNode
   /** One soft button; none on other people's pages. */
   action?: ReactNode
   className?: string | undefined
 }
 
-export function EmptyPanel({ drawing, title, titleLevel = 3, sentence, action, className }: EmptyPanelProps) {
-  const Title = `h${titleLevel}` as 'h3'
+export function EmptyPanel({ drawing, title, titleLevel, sentence, action, className }: EmptyPanelProps) {
+  const level = useHeadingLevel()
+  const Title = `h${titleLevel ?? level}` as 'h3'
   return (
     <div className={cx(styles['panel'], className)}>
       {drawing && (

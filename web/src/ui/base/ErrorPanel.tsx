@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
+import { useHeadingLevel, type HeadingLevel } from './heading-level.ts'
 import styles from './Panel.module.css'
 
 export interface ErrorPanelProps {
   title?: ReactNode
-  titleLevel?: 1 | 2 | 3 | 4 | undefined
+  /** Where the place does not say it by itself. */
+  titleLevel?: HeadingLevel | undefined
   /** The catalogue's sentence for the code. Without it, the internet is named. */
   sentence?: ReactNode
   onRetry?: (() => void) | undefined
@@ -21,7 +23,7 @@ export interface ErrorPanelProps {
 /** Inside the card that failed; the others keep working. */
 export function ErrorPanel({
   title,
-  titleLevel = 3,
+  titleLevel,
   sentence,
   onRetry,
   retrying = false,
@@ -30,7 +32,8 @@ export function ErrorPanel({
   className,
 }: ErrorPanelProps) {
   const { t } = useTranslation('ui')
-  const Title = `h${titleLevel}` as 'h3'
+  const level = useHeadingLevel()
+  const Title = `h${titleLevel ?? level}` as 'h3'
   return (
     <div role="alert" className={cx(styles['panel'], styles['error'], className)}>
       {icon ?? <IconCloudOff size={34} stroke={1.9} aria-hidden="true" />}

@@ -8,16 +8,19 @@ export interface ListFootProps {
   list: UseInfiniteQueryResult<unknown[]>
   /** "Mostrar mais" */
   more: ReactNode
+  /** Of the failure. */
+  title?: ReactNode
   titleLevel?: 2 | 3 | undefined
   small?: boolean | undefined
 }
 
 /** Under a list that is read by pages: what went wrong, or the way to the next page. */
-export function ListFoot({ list, more, titleLevel, small = false }: ListFootProps) {
+export function ListFoot({ list, more, title, titleLevel, small = false }: ListFootProps) {
   const failure = useErrorText(list.error)
   if (failure)
     return (
       <ErrorPanel
+        title={title}
         titleLevel={titleLevel}
         sentence={failure.sentence}
         code={failure.code}

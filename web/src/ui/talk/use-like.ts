@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useErrorSentences } from '../../lib/errors.ts'
-import { toast } from '../base/toasts.ts'
+import { useFailureToast } from '../pieces/use-failure-toast.ts'
 
 interface Liking {
   liked: boolean
@@ -21,7 +20,7 @@ export function useLike(
   { id, likedByMe, likes }: { id: string; likedByMe: boolean; likes: number },
   call: LikeCall,
 ): Liking & { toggle: () => void } {
-  const say = useErrorSentences()
+  const sayFailure = useFailureToast()
   const [tapped, setTapped] = useState<Liking & { over: string }>()
   // As soon as the list brings something else, or another thing is shown, the list is right.
   const over = `${id} ${likedByMe} ${likes}`
@@ -36,7 +35,7 @@ export function useLike(
         onSuccess: (answer) => setTapped({ ...answer, over }),
         onError: (error) => {
           setTapped(undefined)
-          toast.error(say(error).sentence)
+          sayFailure(error)
         },
       },
     )

@@ -1,7 +1,6 @@
 import type { Reaction } from '@trilha/contract/constants/community'
 import { useState } from 'react'
-import { useErrorSentences } from '../../lib/errors.ts'
-import { toast } from '../base/toasts.ts'
+import { useFailureToast } from '../pieces/use-failure-toast.ts'
 import { afterTap, type Reacting } from './reactions.ts'
 
 /** The call that a tap makes: of a post, or of a comment. */
@@ -18,7 +17,7 @@ export function useReaction(
   { id, myReaction, reactions }: Reacting & { id: string },
   call: ReactionCall,
 ): Reacting & { react: (type: Reaction) => void } {
-  const say = useErrorSentences()
+  const sayFailure = useFailureToast()
   const [tapped, setTapped] = useState<Reacting & { over: string }>()
   const read: Reacting = { myReaction, reactions }
   // As soon as the list brings something else, the list is right.
@@ -34,7 +33,7 @@ export function useReaction(
         onSuccess: (answer) => setTapped({ ...answer, over }),
         onError: (error) => {
           setTapped(undefined)
-          toast.error(say(error).sentence)
+          sayFailure(error)
         },
       },
     )
