@@ -147,7 +147,7 @@ export function listChests(
     .execute()
 }
 
-/** Of a school a person has one account. */
+/** A student has one account at a school (decision 6). */
 export async function findAccountAt(
   db: Db,
   { userId, schoolId }: { userId: string; schoolId: string },
