@@ -122,7 +122,9 @@ export function albumId(key: string): string {
   return idOf('album', key)
 }
 
-export async function insertAlbums(tx: Tx, daysBefore: (days: number) => Date): Promise<void> {
+type Days = (days: number) => Date
+
+export async function insertAlbums(tx: Tx, daysBefore: Days): Promise<void> {
   await insertAll(
     tx,
     'albums',
@@ -136,7 +138,14 @@ export async function insertAlbums(tx: Tx, daysBefore: (days: number) => Date): 
       created_at: daysBefore(days),
     })),
   )
-  const photos = albums.flatMap((album) => album.photos.map((photo, at) => ({ album, position: at + 1, ...photo })))
+  await insertPhotos(tx, daysBefore)
+  await insertLikes(tx, daysBefore)
+  await insertShares(tx, daysBefore)
+}
+
+const photos = albums.flatMap((album) => album.photos.map((photo, at) => ({ album, position: at + 1, ...photo })))
+
+async function insertPhotos(tx: Tx, daysBefore: Days): Promise<void> {
   await insertAll(
     tx,
     'files',
@@ -169,6 +178,9 @@ export async function insertAlbums(tx: Tx, daysBefore: (days: number) => Date): 
       created_at: daysBefore(album.days),
     })),
   )
+}
+
+async function insertLikes(tx: Tx, daysBefore: Days): Promise<void> {
   const liked = (list: readonly string[] = [], days: number) =>
     list.map((by, at) => ({ account_id: who(by), created_at: daysBefore(days * (1 - (at + 1) / 20)) }))
   await insertAll(
@@ -183,11 +195,10 @@ export async function insertAlbums(tx: Tx, daysBefore: (days: number) => Date): 
       liked(likes, album.days).map((row) => ({ photo_id: idOf('album photo', picture), ...row })),
     ),
   )
-  await insertShares(tx, daysBefore)
 }
 
 /** One passes the outing on, another a single photo of it. */
-async function insertShares(tx: Tx, daysBefore: (days: number) => Date): Promise<void> {
+async function insertShares(tx: Tx, daysBefore: Days): Promise<void> {
   const share = (key: string, by: string, days: number, text: string) => ({
     id: idOf('post', key),
     school_id: schools.ipe.id,

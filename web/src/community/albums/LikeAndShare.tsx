@@ -20,7 +20,7 @@ export function LikeAndShare({ thing, name, call, onShare }: LikeAndShareProps) 
       <button
         type="button"
         aria-pressed={liked}
-        aria-label={t('like.of', { name, count: likes })}
+        aria-label={[t('like.of', { name }), likes > 0 && t('likes', { count: likes })].filter(Boolean).join(', ')}
         className={styles['act']}
         onClick={toggle}
       >
