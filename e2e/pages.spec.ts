@@ -152,7 +152,10 @@ async function expectWhole(page: Page, { showsWaiting }: Walked): Promise<void> 
 
 forEachSize(test, (size) => {
   for (const walked of pages) {
-    test(`${walked.path} opens in both languages, is accessible, scrolls only down`, async ({ page, errors }) => {
+    test(`${walked.path} ${walked.as ? `as ${walked.as} ` : ''}opens in both languages, is accessible, scrolls only down`, async ({
+      page,
+      errors,
+    }) => {
       test.slow()
       const { path, as, mayFail } = walked
       if (mayFail) errors.allow(mayFail)

@@ -371,7 +371,8 @@ describe('the demo school', () => {
   test('paid for what the community shows, and counts it: posts, comments, reactions and friends', async () => {
     const { rows: apart } = await sql`
       with done (origin, account_id, object, at) as (
-        select 'POST', account_id, id::text, created_at from posts where shared_post_id is null
+        select 'POST', account_id, id::text, created_at from posts
+          where shared_post_id is null and shared_album_id is null and shared_photo_id is null
         union all select 'COMMENT_POST', said.account_id, post_id::text, min(said.created_at) from post_comments as said
           join posts on posts.id = post_id and posts.account_id <> said.account_id group by said.account_id, post_id
         union all select 'LIKE_POST', felt.account_id, post_id::text, felt.created_at from post_reactions as felt
@@ -391,7 +392,8 @@ describe('the demo school', () => {
     expect(apart).toEqual([])
     const { rows: miscounted } = await sql`
       with there (fact, account_id, object) as (
-        select 'POST', account_id, id::text from posts where shared_post_id is null
+        select 'POST', account_id, id::text from posts
+          where shared_post_id is null and shared_album_id is null and shared_photo_id is null
         union all select 'FRIEND', mine.id, theirs.user_id::text from friendships
           join accounts as mine on mine.id in (asker_account_id, asked_account_id)
           join accounts as theirs on theirs.id in (asker_account_id, asked_account_id) and theirs.id <> mine.id
