@@ -1,7 +1,7 @@
 import { posts } from '@trilha/contract/community/posts'
 import { LINK_LENGTH_MAX } from '@trilha/contract/constants'
 import { describe, expect, it } from 'vitest'
-import { givenScene, write, writeAs } from '../../testing/community-scene.ts'
+import { givenScene, write } from '../../testing/community-scene.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -58,6 +58,9 @@ describe('a link in a post', () => {
 
   it.each(['', 'x'.repeat(LINK_LENGTH_MAX + 1)])('is refused as an address: %j', async (linkUrl) => {
     const { ana } = await givenScene(test)
-    expect(await writeAs(ana, { text: 'Oi', linkUrl })).toMatchObject({ status: 400, code: 'ii_0021' })
+    expect(await ana.call(posts, 'create', { body: { text: 'Oi', linkUrl } })).toMatchObject({
+      status: 400,
+      code: 'ii_0021',
+    })
   })
 })
