@@ -23,6 +23,8 @@ const texts: Record<string, string> = {
   'letter by letter': filled('p u t o '),
   'one letter a word': filled('a '),
   'letters hidden': filled('c*r*l '),
+  'rows of asterisks': filled('c**********x '),
+  'asterisks between letters': filled('c****a****r****a****l****h****z**** '),
   'signs of the whole world': filled('😀 á ж 漢 '),
   'one word without an end': filled('caralhh'),
 }

@@ -126,19 +126,16 @@ function tokensOf(signs: Signs): Token[] {
   return tokens
 }
 
-/** Said a third time it says nothing more: however long a row, two are enough to read it. */
+/** Nobody hides more letters than these in a row and is still read. */
+const longestHidden = 6
+
+/** Said a third time it says nothing more: however long a row, two are enough to read it, and of hidden ones a few. */
 function extend(signs: Signs, current: number[], at: number): void {
-  const last = current[current.length - 1]
-  const before = current[current.length - 2]
   const what = signs.what[at]!
-  if (
-    last !== undefined &&
-    before !== undefined &&
-    (what & isHider) === 0 &&
-    signs.what[last] === what &&
-    signs.what[before] === what
-  )
-    signs.to[last] = signs.to[at]!
+  const enough = (what & isHider) === 0 ? 2 : longestHidden
+  let same = 0
+  while (same < enough && signs.what[current[current.length - 1 - same]!] === what) same += 1
+  if (same === enough) signs.to[current.at(-1)!] = signs.to[at]!
   else current.push(at)
 }
 
@@ -176,6 +173,8 @@ const mostJoined = 24
 interface Reading {
   signs: Signs
   length: number
+  /** How many of them hide a letter. */
+  hidden: number
   at: Int32Array
   ends: Uint8Array
 }
@@ -183,7 +182,7 @@ interface Reading {
 function newReading(signs: Signs): Reading {
   // A last piece may be long.
   const room = signs.length + mostJoined + longestWord
-  return { signs, length: 0, at: new Int32Array(room), ends: new Uint8Array(room + 1) }
+  return { signs, length: 0, hidden: 0, at: new Int32Array(room), ends: new Uint8Array(room + 1) }
 }
 
 function push(reading: Reading, { signs }: Token, { start, end }: { start: number; end: number }): void {
@@ -192,6 +191,7 @@ function push(reading: Reading, { signs }: Token, { start, end }: { start: numbe
   let { length } = reading
   for (let index = start; index < last; index += 1) {
     reading.at[length] = signs[index]!
+    if ((reading.signs.what[signs[index]!]! & isHider) !== 0) reading.hidden += 1
     length += 1
     reading.ends[length] = 0
   }
@@ -204,6 +204,7 @@ function readToken(reading: Reading, token: Token, look: () => void): void {
   for (const start of token.start > 0 ? [0, token.start] : [0])
     for (const end of token.end < whole.end ? [whole.end, token.end] : [whole.end]) {
       reading.length = 0
+      reading.hidden = 0
       push(reading, token, { start, end })
       reading.ends[reading.length] = asAny
       look()
@@ -218,6 +219,7 @@ const mostPhrasePieces = 5
 function readJoined(reading: Reading, tokens: readonly Token[], { first, edges }: Joining): boolean {
   if (first + 1 === tokens.length) return false
   reading.length = 0
+  reading.hidden = 0
   let areSingle = true
   let hasEveryday = false
   let isBroken = false
@@ -269,15 +271,21 @@ const lastOf = (so: number) => (so >> 9) - 1
 const withLast = (so: number, letter: number) => (so & 0x1ff) | ((letter + 1) << 9)
 const none = -1
 
+/** Of a way that led nowhere: which letter of which tree, which sign, and how it came there, in 14 bits. */
+const wayOf = (node: number, at: number, so: number) => (node * (longestWord + 1) + at) * 0x4000 + so
+
 /** How many of the signs are a blocked word, the longest there is. Numbers alone are none. */
 function lengthOf(tree: WordTree, reading: Reading): number {
   const { what } = reading.signs
   const readable = Math.min(reading.length, longestWord)
   if ((what[reading.at[0]!]! & isHider) !== 0) return 0
+  // No way is gone twice: a row of asterisks has more ways through the tree than there is time.
+  const deadEnds = reading.hidden > 0 ? new Set<number>() : undefined
   return reach(0, 0, 0)
 
   /** Every letter of the word is met by one or more signs in a row. */
   function reach(node: number, at: number, before: number): number {
+    if (deadEnds?.has(wayOf(node, at, before))) return 0
     if (at < readable) {
       const sign = what[reading.at[at]!]!
       const hides = (sign & isHider) !== 0
@@ -288,8 +296,8 @@ function lengthOf(tree: WordTree, reading: Reading): number {
         const length = reach(node, at + 1, so)
         if (length > 0) return length
       }
-      // What is hidden must leave enough to read.
-      const mayHide = !hides || (hiddenOf(so) + 1) * 2 <= reading.length
+      // What is hidden must leave as much to read.
+      const mayHide = !hides || hiddenOf(so) < reading.length - reading.hidden
       for (let left = mayHide ? sign & tree.branches[node]! : 0; left !== 0; left &= left - 1) {
         const letter = 31 - Math.clz32(left & -left)
         const after = hides ? withLast(so, none) + oneHidden : withLast(so, letter)
@@ -297,7 +305,9 @@ function lengthOf(tree: WordTree, reading: Reading): number {
         if (length > 0) return length
       }
     }
-    return mayEnd(tree.ends[node]!, at, before) ? at : 0
+    if (mayEnd(tree.ends[node]!, at, before)) return at
+    deadEnds?.add(wayOf(node, at, before))
+    return 0
   }
 
   function mayEnd(as: number, at: number, so: number): boolean {
