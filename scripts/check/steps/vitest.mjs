@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import { asOne, judge, readCounts, runNode, toolPath } from './tools.mjs'
 
 /** What `npm run test:long` asks of tests that know a short cut; each may be set by hand too. */
-const long = { FUZZ_REQUESTS: '100000', KILLS: '20', KILL_CONTROL: 'yes', LEDGER_ACTS: '40000' }
+const long = {
+  FUZZ_REQUESTS: '100000',
+  KILLS: '40',
+  KILL_CONTROL: 'yes',
+  LEDGER_ACTS: '40000',
+  FEED_ACTS: '10000',
+  LIKE_TAPS: '1000',
+}
 
 /** The tests of one project of vitest.config.ts. */
 export function vitest(project) {
