@@ -61,22 +61,16 @@ export function AlbumPage() {
   )
 }
 
-type Act = 'add' | 'edit' | 'remove' | 'report' | 'share' | { share: AlbumPhoto }
+type Act = 'add' | 'edit' | 'remove' | 'report' | 'share'
 
 function Opened({ album }: { album: Album }) {
   const [act, setAct] = useState<Act>()
   const close = () => setAct(undefined)
   const navigate = useNavigate()
-  const photo = typeof act === 'object' ? act.share : undefined
   return (
     <>
       <AlbumHead album={album} onAct={setAct} />
-      <Photos
-        album={album}
-        isCovered={act !== undefined}
-        onAdd={() => setAct('add')}
-        onShare={(share) => setAct({ share })}
-      />
+      <Photos album={album} onAdd={() => setAct('add')} />
       {album.mayEdit && (
         <>
           <AddPhotosDialog album={album} open={act === 'add'} onClose={close} />
@@ -89,22 +83,17 @@ function Opened({ album }: { album: Album }) {
           />
         </>
       )}
-      <ShareAlbum album={album} photo={photo} open={act === 'share' || photo !== undefined} onClose={close} />
+      <ShareAlbum album={album} open={act === 'share'} onClose={close} />
       <SendReport open={act === 'report'} onClose={close} contentId={album.id} entityReport="ALBUM" />
     </>
   )
 }
 
-interface PhotosProps {
-  album: Album
-  isCovered: boolean
-  onAdd: () => void
-  onShare: (photo: AlbumPhoto) => void
-}
-
-function Photos({ album, isCovered, onAdd, onShare }: PhotosProps) {
+function Photos({ album, onAdd }: { album: Album; onAdd: () => void }) {
   const { t } = useTranslation('albums')
   const { photo: openId } = route.useSearch()
+  const [shared, setShared] = useState<AlbumPhoto>()
+  const isCovered = shared !== undefined
   const navigate = route.useNavigate()
   const list = useQuery(query('albums', 'listPhotos', { params: { id: album.id }, query: { pSize: ALBUM_PHOTOS_MAX } }))
   const failure = useErrorText(list.data ? undefined : list.error)
@@ -148,7 +137,9 @@ function Photos({ album, isCovered, onAdd, onShare }: PhotosProps) {
         ) : (
           <>
             <PhotoGrid photos={photos} title={album.title} onOpen={show} />
-            <PhotoViewer {...{ album, photos, openId, isCovered, onShare }} onMove={show} />
+            <PhotoViewer {...{ album, photos, openId, isCovered }} onMove={show} onShare={setShared} />
+            {/* After the viewer, so that it lies over it. */}
+            <ShareAlbum album={album} photo={shared} open={isCovered} onClose={() => setShared(undefined)} />
           </>
         )
       }

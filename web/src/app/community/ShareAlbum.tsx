@@ -8,7 +8,7 @@ import { useContractMutation } from '../../lib/query.ts'
 interface ShareAlbumProps {
   album: Album
   /** One photo of it; without it the album. */
-  photo: AlbumPhoto | undefined
+  photo?: AlbumPhoto | undefined
   open: boolean
   onClose: () => void
 }
