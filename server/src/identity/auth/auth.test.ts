@@ -175,19 +175,23 @@ describe('attempt budgets', () => {
     }
   })
 
-  it('keeps a device that signed in before out of reach of a classmate who fails a thousand times', async () => {
-    const ana = await test.given.student()
-    const device_id = randomUUID()
-    await tokensOf(signIn(ana, { device_id }))
-    for (let count = 0; count < 1_000; count += 25) {
-      const guesses = Array.from({ length: 25 }, () =>
-        signIn({ ...ana, password: 'errada-mesmo' }, { device_id: randomUUID() }),
-      )
-      await Promise.all(guesses)
-    }
-    expect(await signIn(ana)).toMatchObject({ status: 429 })
-    expect(await signIn(ana, { device_id })).toMatchObject({ ok: true })
-  })
+  it(
+    'keeps a device that signed in before out of reach of a classmate who fails a thousand times',
+    { timeout: 300_000 },
+    async () => {
+      const ana = await test.given.student()
+      const device_id = randomUUID()
+      await tokensOf(signIn(ana, { device_id }))
+      for (let count = 0; count < 1_000; count += 25) {
+        const guesses = Array.from({ length: 25 }, () =>
+          signIn({ ...ana, password: 'errada-mesmo' }, { device_id: randomUUID() }),
+        )
+        await Promise.all(guesses)
+      }
+      expect(await signIn(ana)).toMatchObject({ status: 429 })
+      expect(await signIn(ana, { device_id })).toMatchObject({ ok: true })
+    },
+  )
 
   it('holds a known device to a budget of its own', async () => {
     const ana = await test.given.student()
@@ -216,11 +220,17 @@ describe('attempt budgets', () => {
     // Three hundred and sixty hashes, one after another: the five minutes in which such a class comes in.
     { timeout: 300_000 },
     async () => {
+      // A server that is too busy says so, which is no count of anybody's: the browser tries again then, and so do these.
+      const comeIn = async (person: Parameters<typeof signIn>[0]) => {
+        let answer = await signIn(person)
+        while (answer.status === 503) answer = await signIn(person)
+        return answer
+      }
       const statuses = new Map<number, number>()
       for (let count = 0; count < 300; count += 50) {
         const together = await Promise.all(Array.from({ length: 50 }, () => test.given.student()))
-        await Promise.all(together.slice(0, 10).map((person) => signIn({ ...person, password: 'errada-mesmo' })))
-        for (const { status } of await Promise.all(together.map((person) => signIn(person))))
+        await Promise.all(together.slice(0, 10).map((person) => comeIn({ ...person, password: 'errada-mesmo' })))
+        for (const { status } of await Promise.all(together.map((person) => comeIn(person))))
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
       expect([...statuses]).toEqual([[200, 300]])
