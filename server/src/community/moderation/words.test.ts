@@ -107,7 +107,7 @@ describe('a school’s own words', () => {
       username: `zureta.${randomUUID()}@teste.trilha.test`,
       password: 'uma-senha-boa-1',
     }
-    expect(await test.anonymous.call(users, 'signUpGuardian', { body: body as never })).toMatchObject({
+    expect(await test.anonymous.call(users, 'signUpGuardian', { body: body })).toMatchObject({
       code: 'ii_0083',
       body: { field: 'username' },
     })

@@ -351,7 +351,7 @@ describe('POST /students/predefined-school', () => {
       username: `zureta.${randomUUID()}@teste.trilha.test`,
     }
     const body = { ...newcomer(), ...names, gradeId: grade }
-    expect(await test.anonymous.call(users, 'signUpStudent', { body: body as never })).toMatchObject({
+    expect(await test.anonymous.call(users, 'signUpStudent', { body: body })).toMatchObject({
       status: 400,
       body: {
         details: [
