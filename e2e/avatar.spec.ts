@@ -307,18 +307,6 @@ test('on a phone the head says where one is, and leads back', async ({ page }) =
   }
 })
 
-test.describe('on a phone, in English', () => {
-  test.use({ language: 'en-us', viewport: { width: 390, height: 844 } })
-
-  test('no colour of the hair stands alone in a second row', async ({ page }) => {
-    await openAs(page, manuela, '/studio')
-    const colours = page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio')
-    await expect(colours).toHaveCount(9)
-    const tops = await colours.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
-    expect(new Set(tops).size).toBe(1)
-  })
-})
-
 test('the first visit asks for the skin', async ({ page }) => {
   await openAs(page, 'nova', '/studio')
   // Her registration lacks something too; that may wait.

@@ -101,11 +101,10 @@ test('the feed counts what is new, and has an end', async ({ page }) => {
   await expect(page.getByText(/ de \d+ lidas/).first()).toBeVisible()
   const more = page.getByRole('button', { name: 'Mostrar mais publicações' })
   const end = page.getByText('Aqui termina o feed.')
-  await expect(more.or(end)).toBeVisible()
-  while (await more.isVisible()) {
-    await more.click()
-    await expect(more.or(end)).toBeVisible()
-  }
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 2000 })
+    await expect(end).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await end.scrollIntoViewIfNeeded()
   await expect(end).toBeVisible()
 })

@@ -119,8 +119,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // A shared file would else be called after all pages that share it.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        // A shared file would else be called after all pages that share it. The first download lists every name, and
+        // a mark cannot be packed: seven letters of it tell two files of one name apart.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
         codeSplitting: {
           groups: [
             // Changes with an upgrade, not with a release: it stays in the browser's cache. Only what the first

@@ -33,3 +33,6 @@ export const DOCUMENTED_SENTENCES = {
   notification: 'Notificação',
   noColours: 'Nenhuma cor disponível',
 } as const
+
+/** The multipart field of an upload. calls §3 */
+export const UPLOAD_FIELD = 'file'

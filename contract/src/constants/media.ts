@@ -83,9 +83,6 @@ export const UPLOADS_WINDOW_SECONDS = 600
 /** What all files of one account may weigh together; who teaches sends videos. */
 export const UPLOAD_QUOTA_BYTES = { student: 1024 ** 3, other: 10 * 1024 ** 3 } as const
 
-/** The multipart field of an upload. calls §3 */
-export const UPLOAD_FIELD = 'file'
-
 /** The picture of an avatar for places that cannot draw one: a square of so many pixels. E13 */
 export const AVATAR_PREVIEW_SIDE = 512
 /** Of its data-URL, within what a call's body may hold. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { forgetKnownAccount, keepKnownAccount, readKnownAccount, type KnownAccount } from './known-account.ts'
+import { forgetKnownAccount } from './forget-known-account.ts'
+import { keepKnownAccount, readKnownAccount, type KnownAccount } from './known-account.ts'
 import { memoryStore } from './storage.ts'
 
 const known = { role: 'STUDENT', flags: { isPermitAccessClassMenu: true } } as unknown as KnownAccount

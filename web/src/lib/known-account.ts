@@ -1,4 +1,5 @@
 import { ROLES, type Role, type SchoolFlag } from '@trilha/contract/constants/people'
+import { knownAccountKey as key } from './forget-known-account.ts'
 import { browserStore, type KeyValueStore } from './storage.ts'
 
 /** What the menu goes by: no name, nothing that is anybody's. */
@@ -6,8 +7,6 @@ export interface KnownAccount {
   role: Role
   flags: Readonly<Record<SchoolFlag, boolean>>
 }
-
-const key = 'trilha.known_account'
 
 /** Kept on the device, so that the way around the app is there before the server answers, and without a network. */
 export function keepKnownAccount(
@@ -35,8 +34,4 @@ export function readKnownAccount(
   } catch {
     return undefined
   }
-}
-
-export function forgetKnownAccount(store: KeyValueStore = browserStore()): void {
-  store.removeItem(key)
 }

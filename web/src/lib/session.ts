@@ -1,7 +1,7 @@
 import type { Tokens } from '@trilha/contract/identity/auth'
 import { useSyncExternalStore } from 'react'
 import { call } from './api/client.ts'
-import { forgetKnownAccount } from './known-account.ts'
+import { forgetKnownAccount } from './forget-known-account.ts'
 import { logError } from './log.ts'
 import { queryClient } from './query-client.ts'
 import { randomId } from './random.ts'

@@ -1,7 +1,7 @@
 import { IconCheck, IconLockFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/cx.ts'
-import { moveGridFocus } from '../../ui/base/roving.ts'
+import { moveGridFocus } from '../../ui/base/grid-focus.ts'
 import styles from './ItemTile.module.css'
 
 interface ItemTileProps {

@@ -1,4 +1,4 @@
-import { UPLOAD_FIELD } from '@trilha/contract/constants/media'
+import { UPLOAD_FIELD } from '@trilha/contract/constants/interface'
 import { CLIENT_ID } from '@trilha/contract/constants/people'
 import type { ManifestEntry, PlainArgs } from './types.ts'
 

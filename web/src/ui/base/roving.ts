@@ -15,20 +15,8 @@ export function moveRovingFocus(
   return moveFocus(event, container, (items, index) => indexAfter(event.key, index, items.length))
 }
 
-/** The same where they stand in rows: up and down go to the one above and below, however many there are in a row. */
-export function moveGridFocus(event: KeyboardEvent<HTMLElement>, container: Element | null): HTMLElement | undefined {
-  const rows = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
-  if (rows === undefined) return moveRovingFocus(event, container)
-  return moveFocus(event, container, (items, index) =>
-    indexInNextRow(
-      items.map((item) => item.getBoundingClientRect()),
-      index,
-      rows,
-    ),
-  )
-}
-
-function moveFocus(
+/** To the one that is chosen; undefined where the focus stays. */
+export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
   container: Element | null,
   choose: (items: readonly HTMLElement[], index: number) => number,
@@ -49,20 +37,4 @@ function indexAfter(key: string, index: number, count: number): number {
   if (next.has(key)) return (index + 1) % count
   if (previous.has(key)) return (index - 1 + count) % count
   return index
-}
-
-type Corner = Pick<DOMRect, 'left' | 'top'>
-
-/** Fractions of a pixel do not make a row. */
-const sameRow = 1
-
-/** The nearest of the row below, or above; in the last row it stays where it is. */
-export function indexInNextRow(corners: readonly Corner[], index: number, rows: 1 | -1): number {
-  const from = corners[index]
-  if (!from) return 0
-  const down = ({ top }: Corner) => (top - from.top) * rows
-  const nearest = Math.min(...corners.map(down).filter((distance) => distance > sameRow))
-  const aside = (at: number) => Math.abs(corners[at]!.left - from.left)
-  const row = [...corners.keys()].filter((at) => Math.abs(down(corners[at]!) - nearest) <= sameRow)
-  return row.toSorted((a, b) => aside(a) - aside(b))[0] ?? index
 }

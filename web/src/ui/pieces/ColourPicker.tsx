@@ -42,12 +42,7 @@ export function ColourPicker({ label, colours, value, onChange, disabled, inline
       {colours.length === 0 ? (
         <p className={styles['none']}>{t('colour.none')}</p>
       ) : (
-        <div
-          role="radiogroup"
-          aria-labelledby={id}
-          className={styles['swatches']}
-          style={{ '--count': colours.length } as CSSProperties}
-        >
+        <div role="radiogroup" aria-labelledby={id} className={styles['swatches']}>
           {colours.map((colour) => (
             <label key={colour.value} className={styles['option']} title={colour.name}>
               <input

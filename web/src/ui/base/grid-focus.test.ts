@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { indexInNextRow } from './roving.ts'
+import { indexInNextRow } from './grid-focus.ts'
 
 /** Seven tiles, three in a row: 0 1 2, 3 4 5, 6. */
 const tiles = Array.from({ length: 7 }, (_, at) => ({
