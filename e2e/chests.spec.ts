@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { boxesOf } from './support/boxes.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,6 +11,30 @@ const phone = { width: 390, height: 844 }
 function chestsCard(page: Page) {
   return page.getByRole('region', { name: 'Meus baús' })
 }
+
+test.describe('in English', () => {
+  test.use({ language: 'en-us' })
+  // Before Tainá opens one of them below.
+  test('chests of all four kinds stand in their card, each with its name to itself', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openAs(page, 'taina.guarana@ipe.trilha.test', '/dashboard')
+    const card = page.getByRole('region', { name: 'Chests to open' })
+    const names = card.getByRole('listitem').locator('small')
+    await expect(names).toHaveCount(4)
+    // What is above the button ends where the button does.
+    const [frame] = await boxesOf(card.getByRole('button', { name: 'Open a chest' }))
+    const boxes = await boxesOf(names)
+    for (const { left, right } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(frame!.left - 1)
+      expect(right).toBeLessThanOrEqual(frame!.right + 1)
+    }
+    const chests = await boxesOf(card.getByRole('listitem').locator('svg'))
+    expect(new Set(chests.map(({ left, right }) => Math.round(right - left))).size).toBe(1)
+    for (const [at, box] of boxes.entries())
+      for (const other of boxes.slice(at + 1).filter(({ top }) => Math.abs(top - box.top) < 4))
+        expect(other.left).toBeGreaterThanOrEqual(box.right + 4)
+  })
+})
 
 test('all chests are opened in one scene: what they give is said before, summed up after, and paid once', async ({
   page,

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const title = 'O caminho da água: como desenhar um rio do telhado ao córrego'
 
 test('a link in a post says where it leads, and asks before it does', async ({ page }) => {
-  await openAs(page, 'rafa', `/playground/post/${idOf('post', 'regua')}`)
+  await openAs(page, 'enzo.pequi@ipe.trilha.test', `/playground/post/${idOf('post', 'regua')}`)
   const card = page.getByRole('article').filter({ hasText: title }).last()
   await expect(card).toContainText('rios.example.org', { timeout: 30_000 })
   await card.getByRole('link', { name: title }).click()
