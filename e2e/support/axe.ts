@@ -1,24 +1,34 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect } from './test.ts'
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** No violation of WCAG 2.2 AA or of what axe calls best practice; each would be named with its element. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Half a megabyte: brought to a page once, whatever number of times it is judged.
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)
+  expect(await page.evaluate(findViolations, rules), 'accessibility violations').toEqual([])
+}
+
+/** Runs in the page. */
+async function findViolations(tags: string[]): Promise<string[]> {
   // Colours half way through a fade are nobody's choice.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
-  })
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
   // Pages have no frames, and what passes is not read: without both the same rules take a third of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], iframes: false })
-    .withTags(rules)
-    .analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  const { violations } = await window.axe!.run({ runOnly: tags, resultTypes: ['violations'], iframes: false })
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.flat().join(' ')}`),
   )
-  expect(found, 'accessibility violations').toEqual([])
 }

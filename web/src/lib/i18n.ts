@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { asLanguage, fallbackLanguage, languages, languageTag, type Language } from './language.ts'
 import type { Sentences } from './sentences.gen.ts'
-import { browserStore } from './storage.ts'
+import { browserStore, onOtherTab } from './storage.ts'
 
 /** A part of the sentences, one file in each language. */
 export type Namespace = keyof Sentences
@@ -55,6 +55,10 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       react: { useSuspense: true },
     })
   await loadSentences(...everywhere)
+  // One person, one language, whatever tab it was chosen in.
+  onOtherTab((key) => {
+    if (key === storageKey) void show(storedLanguage())
+  })
 }
 
 /** Loads the sentences of a page beside its code, so that neither waits for the other. */
@@ -78,6 +82,10 @@ function fileOf(language: string, namespace: string): (() => Promise<Record<stri
 
 export async function changeLanguage(language: Language): Promise<void> {
   browserStore().setItem(storageKey, language)
+  await show(language)
+}
+
+async function show(language: Language): Promise<void> {
   await i18n.changeLanguage(language)
   applyToDocument(language)
 }
