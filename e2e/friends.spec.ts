@@ -85,7 +85,7 @@ test('a closed community says who can open it', async ({ page, errors }) => {
 
 test('the search of the top bar finds people and subjects, and a subject is followed and left', async ({ page }) => {
   await openAs(page, 'elisa.carnauba@ipe.trilha.test', '/dashboard')
-  const field = page.getByRole('searchbox', { name: 'Buscar pessoas e assuntos' })
+  const field = page.getByRole('searchbox', { name: 'Buscar na comunidade' })
   await field.fill('tabuleirro')
   await field.press('Enter')
   await expect(page).toHaveURL(/\/playground\/search\?q=tabuleirro$/)
@@ -101,6 +101,26 @@ test('the search of the top bar finds people and subjects, and a subject is foll
   await expect(page.getByText('Elisa Carnaúba')).toHaveCount(2)
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the search finds posts by words that are typed without accents, or a little wrong', async ({ page, errors }) => {
+  errors.allow(/500/)
+  await openAs(page, 'caio', '/playground/search?q=pluviometor')
+  await tab(page, /^Publicações/)
+  const found = page.getByRole('list', { name: 'Publicações' })
+  await expect(found.getByRole('article', { name: 'Publicação de Caio' })).toBeVisible()
+  await expect(page.getByText('Isso é tudo o que encontramos.')).toBeVisible()
+  await expectAccessible(page)
+  const field = page.getByRole('searchbox', { name: 'O que você procura?' })
+  await field.fill('CIENCIAS')
+  await expect(found.getByText(/A feira de ciências é na sexta/)).toBeVisible()
+  await field.fill('xilofonista')
+  await expect(page.getByText('Nenhuma publicação com essas palavras')).toBeVisible()
+  await field.fill('')
+  await expect(page.getByText('Procure por uma palavra')).toBeVisible()
+  await page.route('**/posts/search?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await field.fill('robo')
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 })
 
 test('the office makes a subject and changes its name', async ({ page, errors }) => {

@@ -80,6 +80,16 @@ export const posts = domain('community', 'posts', {
     errors: ['nf_0003', 'nf_0062', 'rq_0163'],
     list: { boundedBy: `${MENTIONABLE_MAX} people, the nearest first` },
   },
+  search: {
+    method: 'GET',
+    path: '/posts/search',
+    doc: 'extension',
+    summary: 'Posts that I may see with these words, the newest first; then those with words that are nearly so',
+    access,
+    query: z.object({ ...pageQuery, search: z.string().trim().max(60).default('') }),
+    response: pageOf(Post),
+    list: 'page',
+  },
   listByUser: {
     method: 'GET',
     path: '/posts/feed/user/:userId',
