@@ -15,6 +15,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
+import { enqueue } from '../../platform/jobs.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { checkContent } from './contents.ts'
 import { fileAddress, type AddressedFile } from './files.address.ts'
@@ -140,7 +141,17 @@ export async function attachFile(
   return row
 }
 
-/** Nothing refers to it any more: it goes within a day. */
+/**
+ * What showed them is gone: with it their addresses, at the moment of its commit, and then at once what the store holds.
+ * A file that something else shows too stays.
+ */
+export async function removeFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const removed = await repo.removeUnreferred(tx, fileIds)
+  if (removed.length > 0) await enqueue(tx, 'files:remove', { names: removed.map(storedName) })
+}
+
+/** Nothing refers to it any more, and who has the page open may still look at it: it goes within a day. */
 export function releaseFile(tx: Tx, fileId: string): Promise<void> {
   return repo.release(tx, fileId)
 }
