@@ -12,6 +12,7 @@ import {
 } from '@trilha/contract/constants'
 import type { Picture, UploadedFile } from '@trilha/contract/media/files'
 import { fileTypeFromBuffer } from 'file-type'
+import { maskForSchool } from '../../community/moderation/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -31,7 +32,8 @@ export async function uploadFile(platform: Platform, sender: Sender, upload: Inc
   await platform.budgets.upload.spend(sender.accountId)
   await inTransaction(platform.db, (tx) => checkQuota(tx, sender, 0))
   const received = await upload.receive()
-  const { name, extension } = checkReceived(received)
+  const { base, extension } = checkReceived(received)
+  const name = nameOf(await nameForSchool(platform.db, sender.schoolId, base), extension)
   const row = isPicture(extension)
     ? await platform.spool.with(async (path) => {
         const sides = await rewritePicture(received.path, path, extension)
@@ -41,12 +43,17 @@ export async function uploadFile(platform: Platform, sender: Sender, upload: Inc
   return presentFile(platform, row)
 }
 
-function checkReceived({ name: sent, size }: ReceivedFile): { name: string; extension: UploadExtension } {
+/** Others read it too (E14). An asterisk is no letter of a file's name. */
+async function nameForSchool(db: Db, schoolId: string, base: string): Promise<string> {
+  return (await maskForSchool(db, schoolId, base)).replaceAll('*', '-')
+}
+
+function checkReceived({ name: sent, size }: ReceivedFile): { base: string; extension: UploadExtension } {
   const { base, extension } = cleanName(sent)
   if (!isAccepted(extension)) throw fail('ii_0017', { field: 'file' })
   if (size === 0) throw fail('ii_0062', { field: 'file' })
   if (size > (isPicture(extension) ? IMAGE_BYTES_MAX : FILE_BYTES_MAX)) throw fail('ii_0019', { field: 'file' })
-  return { name: nameOf(base, extension), extension }
+  return { base, extension }
 }
 
 async function keepDocument(platform: Platform, sender: Sender, file: Omit<Kept, 'sides'>): Promise<repo.FileRow> {
