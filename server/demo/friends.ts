@@ -32,6 +32,12 @@ const friends: readonly [asker: string, asked: string, days: number][] = [
   ['taina.guarana', 'manuela.andiroba', 102],
   ['helena', 'renato.peroba', 200],
   ['simone.oiti', 'helena', 180],
+  ['direcao', 'secretaria', 210],
+  ['jorge', 'direcao', 140],
+  ['secretaria', 'jorge', 138],
+  ['simone.oiti', 'direcao', 120],
+  ['jorge', 'simone.oiti', 84],
+  ['taina.guarana', 'elisa.carnauba', 70],
 ]
 
 /** Not answered yet: one waits for Luana, she waits for another. */

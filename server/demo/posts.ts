@@ -6,12 +6,13 @@ import { idOf } from './ids.ts'
 import { linkId, linkRows, waterLink } from './links.ts'
 import { insertAll } from './insert.ts'
 import { accountId, people } from './people.ts'
-import { classId, schools } from './schools.ts'
+import { postsOfOthers } from './posts-of-others.ts'
+import { classId, schools, type SchoolKey } from './schools.ts'
 
 /** Two weeks of the community: what students and who teaches them tell each other. */
 export type Days = (days: number) => Date
 
-interface DemoPost {
+export interface DemoPost {
   key: string
   by: string
   /** A class by its name, or one of the wider circles. */
@@ -32,7 +33,7 @@ interface DemoPost {
 
 const sevenB = '7º B'
 
-export const posts: readonly DemoPost[] = [
+const ofSevenB: readonly DemoPost[] = [
   {
     key: 'pluviometro',
     by: 'caio',
@@ -291,6 +292,8 @@ export const posts: readonly DemoPost[] = [
   },
 ]
 
+export const posts: readonly DemoPost[] = [...ofSevenB, ...postsOfOthers]
+
 interface DemoComment {
   key: string
   on: string
@@ -400,22 +403,30 @@ export function postId(key: string): string {
   return idOf('post', key)
 }
 
-/** The account of somebody of Escola Vale do Ipê. */
-export function who(key: string): string {
+function personOf(key: string) {
   const person = people.find((one) => one.key === key)
   if (!person) throw new Error(`nobody is called ${key}`)
-  return accountId(person, 'ipe')
+  return person
+}
+
+/** Where somebody writes: at Escola Vale do Ipê, where they are of it. */
+export function schoolOf(key: string): SchoolKey {
+  return personOf(key).accounts.some(({ school }) => school === 'ipe') ? 'ipe' : 'serra'
+}
+
+export function who(key: string): string {
+  return accountId(personOf(key), schoolOf(key))
 }
 
 function nameOf(key: string): string {
-  return people.find((person) => person.key === key)!.name
+  return personOf(key).name
 }
 
 function pictureId(key: string): string {
   return idOf('file of post', key)
 }
 
-/** What posts are about, by the subjects of Escola Vale do Ipê. */
+/** What posts are about, by the subjects of their school. */
 const about: Readonly<Record<string, readonly string[]>> = {
   pluviometro: ['ciencias', 'ambiente'],
   'robo-anda': ['robotica'],
@@ -433,10 +444,12 @@ const about: Readonly<Record<string, readonly string[]>> = {
   'grupo-historia': ['historia'],
   olimpiada: ['matematica'],
   xadrez: ['jogos'],
+  neblina: ['ciencias'],
+  pico: ['trilhas'],
+  'clube-livro': ['leitura'],
 }
 
 export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
-  const school_id = schools.ipe.id
   const isCircle = (to: string): to is 'FRIENDS' | 'SCHOOL' => to === 'FRIENDS' || to === 'SCHOOL'
   await insertAll(tx, 'link_previews', linkRows)
   // What is passed on stands before what passes it on.
@@ -446,10 +459,10 @@ export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
     'posts',
     ordered.map(({ key, by, to, days, text, tags = [], shares, link, edited }) => ({
       id: postId(key),
-      school_id,
+      school_id: schools[schoolOf(by)].id,
       account_id: who(by),
       audience: isCircle(to) ? to : 'CLASS',
-      class_id: isCircle(to) ? null : classId('ipe', to),
+      class_id: isCircle(to) ? null : classId(schoolOf(by), to),
       text,
       tags,
       shared_post_id: shares === undefined ? null : postId(shares),
@@ -465,9 +478,9 @@ export async function insertPosts(tx: Tx, daysBefore: Days): Promise<void> {
     posts.flatMap(({ key, by, to, days }) =>
       (about[key] ?? []).map((subject) => ({
         post_id: postId(key),
-        subject_id: idOf('subject', 'ipe', subject),
+        subject_id: idOf('subject', schoolOf(by), subject),
         audience: isCircle(to) ? to : ('CLASS' as const),
-        class_id: isCircle(to) ? null : classId('ipe', to),
+        class_id: isCircle(to) ? null : classId(schoolOf(by), to),
         account_id: who(by),
         created_at: daysBefore(days),
       })),

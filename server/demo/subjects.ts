@@ -21,17 +21,33 @@ const named: Readonly<Record<SchoolKey, Readonly<Record<string, string>>>> = {
   serra: { ciencias: 'Ciências', leitura: 'Leitura', robotica: 'Robótica', trilhas: 'Trilhas e montanhas' },
 }
 
-/** By subject of Escola Vale do Ipê: who follows it. Nobody yet follows the board games. */
-const followers: Readonly<Record<string, readonly string[]>> = {
-  artes: ['luana', 'kaue.buriti', 'sofia.gameleira', 'jade.murici'],
-  ciencias: ['luana', 'caio', 'davi.sapucaia', 'helena', 'renato.peroba', 'enzo.pequi'],
-  esportes: ['rafa', 'heitor.cabreuva', 'joaquim.louro'],
-  historia: ['yasmin', 'laura.cambui'],
-  leitura: ['yasmin', 'ayumi.inga', 'aisha.baoba', 'nina.sibipiruna', 'secretaria'],
-  matematica: ['caio', 'davi.sapucaia', 'otto.pinheiro'],
-  ambiente: ['caio', 'helena', 'bento.cerejeira', 'manuela.andiroba'],
-  musica: ['lia.mangaba', 'maite.umbuzeiro'],
-  robotica: ['luana', 'miguel.jucara', 'bento.cerejeira', 'jorge'],
+/** By subject: who follows it. Nobody yet follows the board games. */
+const followers: Readonly<Record<SchoolKey, Readonly<Record<string, readonly string[]>>>> = {
+  ipe: {
+    artes: ['luana', 'kaue.buriti', 'sofia.gameleira', 'jade.murici'],
+    ciencias: ['luana', 'caio', 'davi.sapucaia', 'helena', 'renato.peroba', 'enzo.pequi'],
+    esportes: ['rafa', 'heitor.cabreuva', 'joaquim.louro'],
+    historia: ['yasmin', 'laura.cambui'],
+    leitura: ['yasmin', 'ayumi.inga', 'aisha.baoba', 'nina.sibipiruna', 'secretaria', 'direcao', 'taina.guarana'],
+    matematica: ['caio', 'davi.sapucaia', 'otto.pinheiro', 'direcao', 'jorge'],
+    ambiente: [
+      'caio',
+      'helena',
+      'bento.cerejeira',
+      'manuela.andiroba',
+      'direcao',
+      'secretaria',
+      'jorge',
+      'taina.guarana',
+    ],
+    musica: ['lia.mangaba', 'maite.umbuzeiro', 'jorge', 'secretaria', 'taina.guarana'],
+    robotica: ['luana', 'miguel.jucara', 'bento.cerejeira', 'jorge'],
+  },
+  serra: {
+    ciencias: ['iara', 'debora.caviuna'],
+    leitura: ['iara', 'eloa.manaca', 'direcao-serra'],
+    trilhas: ['iara', 'sergio.grapia', 'gilberto.cedrinho'],
+  },
 }
 
 export function subjectRows(daysAgo: Days) {
@@ -46,16 +62,16 @@ export function subjectRows(daysAgo: Days) {
 }
 
 export function followRows(daysAgo: Days) {
-  const account = (key: string) =>
-    accountId(
-      people.find((person) => person.key === key)!,
-      'ipe',
-    )
-  return Object.entries(followers).flatMap(([subject, keys]) =>
-    keys.map((key, at) => ({
-      account_id: account(key),
-      subject_id: idOf('subject', 'ipe', subject),
-      created_at: daysAgo(100 - 9 * at),
-    })),
+  return (Object.keys(followers) as SchoolKey[]).flatMap((school) =>
+    Object.entries(followers[school]).flatMap(([subject, keys]) =>
+      keys.map((key, at) => ({
+        account_id: accountId(
+          people.find((person) => person.key === key)!,
+          school,
+        ),
+        subject_id: idOf('subject', school, subject),
+        created_at: daysAgo(100 - 9 * at),
+      })),
+    ),
   )
 }

@@ -47,7 +47,13 @@ export const posts = domain('community', 'posts', {
     doc: 'posts.feed',
     summary: 'Posts that I may see, newest first, and how many of them are new to me',
     access,
-    query: z.object({ ...pageQuery, scope: z.enum(FEED_SCOPES).default('FOR_ME'), subjectIds: idList.optional() }),
+    query: z.object({
+      ...pageQuery,
+      /** A list that grows at its top has no pages by number: the first is its beginning, the others come by cursor (E10). */
+      page: z.coerce.number().int().min(0).max(1).optional(),
+      scope: z.enum(FEED_SCOPES).default('FOR_ME'),
+      subjectIds: idList.optional(),
+    }),
     response: pageOf(FeedPost).extend({
       /** Newer than where I left off, of others, counted up to a limit. */
       unseen: z.number().int().nonnegative(),
@@ -79,6 +85,16 @@ export const posts = domain('community', 'posts', {
     response: z.array(UserBrief),
     errors: ['nf_0003', 'nf_0062', 'rq_0163'],
     list: { boundedBy: `${MENTIONABLE_MAX} people, the nearest first` },
+  },
+  search: {
+    method: 'GET',
+    path: '/posts/search',
+    doc: 'extension',
+    summary: 'Posts that I may see with these words, the newest first; then those with words that are nearly so',
+    access,
+    query: z.object({ ...pageQuery, search: z.string().trim().max(60).default('') }),
+    response: pageOf(Post),
+    list: 'page',
   },
   listByUser: {
     method: 'GET',

@@ -338,6 +338,7 @@ const samples: Samples = {
     feed: (owner, given) => inCommunity(owner, given, { query: { pSize: 5, scope: 'FOR_ME' } }),
     markSeen: async (owner, given) =>
       inCommunity(owner, given, { body: { scope: 'SCHOOL', postId: await given.post({ owner }) } }),
+    search: (owner, given) => inCommunity(owner, given, { query: { search: 'teste' } }),
     findMentionable: (owner, given) => inCommunity(owner, given, { query: { search: 'pes', audience: 'SCHOOL' } }),
     listByUser: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId }, query: { pSize: 5 } }),
     listMediaByUser: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId, type: 'IMAGE' } }),

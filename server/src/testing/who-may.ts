@@ -330,6 +330,7 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'posts.markSeen',
       'posts.react',
       'posts.remove',
+      'posts.search',
       'posts.share',
       'posts.update',
       'savedPosts.create',

@@ -1,7 +1,7 @@
 import type { Album } from '@trilha/contract/community/album-shapes'
 import type { Post } from '@trilha/contract/community/post-shapes'
 import type { PostAudience } from '@trilha/contract/constants'
-import { releaseFile } from '../../media/files/public.ts'
+import { removeFiles } from '../../media/files/public.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -104,7 +104,7 @@ export async function removeAlbum(work: { db: Db; requestId: string }, session: 
 export async function takeAway(tx: Tx, id: string): Promise<void> {
   const fileIds = await photosRepo.listFileIds(tx, id)
   await repo.deleteAlbum(tx, id)
-  for (const fileId of fileIds) await releaseFile(tx, fileId)
+  await removeFiles(tx, fileIds)
 }
 
 /** Whatever the number of taps: one row at most, and as many rows as the count says (E11). It pays nothing. */

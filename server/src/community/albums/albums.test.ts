@@ -152,7 +152,7 @@ describe('making albums', () => {
     expect(await ana.call(albums, 'update', { params: { id: albumId }, body })).toMatchObject({ code: 'br_0003' })
   })
 
-  it('removes an album with its photos, likes and posts; the files go with the sweep, and a colleague’s leaves a line', async () => {
+  it('removes an album with its photos, files, likes and posts, and a colleague’s leaves a line', async () => {
     const { ana, professor, admin, albumId } = await scene()
     const [photo] = await add(professor, albumId, ['Uma', 'Duas'])
     await ana.call(albums, 'like', { params: { id: albumId } })
@@ -163,7 +163,7 @@ describe('making albums', () => {
     expect(await ana.call(albums, 'get', { params: { id: albumId } })).toMatchObject({ code: 'nf_0005' })
     expect(await rows('select from album_photos where album_id = $1', [albumId])).toBe(0)
     expect(await rows('select from posts where account_id = $1', [ana.accountId])).toBe(0)
-    expect(await rows('select from files where school_id = $1 and attached_at is not null', [ana.schoolId])).toBe(0)
+    expect(await rows('select from files where school_id = $1', [ana.schoolId])).toBe(0)
     expect(await rows(`select from audit_log where action = 'album.removed' and subject_id = $1`, [albumId])).toBe(1)
   })
 })
@@ -212,7 +212,7 @@ describe('photos of an album', () => {
     await ana.call(albums, 'sharePhoto', { params, body: {} })
     expect(await admin.call(albums, 'removePhoto', { params })).toMatchObject({ status: 204 })
     expect(await rows('select from posts where account_id = $1', [ana.accountId])).toBe(0)
-    expect(await rows('select from files where attached_at is null and school_id = $1', [ana.schoolId])).toBe(1)
+    expect(await rows('select from files where school_id = $1', [ana.schoolId])).toBe(0)
     expect(
       await rows(`select from audit_log where action = 'albumPhoto.removed' and subject_id = $1`, [params.id]),
     ).toBe(1)

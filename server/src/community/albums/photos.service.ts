@@ -1,7 +1,7 @@
 import { ALBUM_PHOTOS_MAX, MEDIA_EXTENSIONS } from '@trilha/contract/constants'
 import type { AlbumPhoto } from '@trilha/contract/community/album-shapes'
 import type { Post } from '@trilha/contract/community/post-shapes'
-import { attachFile, releaseFile } from '../../media/files/public.ts'
+import { attachFile, removeFiles } from '../../media/files/public.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -102,7 +102,7 @@ export async function removePhoto(work: { db: Db; requestId: string }, session: 
 /** With its file; what passed it on goes along. */
 export async function takeAway(tx: Tx, id: string): Promise<void> {
   const fileId = await repo.deletePhoto(tx, id)
-  if (fileId !== undefined) await releaseFile(tx, fileId)
+  if (fileId !== undefined) await removeFiles(tx, [fileId])
 }
 
 /** Whatever the number of taps: one row at most, and as many rows as the count says (E11). It pays nothing. */

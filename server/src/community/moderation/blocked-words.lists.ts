@@ -9,10 +9,10 @@ const portuguese = list(`
   arrombada arrombado arrombadinho babaca babaquice baitola bichona boiola boquete boqueteira bosta bostinha
   buceta bucetao bucetinha bucetuda busseta caceta cagada cagao cagona carai caraio caralha caralhada caralhinho
   caralho caraleo caralio corna corninho corno cornudo crl crlh cusao cuzao cuzinho cuzona desgracada
-  desgracado favelada favelado fdp fdps filhadaputa filhadeputa filhodaputa filhodeputa
+  desgracado fdp fdps filhadaputa filhadeputa filhodaputa filhodeputa
   filhodumaputa foda fodao fodase fodasse fodam fode fodendo foder fodeu fodi fodida fodido fodinha fodona fudase fude
-  fudendo fuder fudeu fudida fudido imbecil imbecis krai kralho krl krlh krlho merda merdao
-  merdinha mongoloide otaria otario otarios pirocada piroca pirocao pirocudo poha pohha porra porrinha pqp pqpp
+  fudendo fuder fudeu fudida fudido imbecil imbecis kct krai kralho krl krlh krlho merda merdao
+  merdinha mongoloide otaria otario otarios pirocada piroca pirocao pirocudo poha pohha porra porrinha pqp pqpp putaquepariu putaquepario putaqueopariu
   punheta punheteiro puta putada putaria putao putinha putinho puto putona quenga
   retardada retardado sapatao sapatona siririca tesao tesuda tesudo tmnc tnc traveco
   vadia vagabunda vagabundo vaisefoder vaisefuder viadagem viadao viadinho viado
@@ -20,14 +20,32 @@ const portuguese = list(`
 `)
 
 const english = list(`
-  arsehole asshole asswipe bastard bitch bitches bitchy blowjob bullshit cocksucker cunt dickhead dildo douchebag dumbass
-  faggot fuck fucka fucked fucker fuckers fucking goddamn handjob hentai jackass jizz motherfucker
+  arsehole asshole asswipe bastard biatch biatches biotch bitch bitches bitchy blowjob btch bullshit cocksucker cunt dickhead dildo douchebag dumbass
+  faggot fck fcked fcker fcking fuck fucka fucked fucker fuckers fucking goddamn handjob hentai jackass jizz motherfucker
   motherfucking nigga nigger nudes phuck porn pornhub porno pussy retard retarded shit shithead shithole shitty slut
   sluts stfu tits twat wanker whore xvideos
 `)
 
 /** Of words that say nothing by themselves. */
-const phrases = ['débil mental', 'enfia no cu', 'enfiar no cu', 'pau no cu', 'toma no cu', 'tomar no cu', 'tomá no cu']
+const phrases = [
+  'chupa meu pau',
+  'chupa o meu pau',
+  'chupar meu pau',
+  'chupa minha rola',
+  'chupa a minha rola',
+  'débil mental',
+  'enfia no cu',
+  'enfiar no cu',
+  'mama meu pau',
+  'pau no cu',
+  'senta no meu pau',
+  'toma no cu',
+  'tomar no cu',
+  'tomá no cu',
+]
+
+/** Written without a space before a blocked word: "suaputa", "vaitomarnocu". Not those that begin other words: deputado. */
+export const gluedBefore = list('seu sua seus suas teu tua que vai vao va sai eita you your the')
 
 /** Both, for whichever language a text is written in. */
 export const usualBlockedWords: readonly string[] = [...portuguese, ...english, ...phrases]

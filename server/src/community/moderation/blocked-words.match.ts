@@ -1,3 +1,4 @@
+import { gluedBefore } from './blocked-words.lists.ts'
 import { anyLetter, isHider, isLetter, isSpace, lettersOf, signsOf, type Signs } from './blocked-words.letters.ts'
 
 /**
@@ -22,14 +23,22 @@ export interface WordTree {
 /** A word ends here; or several words, which stand apart by themselves. */
 const word = 1
 const phrase = 2
-/** Where a reading may end: as either, or as a phrase alone. */
+/** With another before it, in one piece. Put apart, the blocked one alone is what is found. */
+const glued = 3
+/** Where a reading may end: as either, as a phrase alone, or as all of these. */
 const asAny = 1
 const asPhrase = 2
+const asPiece = 3
 
 export function plantWords(words: readonly string[]): WordTree {
-  const spellings = words.flatMap((each) => {
-    const letters = lettersOf(each)
-    const ends = each.trim().includes(' ') ? phrase : word
+  const alone = words.map((each) => ({ letters: lettersOf(each), ends: each.trim().includes(' ') ? phrase : word }))
+  const behind = gluedBefore.flatMap((before) =>
+    alone.map(({ letters }) => ({
+      letters: letters.length === 0 ? [] : [...lettersOf(before), ...letters],
+      ends: glued,
+    })),
+  )
+  const spellings = [...alone, ...behind].flatMap(({ letters, ends }) => {
     const plural = [...letters, 's'.charCodeAt(0) - 97]
     return letters.length === 0
       ? []
@@ -206,7 +215,7 @@ function readToken(reading: Reading, token: Token, look: () => void): void {
       reading.length = 0
       reading.hidden = 0
       push(reading, token, { start, end })
-      reading.ends[reading.length] = asAny
+      reading.ends[reading.length] = asPiece
       look()
     }
 }
@@ -312,7 +321,7 @@ function lengthOf(tree: WordTree, reading: Reading): number {
 
   function mayEnd(as: number, at: number, so: number): boolean {
     const end = reading.ends[at]!
-    if (as === 0 || end === 0 || (end === asPhrase && as === word)) return false
+    if (as === 0 || end === 0 || (end === asPhrase && as === word) || (end !== asPiece && as === glued)) return false
     const hidden = hiddenOf(so)
     return (so & seenLetter) !== 0 && (hidden === 0 || (at >= 4 && hidden * 2 <= at))
   }

@@ -96,7 +96,10 @@ describe('a mask', () => {
   it.each([
     ['que merda', 'que *****'],
     ['M.e.r.d.a!', '*********!'],
-    ['puta que pariu', '**** que pariu'],
+    ['puta que pariu', '**************'],
+    ['sua puta', 'sua ****'],
+    ['suaputa', '*******'],
+    ['no corno do rinoceronte, seu corno', 'no corno do rinoceronte, seu *****'],
     ['vai tomar no cu agora', 'vai *********** agora'],
     ['sua p\u200Bu\u200Bt\u200Ba', 'sua *******'],
     ['merda, que merda 😀', '*****, que ***** 😀'],

@@ -1,3 +1,4 @@
+import { withoutInnocent } from './blocked-words.innocent.ts'
 import { usualBlockedWords } from './blocked-words.lists.ts'
 import { findWords, plantWords, type Found, type WordTree } from './blocked-words.match.ts'
 
@@ -5,17 +6,17 @@ const usual = plantWords(usualBlockedWords)
 
 /** Of the usual words, or of those of other lists. */
 export function findBlockedWords(text: string, lists: readonly WordTree[] = [usual]): Found[] {
-  return findWords(lists, text)
+  return withoutInnocent(text, findWords(lists, text))
 }
 
 /** For names, which are refused rather than masked (decision E14). */
 export function hasBlockedWord(text: string, own: readonly WordTree[] = []): boolean {
-  return findWords([usual, ...own], text).length > 0
+  return findBlockedWords(text, [usual, ...own]).length > 0
 }
 
 /** Each blocked word becomes as many asterisks as it has signs (decisions G55, E14). */
 export function maskBlockedWords(text: string, own: readonly WordTree[] = []): string {
-  return findWords([usual, ...own], text)
+  return findBlockedWords(text, [usual, ...own])
     .toReversed()
     .reduce(mask, text)
 }

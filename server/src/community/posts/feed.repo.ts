@@ -14,6 +14,8 @@ export interface Stretch {
   before?: Moment | undefined
   /** Where news begins. */
   after?: Moment | undefined
+  /** Of posts, which of them; all where nothing is said. */
+  only?: RawBuilder<boolean> | undefined
   limit: number
 }
 
@@ -50,13 +52,14 @@ const ofMentions = {
  * looked at. Each asks the one rule of who sees a post. The number stands in the text: a plan that is kept for any
  * number expects to read a tenth of the table, and reads the whole school for it.
  */
-function newest(viewer: Viewer, { from, where, createdAt, id }: Ordered, { before, after, limit }: Stretch): Source {
+function newest(viewer: Viewer, { from, where, createdAt, id }: Ordered, stretch: Stretch): Source {
+  const { before, after, only, limit } = stretch
   const isBefore = before
     ? sql`and (${createdAt}, ${id}) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`
     : sql``
   const isAfter = after ? sql`and (${createdAt}, ${id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``
   return sql`(select posts.id, posts.created_at from ${from}
-    where ${where} ${isBefore} ${isAfter} and ${isPostSeenBy(viewer)}
+    where ${where} ${isBefore} ${isAfter} ${only ? sql`and ${only}` : sql``} and ${isPostSeenBy(viewer)}
     order by ${createdAt} desc, ${id} desc limit ${sql.lit(limit)})`
 }
 
@@ -100,6 +103,11 @@ function ofFriends(viewer: Viewer, stretch: Stretch): Source {
   return ofEach(friendsOf(viewer), newest(viewer, { ...ofPosts, where }, stretch))
 }
 
+function ofSchool(viewer: Viewer, stretch: Stretch): Source {
+  const where = sql`posts.audience = 'SCHOOL' and posts.school_id = ${viewer.schoolId}`
+  return newest(viewer, { ...ofPosts, where }, stretch)
+}
+
 /** All that the reader may see about a subject: by each way in which a post can be theirs. */
 function aboutSubjects(viewer: Viewer, ids: readonly string[] | undefined, stretch: Stretch): Source[] {
   const subjects = subjectsOf(viewer, ids)
@@ -130,13 +138,7 @@ function sourcesOf(viewer: Viewer, { scope, subjectIds }: Feed, stretch: Stretch
     case 'CLASS':
       return [ofClasses(viewer, stretch)]
     case 'SCHOOL':
-      return [
-        newest(
-          viewer,
-          { ...ofPosts, where: sql`posts.audience = 'SCHOOL' and posts.school_id = ${viewer.schoolId}` },
-          stretch,
-        ),
-      ]
+      return [ofSchool(viewer, stretch)]
     case 'SUBJECTS':
       return aboutSubjects(viewer, subjectIds, stretch)
     case 'FOR_ME':
@@ -159,6 +161,16 @@ async function merged(db: Db, sources: readonly Source[], limit: number): Promis
 
 export function listFeed(db: Db, viewer: Viewer, { stretch, ...feed }: Feed & { stretch: Stretch }): Promise<Found[]> {
   return merged(db, sourcesOf(viewer, feed, stretch), stretch.limit)
+}
+
+/** Of all that the reader may see, by each way in which a post can be theirs. */
+export function listAll(db: Db, viewer: Viewer, stretch: Stretch): Promise<Found[]> {
+  const ways = [own, ofClasses, ofFriends, ofSchool]
+  return merged(
+    db,
+    ways.map((way) => way(viewer, stretch)),
+    stretch.limit,
+  )
 }
 
 export function listAboutSubject(

@@ -10,7 +10,7 @@ import { findAccountOf } from './people.repo.ts'
 import { presentMedia, presentPosts, type Shelf } from './posts.present.ts'
 import * as repo from './posts.repo.ts'
 
-interface PageQuery {
+export interface PageQuery {
   pSize: number
   cursor?: string | undefined
 }
@@ -21,10 +21,14 @@ function stretchOf({ pSize, cursor }: PageQuery): feedRepo.Stretch {
 }
 
 /** Found as ids first: what hangs on a post is read for those alone that are shown. */
-async function presentFound(
+export async function presentFound<Found extends feedRepo.Found>(
   shelf: Shelf,
   viewer: Viewer,
-  { pSize, found }: { pSize: number; found: readonly feedRepo.Found[] },
+  {
+    pSize,
+    found,
+    position = ({ position: at, id }) => [at, id],
+  }: { pSize: number; found: readonly Found[]; position?(row: Found): readonly (string | number)[] },
 ): Promise<Page<Post>> {
   const posts = await presentPosts(
     shelf,
@@ -35,7 +39,7 @@ async function presentFound(
   const page = pageOf(found, {
     pSize,
     present: ({ id }) => byId.get(id),
-    position: ({ position, id }) => [position, id],
+    position,
   })
   // One that was removed between the two looks is no longer there to show.
   return { ...page, content: page.content.filter((post) => post !== undefined) }

@@ -38,6 +38,7 @@ describe('the feed', () => {
       [{ pSize: 0 }, 'ii_0030'],
       [{ pSize: 101 }, 'ii_0030'],
       [{ cursor: 'x' }, 'ii_0030'],
+      [{ page: 2 }, 'ii_0030'],
       [{ scope: 'ALL' }, 'ii_0067'],
       [{ subjectIds: 'x' }, 'ii_0072'],
       [{ subjectIds: '-'.repeat(36) }, 'ii_0072'],

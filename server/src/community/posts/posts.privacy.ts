@@ -5,6 +5,8 @@ export const postsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    // The text again, cut into words.
+    hide: ['words'],
     erase: 'erase',
     why: 'What a person wrote for others; what hangs on it goes along.',
     words: {
@@ -23,6 +25,7 @@ export const postsPrivacy: PrivacyPlans = {
       'en-us': { title: 'Subjects of posts', about: 'The subjects that you chose for what you posted.' },
     },
   },
+  school_words: { personal: false, why: 'Words that stand in posts of a school; neither who wrote them nor where.' },
   post_files: { personal: false, why: 'Which file is shown in which post; both name the person themselves.' },
   post_mentions: {
     personal: true,

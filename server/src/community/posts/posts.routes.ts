@@ -1,12 +1,14 @@
 import { posts } from '@trilha/contract/community/posts'
 import { routes } from '../../platform/http/mount.ts'
 import * as feed from './feed.service.ts'
+import { searchPosts } from './search.service.ts'
 import * as service from './posts.service.ts'
 
 export const postsRoutes = routes(posts, {
   feed: (context, { query }) => feed.readFeed(context, context.session, query),
   markSeen: (context, { body }) => feed.markSeen(context, context.session, body),
   findMentionable: ({ db, session }, { query }) => service.findMentionable(db, session, query),
+  search: (context, { query }) => searchPosts(context, context.session, query),
   listByUser: (context, { params, query }) =>
     feed.listOfPerson(context, context.session, { ...query, ...params, withMentions: true }),
   listMediaByUser: (context, { params, query }) =>

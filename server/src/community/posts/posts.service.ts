@@ -3,7 +3,7 @@ import type { Mention, Post, ReactionCounts } from '@trilha/contract/community/p
 import { MENTIONABLE_MAX, type PostMediaType, type PostAudience, type Reaction } from '@trilha/contract/constants'
 import type { UserBrief } from '@trilha/contract/people'
 import { findBriefs } from '../../identity/accounts/public.ts'
-import { attachFile, releaseFile } from '../../media/files/public.ts'
+import { attachFile, removeFiles } from '../../media/files/public.ts'
 import { findKept } from '../../media/link-previews/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Emit } from '../../platform/events.ts'
@@ -117,7 +117,10 @@ async function writeFiles(
     files.push({ fileId, type })
   }
   await repo.setFiles(tx, postId, files)
-  for (const fileId of before) if (!fileIds.includes(fileId)) await releaseFile(tx, fileId)
+  await removeFiles(
+    tx,
+    before.filter((fileId) => !fileIds.includes(fileId)),
+  )
 }
 
 interface MentionQuery {
@@ -185,12 +188,12 @@ function isShare({ sharedPostId, sharedAlbumId, sharedPhotoId }: repo.HeldPost):
   return (sharedPostId ?? sharedAlbumId ?? sharedPhotoId) !== null
 }
 
-/** With its files. */
+/** With its files, whose addresses end with it. */
 export async function takeAway(tx: Tx, id: string, emit: Emit): Promise<void> {
   const fileIds = await repo.listFileIds(tx, id)
   const accountId = await repo.deletePost(tx, id)
   if (accountId) await emit(tx, 'post.removed', { accountId, postId: id })
-  for (const fileId of fileIds) await releaseFile(tx, fileId)
+  await removeFiles(tx, fileIds)
 }
 
 /** Whatever the number of taps: one row at most, and as many rows as the counts say (E11). */

@@ -1,5 +1,5 @@
 import type { FeedScope, PostMediaType, PostAudience, Reaction } from '@trilha/contract/constants'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface PostTables {
   posts: {
@@ -17,6 +17,7 @@ export interface PostTables {
     hidden_at: Date | null
     created_at: Generated<Date>
     edited_at: Date | null
+    words: GeneratedAlways<string>
   }
   post_subjects: {
     post_id: string
@@ -26,6 +27,7 @@ export interface PostTables {
     account_id: string
     created_at: Date
   }
+  school_words: { school_id: string; word: string; pairs: GeneratedAlways<string[]> }
   post_files: { post_id: string; position: number; file_id: string; type: PostMediaType }
   post_mentions: { post_id: string; account_id: string; name: string; created_at: Date }
   post_reactions: { post_id: string; account_id: string; reaction: Reaction; created_at: Generated<Date> }

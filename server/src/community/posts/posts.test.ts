@@ -335,8 +335,8 @@ describe('changing and removing', () => {
     expect(await ana.call(posts, 'update', { params: { id }, body: { text: 'De novo' } })).toMatchObject({
       body: { text: 'De novo', media: [{ id: kept }], subjects: [{ id: subjectId }] },
     })
-    expect(await waiting(gone)).toBe(true)
-    expect(await waiting(kept)).toBe(false)
+    expect(await isThere(gone)).toBe(false)
+    expect(await isThere(kept)).toBe(true)
   })
 
   it('leaves no empty post, and takes only what is one’s own and of the school', async () => {
@@ -364,18 +364,13 @@ describe('changing and removing', () => {
     expect(await ana.call(posts, 'remove', { params: { id } })).toMatchObject({ status: 204 })
     expect(await read(ana, id)).toMatchObject({ code: 'nf_0003' })
     expect(await read(bia, share.ok ? share.body.id : '')).toMatchObject({ code: 'nf_0003' })
-    expect(await waiting(file)).toBe(true)
+    expect(await isThere(file)).toBe(false)
     expect(await ana.call(posts, 'remove', { params: { id } })).toMatchObject({ code: 'nf_0003' })
   })
 
-  /** Whether nothing refers to the file any more: the sweep takes it. */
-  async function waiting(fileId: string): Promise<boolean> {
-    const { attached_at } = await test.database.db
-      .selectFrom('files')
-      .select('attached_at')
-      .where('id', '=', fileId)
-      .executeTakeFirstOrThrow()
-    return attached_at === null
+  async function isThere(fileId: string): Promise<boolean> {
+    const row = await test.database.db.selectFrom('files').select('id').where('id', '=', fileId).executeTakeFirst()
+    return row !== undefined
   }
 })
 

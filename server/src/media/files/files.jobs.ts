@@ -11,6 +11,13 @@ const hoursUnused = 24
 const batch = 500
 
 export const filesJobs: Jobs = {
+  /** Their rows are gone; where this fails for good, they are strays. */
+  'files:remove': job({
+    payload: z.object({ names: z.array(z.string()) }),
+    work: async (_db, { names }, { files }) => {
+      for (const name of names) await files.remove('uploads', name)
+    },
+  }),
   'files:sweep-unused': job({
     every: '20 * * * *',
     payload: z.object({}),

@@ -60,6 +60,31 @@ export async function release(tx: Tx, fileId: string): Promise<void> {
     .execute()
 }
 
+/** What shows a file; a test compares them with the schema. */
+export const referrers = [
+  ['album_photos', 'file_id'],
+  ['challenge_attachments', 'file_id'],
+  ['link_previews', 'image_file_id'],
+  ['module_contents', 'file_id'],
+  ['post_files', 'file_id'],
+] as const
+
+/** Those of them that nothing shows any more. */
+export async function removeUnreferred(tx: Tx, fileIds: readonly string[]): Promise<FileRow[]> {
+  const isOneOf = sql<boolean>`files.id = any(${[...fileIds]}::uuid[])`
+  // Whoever is just putting one of them elsewhere comes first, and is seen by the look that follows.
+  await tx.selectFrom('files').select('id').where(isOneOf).orderBy('id').forUpdate().execute()
+  const uses = referrers.map(
+    ([table, column]) => sql`select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = files.id`,
+  )
+  return tx
+    .deleteFrom('files')
+    .where(isOneOf)
+    .where(sql<boolean>`not exists (${sql.join(uses, sql` union all `)})`)
+    .returningAll()
+    .execute()
+}
+
 /** A batch: what is left goes with the next round. */
 export function removeUnused(tx: Tx, { hours, limit }: { hours: number; limit: number }): Promise<FileRow[]> {
   return tx

@@ -12,9 +12,11 @@ import {
 } from '@trilha/contract/constants'
 import type { Picture, UploadedFile } from '@trilha/contract/media/files'
 import { fileTypeFromBuffer } from 'file-type'
+import { maskForSchool } from '../../community/moderation/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
+import { enqueue } from '../../platform/jobs.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { checkContent } from './contents.ts'
 import { fileAddress, type AddressedFile } from './files.address.ts'
@@ -30,7 +32,8 @@ export async function uploadFile(platform: Platform, sender: Sender, upload: Inc
   await platform.budgets.upload.spend(sender.accountId)
   await inTransaction(platform.db, (tx) => checkQuota(tx, sender, 0))
   const received = await upload.receive()
-  const { name, extension } = checkReceived(received)
+  const { base, extension } = checkReceived(received)
+  const name = nameOf(await nameForSchool(platform.db, sender.schoolId, base), extension)
   const row = isPicture(extension)
     ? await platform.spool.with(async (path) => {
         const sides = await rewritePicture(received.path, path, extension)
@@ -40,12 +43,17 @@ export async function uploadFile(platform: Platform, sender: Sender, upload: Inc
   return presentFile(platform, row)
 }
 
-function checkReceived({ name: sent, size }: ReceivedFile): { name: string; extension: UploadExtension } {
+/** Others read it too (E14). An asterisk is no letter of a file's name. */
+async function nameForSchool(db: Db, schoolId: string, base: string): Promise<string> {
+  return (await maskForSchool(db, schoolId, base)).replaceAll('*', '-')
+}
+
+function checkReceived({ name: sent, size }: ReceivedFile): { base: string; extension: UploadExtension } {
   const { base, extension } = cleanName(sent)
   if (!isAccepted(extension)) throw fail('ii_0017', { field: 'file' })
   if (size === 0) throw fail('ii_0062', { field: 'file' })
   if (size > (isPicture(extension) ? IMAGE_BYTES_MAX : FILE_BYTES_MAX)) throw fail('ii_0019', { field: 'file' })
-  return { name: nameOf(base, extension), extension }
+  return { base, extension }
 }
 
 async function keepDocument(platform: Platform, sender: Sender, file: Omit<Kept, 'sides'>): Promise<repo.FileRow> {
@@ -140,7 +148,17 @@ export async function attachFile(
   return row
 }
 
-/** Nothing refers to it any more: it goes within a day. */
+/**
+ * What showed them is gone: with it their addresses, at the moment of its commit, and then at once what the store holds.
+ * A file that something else shows too stays.
+ */
+export async function removeFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const removed = await repo.removeUnreferred(tx, fileIds)
+  if (removed.length > 0) await enqueue(tx, 'files:remove', { names: removed.map(storedName) })
+}
+
+/** Nothing refers to it any more, and who has the page open may still look at it: it goes within a day. */
 export function releaseFile(tx: Tx, fileId: string): Promise<void> {
   return repo.release(tx, fileId)
 }

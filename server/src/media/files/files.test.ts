@@ -64,6 +64,15 @@ const accepted: [name: string, type: string, content: () => Promise<Buffer> | Bu
   ['a.txt', 'text/plain', () => Buffer.from('Redação: a água é de todos.')],
 ]
 
+describe('a name', () => {
+  it('is kept without the words that are not used at school', async () => {
+    const person = await test.given.student()
+    const { name, url } = await send(person, 'a', 'que merda de prova.txt')
+    expect(name).toBe('que ----- de prova.txt')
+    expect((await get(url)).headers.get('content-disposition')).not.toContain('merda')
+  })
+})
+
 describe('each of the thirteen kinds', () => {
   it.each(accepted)('%s is taken and comes back as %s', async (name, mimeType, content) => {
     const person = await test.given.student()

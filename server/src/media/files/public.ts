@@ -5,6 +5,7 @@ export {
   listFileCards,
   pictureOf,
   releaseFile,
+  removeFiles,
   storeForeignPicture,
   storeForSchool,
   type FileCard,

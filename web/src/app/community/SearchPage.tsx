@@ -16,12 +16,13 @@ import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
 import { paths } from '../paths.ts'
+import { FoundPosts } from './FoundPosts.tsx'
 
 const route = getRouteApi('/session/frame/playground/search')
-const tabs = ['people', 'subjects'] as const
+const tabs = ['people', 'subjects', 'posts'] as const
 type Tab = (typeof tabs)[number]
 
-/** People and subjects of the school by one field (S31). */
+/** People, subjects and posts of the school by one field (S31). */
 export function SearchPage() {
   const { q = '' } = route.useSearch()
   // The field of the top bar leads here anew.
@@ -68,11 +69,19 @@ function Search({ words }: { words: string }) {
             onChange={setTab}
             panelId={panelId}
           />
-          <div id={panelId} role="tabpanel" aria-label={t(`search.${tab}`)} className={styles['page']}>
-            {tab === 'people' && <YearNote />}
-            {tab === 'people' ? <FoundPeople search={typed} /> : <FoundSubjects search={typed} />}
-          </div>
+          {tab !== 'posts' && (
+            <div id={panelId} role="tabpanel" aria-label={t(`search.${tab}`)} className={styles['page']}>
+              {tab === 'people' && <YearNote />}
+              {tab === 'people' ? <FoundPeople search={typed} /> : <FoundSubjects search={typed} />}
+            </div>
+          )}
         </Card>
+      )}
+      {/* Each post is a card of its own. */}
+      {tab === 'posts' && !isCommunityClosed(error) && (
+        <div id={panelId} role="tabpanel" aria-label={t('search.posts')} className={styles['page']}>
+          <FoundPosts search={typed} />
+        </div>
       )}
     </div>
   )

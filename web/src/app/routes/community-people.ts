@@ -26,7 +26,16 @@ const searchRoute = createRoute({
     search.q === undefined ? {} : { q: String(search.q).slice(0, 60) },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../community/SearchPage.tsx'), 'subjects', 'friends', 'avatar', 'pieces', 'ui'),
+    loadPage(
+      () => import('../community/SearchPage.tsx'),
+      'subjects',
+      'friends',
+      'posts',
+      'comments',
+      'avatar',
+      'pieces',
+      'ui',
+    ),
     'SearchPage',
   ),
 })

@@ -15,6 +15,7 @@ interface LikeAndShareProps {
 export function LikeAndShare({ thing, name, call, onShare }: LikeAndShareProps) {
   const { t } = useTranslation('albums')
   const { liked, likes, toggle } = useLike(thing, call)
+  const { shares } = thing
   return (
     <>
       <button
@@ -31,9 +32,14 @@ export function LikeAndShare({ thing, name, call, onShare }: LikeAndShareProps) 
         )}
         <span>{likes > 0 ? t('likes', { count: likes }) : t('like.do')}</span>
       </button>
-      <button type="button" aria-label={t('share.of', { name })} className={styles['act']} onClick={onShare}>
+      <button
+        type="button"
+        aria-label={[t('share.of', { name }), shares > 0 && t('share.count', { count: shares })].filter(Boolean).join(', ')}
+        className={styles['act']}
+        onClick={onShare}
+      >
         <IconShare3 size={21} stroke={1.9} aria-hidden="true" />
-        <span>{thing.shares > 0 ? t('share.count', { count: thing.shares }) : t('share.do')}</span>
+        <span>{shares > 0 ? t('share.count', { count: shares }) : t('share.do')}</span>
       </button>
     </>
   )

@@ -1,7 +1,7 @@
 import { IconPencilPlus, IconPhoto } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@trilha/contract/constants/people'
-import { useId, useState, type ComponentType } from 'react'
+import { useId, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
 import { query } from '../../lib/query.ts'
@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/base/IconButton.tsx'
 import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
 import { AudienceField, audiencesOf, type Place } from './AudienceField.tsx'
 import styles from './composer.module.css'
+import { ignoreTapNear, type Spot } from './ignore-tap-near.ts'
 import { PostForm, type PostBody, type PostDraft } from './PostForm.tsx'
 
 /** Chooses what a post is about; another part of the community knows the subjects. */
@@ -121,6 +122,7 @@ function ComposerDialog({
   const { t } = useTranslation('posts')
   const id = useId()
   const [isAsking, setAsking] = useState(false)
+  const tap = useRef<Spot>(undefined)
   const [problem, setProblem] = useState<'noRoom' | 'classMissing'>()
   const { audience, classId, subjectIds } = draft
   const needsClass = role === 'PROFESSOR' && audience === 'CLASS'
@@ -138,6 +140,7 @@ function ComposerDialog({
       ...(linkUrl !== null && { linkUrl }),
     }
     if (!enqueue({ kind: 'post' }, 'posts', 'create', { body })) return setProblem('noRoom')
+    if (tap.current) ignoreTapNear(tap.current)
     onClear()
   }
 
@@ -161,7 +164,14 @@ function ComposerDialog({
         title={t('composer.title')}
         width={620}
         actions={
-          <Button type="submit" form={id}>
+          <Button
+            type="submit"
+            form={id}
+            onClick={({ detail, clientX: x, clientY: y }) => {
+              // A key has no place.
+              tap.current = detail > 0 ? { x, y } : undefined
+            }}
+          >
             {t('composer.publish')}
           </Button>
         }

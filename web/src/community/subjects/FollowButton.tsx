@@ -27,8 +27,7 @@ export function FollowButton({ subject, small = false }: { subject: Subject; sma
           <IconPlus size={19} stroke={2} aria-hidden="true" />
         )
       }
-      aria-pressed={following}
-      aria-label={t('followOf', { name })}
+      aria-label={t(following ? 'followingOf' : 'followOf', { name })}
       loading={follow.isPending || unfollow.isPending}
       onClick={() => (following ? unfollow : follow).mutate({ params })}
     >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folded, listStates, loadCities, matching, withState } from './places.ts'
+import { listStates, loadCities, matching, withState } from './places.ts'
 
 describe('states and cities', () => {
   it('knows 26 states and the Federal District', () => {
@@ -33,17 +33,6 @@ describe('withState', () => {
 
   it('keeps it when the same state is chosen again', () => {
     expect(withState({ state: 'SP', city: 'Campinas' }, 'SP')).toEqual({ state: 'SP', city: 'Campinas' })
-  })
-})
-
-describe('folded', () => {
-  it.each([
-    ['São João del-Rei', 'sao joao del rei'],
-    ["Santa Bárbara d'Oeste", 'santa barbara doeste'],
-    ['  CEARÁ ', 'ceara'],
-    ['Açu', 'acu'],
-  ])('%s', (text, expected) => {
-    expect(folded(text)).toBe(expected)
   })
 })
 

@@ -1,3 +1,4 @@
+import { folded } from '../../lib/folded.ts'
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 
 export interface Place {
@@ -28,17 +29,6 @@ export async function loadCities(state: string): Promise<string[]> {
 /** Choosing a state clears the city; choosing the same one again does not. */
 export function withState(place: Place, state: string): Place {
   return state === place.state ? place : { state, city: '' }
-}
-
-/** What remains of a name when accents, case, hyphens and apostrophes do not count. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’`]/g, '')
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { folded } from './places.ts'
+import { folded } from '../../lib/folded.ts'
 
 export interface SearchOption {
   value: string

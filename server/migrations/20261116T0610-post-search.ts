@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Posts are found by their words. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    -- Case and accents aside, each once. A word longer than any is cut, not refused.
+    create function search_words(text) returns text[] language sql immutable parallel safe as $$
+      select coalesce(array_agg(distinct left(word, 40)), '{}')
+      from regexp_split_to_table(search_text($1), '[^[:alnum:]]+') as word where word <> ''
+    $$;
+    create function post_words(body text, tags text[]) returns tsvector language sql immutable parallel safe as $$
+      select array_to_tsvector(search_words(body || ' ' || array_to_string(tags, ' ')))
+    $$;
+    alter table posts add column words tsvector not null generated always as (post_words(text, tags)) stored;
+    create index posts_words_idx on posts using gin (words);
+
+    -- The words that a school writes: what was typed a little wrong is looked up here, among some thousand words, and
+    -- not in a million posts.
+    create table school_words (
+      school_id uuid not null references schools,
+      word text not null,
+      pairs text[] not null generated always as (search_pairs(word)) stored,
+      primary key (school_id, word)
+    );
+    create index school_words_pairs_idx on school_words using gin (pairs);
+
+    -- In one order, so that two who write the same words at once wait for each other and not in a circle.
+    create function learn_words() returns trigger language plpgsql as $$
+    begin
+      insert into school_words (school_id, word)
+        select distinct school_id, word from written cross join unnest(tsvector_to_array(written.words)) as word
+        where length(word) >= 4 order by school_id, word
+        on conflict do nothing;
+      return null;
+    end $$;
+    create trigger posts_learn_words after insert on posts
+      referencing new table as written for each statement execute function learn_words();
+    create trigger posts_learn_new_words after update on posts
+      referencing new table as written for each statement execute function learn_words();
+    insert into school_words (school_id, word)
+      select distinct school_id, word from posts cross join unnest(tsvector_to_array(posts.words)) as word
+      where length(word) >= 4;
+  `.execute(db)
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Viewer } from '../sight/public.ts'
+import { listAll, type Found, type Moment } from './feed.repo.ts'
+
+/** As PostgreSQL asks for words; null where there is nothing to ask. */
+export interface Asked {
+  /** Each word as it was typed, or longer: one may still be typing. */
+  spelled: string | null
+  /** Each word, or one that is nearly it. */
+  nearly: string | null
+}
+
+/** From so many letters on a word is also found that was typed a little wrong. */
+const lettersToGuess = 4
+/** Of the pairs of letters that were typed so many must be there, as for names. */
+const leastShare = 0.6
+/** Of words that are nearly one: the nearest. */
+const guessesPerWord = 8
+
+/**
+ * Which words of the school are nearly those that were typed. A word that has enough of the pairs has one at least of
+ * any few that are too many to be all missing: those are looked up by the index, and only their words are compared.
+ */
+export async function findAsked(db: Db, { schoolId }: Viewer, search: string): Promise<Asked> {
+  const { rows } = await sql<Asked>`
+    select string_agg(spelled, ' & ') as spelled,
+      case when bool_or(guesses is not null) then string_agg('(' || concat_ws(' | ', spelled, guesses) || ')', ' & ') end
+        as nearly
+    from unnest(search_words(${search})) as typed
+      cross join lateral (select typed || case when length(typed) > 1 then ':*' else '' end as spelled) as asked
+      cross join lateral (select array_agg(pair order by pair like '% %', pair) as pairs
+        from unnest(search_pairs(typed)) as pair) as own
+      cross join lateral (select string_agg(word, ' | ') as guesses from (
+        select word from school_words
+          cross join lateral (select count(*)::float / cardinality(own.pairs) as share
+            from unnest(own.pairs) as pair where pair = any(school_words.pairs)) as near
+        where school_id = ${schoolId} and length(typed) >= ${lettersToGuess}
+          and school_words.pairs && own.pairs[1:(cardinality(own.pairs) * (1 - ${leastShare}::float))::int + 1]
+          and abs(length(word) - length(typed)) <= 2 and share >= ${leastShare} and not starts_with(word, typed)
+        order by share desc, word limit ${guessesPerWord}) as nearest) as guessed`.execute(db)
+  return rows[0]!
+}
+
+export interface Words {
+  asked: string
+  /** Not those that are found by these. */
+  but?: string | null
+}
+
+/** Newest first, of all that the reader may see. */
+export function listWithWords(
+  db: Db,
+  viewer: Viewer,
+  { asked, but, ...stretch }: Words & { before: Moment | undefined; limit: number },
+): Promise<Found[]> {
+  const isNotBut = but ? sql`and not posts.words @@ ${but}::tsquery` : sql``
+  const only = sql<boolean>`(posts.words @@ ${asked}::tsquery ${isNotBut})`
+  return inTransaction(db, async (tx) => {
+    // A word that stands in every other post is found by going through the newest, one that is rare by its index: which
+    // of the two is right goes by the word, so no plan is kept for any.
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
+    return listAll(tx, viewer, { ...stretch, only })
+  })
+}
+
+/** What no post says any more is no longer a guess. */
+export async function forgetWords(tx: Tx): Promise<void> {
+  await sql`
+    with kept as (
+      select schools.id as school_id, said.word from schools
+        cross join lateral ts_stat(format('select words from posts where school_id = %L', schools.id)) as said
+    )
+    delete from school_words where not exists (select from kept
+      where kept.school_id = school_words.school_id and kept.word = school_words.word)`.execute(tx)
+}

@@ -1,0 +1,37 @@
+import { model } from './model.ts'
+import type { Member, World } from './world.ts'
+
+/** Worlds to look at; others by SIGHT_SEEDS. */
+export const seeds = (process.env['SIGHT_SEEDS'] ?? '1,2').split(',').map(Number)
+
+export const everything = { pSize: 100 }
+
+export const sorted = (ids: readonly string[]) => ids.toSorted()
+export const idOf = ({ id }: { id: string }) => id
+export const userOf = ({ person }: Member) => person.userId
+
+/** Who can ask at all. */
+export function viewersOf({ members }: World): Member[] {
+  return members.filter(
+    ({ person, active, blocked, open, suspended }) =>
+      person.role !== 'PARENT' && active && !blocked && open && !suspended,
+  )
+}
+
+/** Whom the viewer may know of, themself among them. */
+export const knownTo = (viewer: Member) => (other: Member) => other === viewer || model.isThereFor(viewer, other)
+
+interface Answer {
+  ok: boolean
+  code?: string
+  body?: unknown
+}
+
+/** Of a page or a plain list; what was refused is no empty list. */
+export async function idsIn<Item>(answer: Promise<Answer>, of: (item: Item) => string): Promise<string[]> {
+  const { ok, body } = await answer
+  if (!ok) return ['refused']
+  return sorted((Array.isArray(body) ? body : (body as { content: Item[] }).content).map(of))
+}
+
+export const codeOf = ({ ok, code }: Answer) => (ok ? 'seen' : code)
