@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
+import { givenChallenge } from '../../testing/given-challenge.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { insertChallenge } from './public.ts'
 
@@ -89,9 +90,8 @@ describe('the challenges of a class', () => {
 
   it('that is taken away no longer marks the class', async () => {
     const ana = await test.given.student()
-    const { id, contentId, courseId } = await test.given.challenge(ana)
     const { db } = test.database
-    await db.updateTable('courses').set({ published_at: null }).where('id', '=', courseId).execute()
+    const { id, contentId } = await givenChallenge(db, ana, { isPublished: false })
     const second = await db
       .transaction()
       .execute((tx) => insertChallenge(tx, { content_id: contentId, title: 'Outro', deadline: null }))
