@@ -131,6 +131,20 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
     return () => element?.removeEventListener('keydown', listen)
   }, [])
 
+  const onLeave = useEffectEvent(note)
+
+  useEffect(() => {
+    const leave = () => onLeave()
+    // Before anybody who listens tells the server what was watched.
+    const first = { capture: true }
+    window.addEventListener('pagehide', leave, first)
+    document.addEventListener('visibilitychange', leave, first)
+    return () => {
+      window.removeEventListener('pagehide', leave, first)
+      document.removeEventListener('visibilitychange', leave, first)
+    }
+  }, [])
+
   const said = hasCaptions ? transcript.find((line) => time >= line.from && time < line.to) : undefined
   return (
     <div ref={frame} className={styles['player']} role="group" aria-label={t('video.label', { title })}>
