@@ -284,8 +284,13 @@ describe('taking back', () => {
     const other = await handIn(ana, id)
     await takeBack(other.id)
     expect(await finish()).toMatchObject({ ok: true, body: { status: 'FINISHED' } })
-    // What was finished stays finished.
-    await takeBack(kept.id)
+    // What it was finished with stays there, until there is another.
+    expect(await takeBack(kept.id)).toMatchObject({ status: 400, code: 'ii_0082', body: { field: 'contentId' } })
+    expect(await attachmentsOf(id)).toHaveLength(1)
+    const better = await handIn(ana, id)
+    expect(await takeBack(kept.id)).toMatchObject({ status: 204 })
+    await Promise.all([takeBack(better.id), handIn(ana, id)])
+    expect((await attachmentsOf(id)).length).toBeGreaterThan(0)
     expect(await ana.call(courses, 'getProgressOfContent', { params: { id: contentId } })).toMatchObject({
       body: { status: 'FINISHED' },
     })
