@@ -13,7 +13,9 @@ import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../../lib/format.ts'
 import type { Answer } from '../../../lib/api/types.ts'
 import styles from './VideoPlayer.module.css'
+import { hasNoSound } from './silent.ts'
 import { playedRange, type Range } from './watched.ts'
+import { contentLanguage } from '../../../lib/language.ts'
 
 type Line = Answer<'courses', 'getContent'>['transcript'][number]
 
@@ -53,6 +55,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const [hasCaptions, setCaptions] = useState(true)
   const [speed, setSpeed] = useState(1)
   const [hasFailed, setFailed] = useState(false)
+  const [isSilent, setSilent] = useState(false)
 
   useImperativeHandle(ref, () => ({ second: () => video.current?.currentTime ?? 0, seek }))
 
@@ -164,6 +167,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
         onTimeUpdate={(event) => {
           const { currentTime } = event.currentTarget
           setTime(currentTime)
+          setSilent(hasNoSound(event.currentTarget))
           on.onTime(currentTime)
           if (from.current !== undefined && currentTime - from.current >= 5) note()
         }}
@@ -191,7 +195,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
       )}
       {said && (
         <p className={styles['caption']}>
-          <span>{said.text}</span>
+          <span lang={contentLanguage}>{said.text}</span>
         </p>
       )}
       <div className={styles['controls']}>
@@ -247,13 +251,17 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
               )}
             </button>
           )}
-          <button type="button" aria-pressed={isMuted} aria-label={t('video.mute')} onClick={mute}>
-            {isMuted ? (
-              <IconVolumeOff size={24} stroke={1.9} aria-hidden="true" />
-            ) : (
-              <IconVolume size={24} stroke={1.9} aria-hidden="true" />
-            )}
-          </button>
+          {isSilent ? (
+            <span className={styles['silent']}>{t('video.silent')}</span>
+          ) : (
+            <button type="button" aria-pressed={isMuted} aria-label={t('video.mute')} onClick={mute}>
+              {isMuted ? (
+                <IconVolumeOff size={24} stroke={1.9} aria-hidden="true" />
+              ) : (
+                <IconVolume size={24} stroke={1.9} aria-hidden="true" />
+              )}
+            </button>
+          )}
           <button type="button" className={styles['whole']} aria-label={t('video.fullscreen')} onClick={enlarge}>
             <IconMaximize size={24} stroke={1.9} aria-hidden="true" />
           </button>
