@@ -175,7 +175,7 @@ describe('an address', () => {
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'cache-control': 'private, max-age=43200, immutable',
+      'cache-control': 'private, max-age=7200, immutable',
       'content-disposition': `inline; filename="minha foto e boa.png"; filename*=UTF-8''minha%20foto%20%C3%A9%20boa.png`,
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',
@@ -269,9 +269,9 @@ describe('an address', () => {
   it('ends', async () => {
     const file = await send(await test.given.student(), 'um texto', 'a.txt')
     try {
-      time = new Date(Date.now() + 5.9 * 3_600_000)
+      time = new Date(Date.now() + 0.99 * 3_600_000)
       expect((await get(file.url)).status).toBe(200)
-      time = new Date(Date.now() + 12.1 * 3_600_000)
+      time = new Date(Date.now() + 2.01 * 3_600_000)
       const answer = await get(file.url)
       expect(answer.status).toBe(410)
       expect(await answer.json()).toMatchObject({ code: 'br_0027' })

@@ -14,6 +14,7 @@ import { formatClock } from '../../../lib/format.ts'
 import type { Answer } from '../../../lib/api/types.ts'
 import styles from './VideoPlayer.module.css'
 import { hasNoSound } from './silent.ts'
+import { useSource } from './use-source.ts'
 import { playedRange, type Range } from './watched.ts'
 import { contentLanguage } from '../../../lib/language.ts'
 
@@ -36,6 +37,8 @@ interface VideoPlayerProps {
   /** Paused, ended or moved: a good moment to tell the server. */
   onRest: () => void
   onTime: (second: number) => void
+  /** Its address may have ended: time for another. */
+  onEnded: () => void
   ref?: Ref<VideoHandle>
 }
 
@@ -54,7 +57,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const [isMuted, setMuted] = useState(false)
   const [hasCaptions, setCaptions] = useState(true)
   const [speed, setSpeed] = useState(1)
-  const [hasFailed, setFailed] = useState(false)
+  const { source, hasFailed, onWork, onFail } = useSource(src, on.onEnded)
   const [isSilent, setSilent] = useState(false)
 
   useImperativeHandle(ref, () => ({ second: () => video.current?.currentTime ?? 0, seek }))
@@ -88,7 +91,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   function toggle(): void {
     const element = video.current
     if (!element) return
-    if (element.paused) void element.play().catch(() => setFailed(true))
+    if (element.paused) void element.play().catch(onFail)
     else element.pause()
   }
 
@@ -154,15 +157,15 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are drawn from the transcript, which is text on the page too */}
       <video
         ref={video}
-        src={src}
+        src={source}
         playsInline
         preload="metadata"
         tabIndex={-1}
         onClick={toggle}
         onLoadedMetadata={(event) => {
           setDuration(event.currentTarget.duration)
-          // At the very end there is nothing to go on with.
-          if (startAt > 0 && startAt < event.currentTarget.duration - 3) event.currentTarget.currentTime = startAt
+          // Where it was left, before or just now; at the very end there is nothing to go on with.
+          if (time > 0 && time < event.currentTarget.duration - 3) event.currentTarget.currentTime = time
         }}
         onTimeUpdate={(event) => {
           const { currentTime } = event.currentTarget
@@ -174,14 +177,14 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
         onPlay={(event) => {
           from.current = event.currentTarget.currentTime
           setPlaying(true)
-          setFailed(false)
+          onWork()
         }}
         onPause={() => {
           setPlaying(false)
           rest()
         }}
         onEnded={rest}
-        onError={() => setFailed(true)}
+        onError={onFail}
       />
       {hasFailed && (
         <p role="alert" className={styles['failed']}>
