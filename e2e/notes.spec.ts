@@ -68,11 +68,13 @@ test('whoever noted nothing is shown where to begin', async ({ page }) => {
   await expect(page).toHaveURL(/\/my-trail$/)
 })
 
-test('who teaches finds the tasks of their classes where students find their trails', async ({ page }) => {
+test('who teaches finds the trails and tasks of their classes where students find their trails', async ({ page }) => {
   await openAs(page, 'helena', '/my-trail/notes')
   await page.getByRole('link', { name: 'Ver tarefas e livros' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tarefas e livros' })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(['Tarefas', 'Livros'])
+  await expect(page.getByRole('heading', { level: 1, name: 'Trilhas, tarefas e livros' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Trilhas', 'Tarefas', 'Livros'])
+  await expect(page.getByRole('link', { name: 'Água que move o mundo' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Tarefas' }).click()
   await expect(page.getByRole('link', { name: 'Preencher o diário da chuva' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Livros' }).click()

@@ -42,6 +42,7 @@ import * as postLinks from './20261116T0045-post-links.ts'
 import * as countedPages from './20261116T0130-counted-pages.ts'
 import * as erasedRequests from './20261116T0150-erased-requests.ts'
 import * as guardianBeside from './20261116T0155-guardian-beside.ts'
+import * as firstPublication from './20261116T0210-first-publication.ts'
 import * as postSearch from './20261116T0610-post-search.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
@@ -89,5 +90,6 @@ export const migrations: Record<string, Migration> = {
   '20261116T0130-counted-pages': countedPages,
   '20261116T0150-erased-requests': erasedRequests,
   '20261116T0155-guardian-beside': guardianBeside,
+  '20261116T0210-first-publication': firstPublication,
   '20261116T0610-post-search': postSearch,
 }

@@ -133,7 +133,9 @@ export const ii = {
   ii_0076: { status: 400, key: 'pictureTooManyPixels', 'pt-br': 'Esta foto tem pontos demais. Diminua o tamanho dela e envie.', 'en-us': 'This picture has too many pixels. Make it smaller and send it.' },
   ii_0077: { status: 400, key: 'severalFiles', 'pt-br': 'Envie um arquivo de cada vez.', 'en-us': 'Send one file at a time.' },
   ii_0078: { status: 400, key: 'challengeDeadlinePassed', 'pt-br': 'O prazo deste desafio já passou. Fale com quem dá a aula.', 'en-us': 'The time for this challenge is over. Talk to whoever gives the class.' },
-  ii_0082: { status: 400, key: 'attachmentChecked', 'pt-br': 'Esta entrega já foi conferida, então fica como está. Atualize a lista.', 'en-us': 'This work was already checked, so it stays as it is. Refresh the list.' },
+  ii_0082: { status: 400, key: 'attachmentChecked', 'pt-br': 'Esta entrega já foi conferida, então fica como está. Atualize a lista.', 'en-us': 'This work was already checked, so it stays as it is. Refresh the list.', byField: {
+    contentId: { 'pt-br': 'Você concluiu a aula com esta entrega. Para trocar, entregue outra antes.', 'en-us': 'You finished the class with this work. To replace it, hand in another one first.' },
+  } },
   // Of a nickname or username; what others read elsewhere is masked instead. E14
   ii_0083: { status: 400, key: 'blockedWord', 'pt-br': 'Aqui tem uma palavra que não usamos na escola. Escolha outra.', 'en-us': 'There is a word here that we do not use at school. Choose another.' },
   ii_0084: { status: 400, key: 'lastAdministrator', 'pt-br': 'É a última conta que administra a escola. Antes, outra pessoa precisa ter esse papel.', 'en-us': 'It is the last account that runs the school. Someone else needs that role first.' },

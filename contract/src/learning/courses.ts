@@ -46,8 +46,8 @@ export const courses = domain('learning', 'courses', {
     method: 'GET',
     path: '/courses/s/my',
     doc: 'courses.s-my',
-    summary: "A student's courses with progress, newest first",
-    access: { who: students },
+    summary: 'The courses that I may see, with my progress, newest first',
+    access: { who: learners },
     query: z.object({
       ...pageQuery,
       search: z.string().trim().max(60).optional(),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { CONTENT_KINDS, COURSE_SUBJECTS } from '@trilha/contract/constants'
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -94,6 +95,21 @@ test('what is told in a video lies inside it, line after line', () => {
       // As fast as a child reads: about twenty letters a second.
       expect(text.length / (to - from), text).toBeLessThan(20)
     })
+  }
+})
+
+test('a video says how long it is, to the second and to the minute', async () => {
+  for (const content of published.flatMap(contentsOf)) {
+    if (content.kind !== 'VIDEO') continue
+    const { seconds } = videos[content.video]
+    const file = await readFile(filePath(fileOf(content)!))
+    // Of the head of the film: units in a second, then units in all.
+    const head = file.indexOf('mvhd') + 16
+    expect(file.readUInt32BE(head + 4) / file.readUInt32BE(head), content.video).toBe(seconds)
+    expect(file.includes('soun'), 'none of them has sound, and each says so').toBe(false)
+    expect(content.text).toContain('não tem som')
+    // What a quiz beside it takes is counted with it.
+    if (!content.quiz) expect(content.minutes, content.title).toBe(Math.ceil(seconds / 60))
   }
 })
 

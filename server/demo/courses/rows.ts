@@ -41,6 +41,7 @@ export function courseRows(daysBefore: (days: number) => Date): CourseRows {
       author_account_id: authorOf(course, school),
       is_sample: course.isSample ?? false,
       published_at: null,
+      first_published_at: null,
       created_at: daysBefore(age === 0 ? 3 : 285 + age),
     })),
     course_classes: offers.flatMap(({ id, school, course }) =>

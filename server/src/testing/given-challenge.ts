@@ -12,7 +12,7 @@ export interface GivenChallenge {
 export async function givenChallenge(
   db: Db,
   owner: Pick<Person, 'accountId' | 'schoolId' | 'role'>,
-  { deadline = null }: { deadline?: Date | null } = {},
+  { deadline = null, isPublished = true }: { deadline?: Date | null; isPublished?: boolean } = {},
 ): Promise<GivenChallenge> {
   const student =
     owner.role === 'STUDENT'
@@ -36,7 +36,8 @@ export async function givenChallenge(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.updateTable('courses').set({ published_at: new Date() }).where('id', '=', course.id).execute()
+  if (isPublished)
+    await db.updateTable('courses').set({ published_at: new Date() }).where('id', '=', course.id).execute()
   return { id, contentId, courseId: course.id }
 }
 

@@ -73,10 +73,6 @@ export async function pngWithText(): Promise<Buffer> {
 export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 export const page = Buffer.from('<!DOCTYPE html><script>fetch("/api/wallets/my")</script>')
 
-export function pdf(inside = ''): Buffer {
-  return Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog ${inside} >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`)
-}
-
 const mainTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml',

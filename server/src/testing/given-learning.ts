@@ -5,6 +5,7 @@ import type { ContentPlace } from '../learning/courses/public.ts'
 import { createEbook } from '../learning/shelves/public.ts'
 import { givenCourseFor } from './given-course.ts'
 import type { Person } from './given.ts'
+import { pastTheLock } from './past-the-lock.ts'
 
 /** What hangs on a class of a trail. */
 export function givenLearning(db: Db) {
@@ -74,20 +75,9 @@ export function givenLearning(db: Db) {
     title?: string
   }): Promise<string> {
     const content = contentId ?? (await contentFor(owner, 'EBOOK')).contentId
-    return db.transaction().execute(async (tx) => {
-      const { course_id } = await tx
-        .selectFrom('module_contents')
-        .select('course_id')
-        .where('id', '=', content)
-        .executeTakeFirstOrThrow()
-      // A book comes before its course is published; here the course is there first.
-      const publish = (published_at: Date | null) =>
-        tx.updateTable('courses').set({ published_at }).where('id', '=', course_id).execute()
-      await publish(null)
-      const id = await createEbook(tx, content, { title, author: 'Ana Rios', about: 'Um rio conta.', pages, position })
-      await publish(new Date())
-      return id
-    })
+    return pastTheLock(db, (tx) =>
+      createEbook(tx, content, { title, author: 'Ana Rios', about: 'Um rio conta.', pages, position }),
+    )
   }
 
   /** The class that the person is in, or one of their school that a professor teaches. */

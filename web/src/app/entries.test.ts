@@ -25,6 +25,12 @@ describe('the menu', () => {
       expect(ids(role, { ...closed, isPermitAccessClassMenu: true }).at(0)).toBe('desk')
   })
 
+  it('leads everybody but guardians to the trails that they may see', () => {
+    expect(ROLES.filter((role) => ids(role, closed).includes('trails'))).toEqual(
+      ROLES.filter((role) => role !== 'PARENT'),
+    )
+  })
+
   it('has the community for all but guardians', () => {
     expect(ROLES.filter((role) => ids(role, closed).includes('community'))).toEqual(
       ROLES.filter((role) => role !== 'PARENT'),

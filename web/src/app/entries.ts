@@ -72,6 +72,15 @@ export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean
       group: 1,
       places: everywhere,
     },
+    !isStudent &&
+      mayOpen(role, [pageRoles[paths.myTrail]]) && {
+        id: 'trails',
+        labelKey: 'entry.schoolTrails',
+        icon: IconRoute,
+        href: paths.myTrail,
+        group: 1,
+        places: everywhere,
+      },
     mayOpen(role, [pageRoles[paths.playground]]) && {
       id: 'community',
       labelKey: 'entry.community',

@@ -9,6 +9,9 @@ export function languageTag(language: Language): 'pt-BR' | 'en-US' {
   return language === 'pt-br' ? 'pt-BR' : 'en-US'
 }
 
+/** What schools and their people write is Portuguese, whatever language the screen is in. */
+export const contentLanguage = languageTag(DEFAULT_LOCALE)
+
 export function asLanguage(value: unknown): Language | undefined {
   return languages.find((language) => language === value)
 }

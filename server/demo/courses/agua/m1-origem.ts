@@ -46,9 +46,11 @@ Porque a água não está distribuída por igual. Há lugares com rios enormes e
     {
       kind: 'VIDEO',
       title: 'A viagem da água',
-      minutes: 4,
+      minutes: 1,
       video: 'agua-ciclo',
       text: md`
+Este vídeo não tem som: a narração está nas legendas.
+
 Assista prestando atenção em **quem empurra** a água em cada etapa. Dica: um dos motores está a 150 milhões de quilômetros daqui.
 
 ## Depois de assistir

@@ -8,9 +8,11 @@ export const cidade: DemoModule = {
     {
       kind: 'VIDEO',
       title: 'A rua que bebe chuva',
-      minutes: 4,
+      minutes: 1,
       video: 'agua-rua',
       text: md`
+Este vídeo não tem som: a narração está nas legendas.
+
 Um **jardim de chuva** é um canteiro um pouco mais baixo do que a calçada, com terra solta, areia e plantas que aguentam ficar molhadas por algumas horas.
 
 ## Enquanto assiste
@@ -59,9 +61,11 @@ Por isso há cidades fazendo o contrário: abrindo córregos, plantando nas marg
     {
       kind: 'VIDEO',
       title: 'O ciclo da água na cidade',
-      minutes: 12,
+      minutes: 4,
       video: 'agua-cidade',
       text: md`
+Este vídeo não tem som: a narração está nas legendas.
+
 A cidade também tem um ciclo da água, com um pedaço a mais: o que nós construímos. Assista e depois responda ao quiz da aula. Se uma pergunta apertar, volte ao trecho indicado: rever não tira pontos.
       `,
       quiz: [

@@ -8,9 +8,11 @@ export const triangulo: DemoModule = {
     {
       kind: 'VIDEO',
       title: 'Por que o triângulo não entorta',
-      minutes: 4,
+      minutes: 1,
       video: 'formas-triangulo',
       text: md`
+Este vídeo não tem som: a narração está nas legendas.
+
 Separe palitos de sorvete e percevejos, ou canudos e barbante, e construa junto com o vídeo. Primeiro o quadrado, depois o triângulo. Empurre os dois **com o mesmo dedo** e compare.
 
 ## Responda no caderno

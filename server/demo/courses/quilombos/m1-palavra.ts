@@ -8,9 +8,11 @@ export const palavra: DemoModule = {
     {
       kind: 'VIDEO',
       title: 'O que quer dizer quilombo?',
-      minutes: 4,
+      minutes: 1,
       video: 'quilombo-palavra',
       text: md`
+Este vídeo não tem som: a narração está nas legendas.
+
 Antes de assistir, escreva no caderno a primeira coisa que você pensa quando ouve a palavra **quilombo**. Depois do vídeo, leia de novo o que escreveu. Você mudaria alguma coisa?
 
 ## Palavras desta aula

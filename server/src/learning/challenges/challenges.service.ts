@@ -11,7 +11,7 @@ import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { meetCondition, unmeetCondition, type Learner } from '../courses/public.ts'
+import { isFinished, meetCondition, unmeetCondition, type Learner } from '../courses/public.ts'
 import { presentAttachment, presentChallenge, presentOnDesk } from './challenges.present.ts'
 import * as repo from './challenges.repo.ts'
 
@@ -84,8 +84,8 @@ export function handIn(
 }
 
 /**
- * What somebody looked at and answered stays; the coins of it stay in any case (decision G19). With the last one the
- * class waits for the challenge again (decision G34).
+ * What somebody looked at and answered stays, and so does the last one of a class that was finished with it; the coins
+ * stay in any case (decision G19). Before that, the class waits for the challenge again (decision G34).
  */
 export function removeAttachment({ db }: Work, { userId, accountId }: Actor, attachmentId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -97,8 +97,9 @@ export function removeAttachment({ db }: Work, { userId, accountId }: Actor, att
     await repo.removeAttachment(tx, attachmentId)
     await releaseFile(tx, row.file_id)
     if ((await repo.countOwn(tx, accountId, row.challenge_id)) > 0) return
-    const challenge = await repo.lockChallenge(tx, row.challenge_id)
-    await unmeetCondition(tx, { accountId, contentId: challenge!.content_id, condition: 'CHALLENGE' })
+    const { content_id: contentId } = (await repo.lockChallenge(tx, row.challenge_id))!
+    if (await isFinished(tx, accountId, contentId)) throw fail('ii_0082', { field: 'contentId' })
+    await unmeetCondition(tx, { accountId, contentId, condition: 'CHALLENGE' })
   })
 }
 

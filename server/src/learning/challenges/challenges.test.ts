@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
+import { givenChallenge } from '../../testing/given-challenge.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { insertChallenge } from './public.ts'
 
@@ -89,9 +90,8 @@ describe('the challenges of a class', () => {
 
   it('that is taken away no longer marks the class', async () => {
     const ana = await test.given.student()
-    const { id, contentId, courseId } = await test.given.challenge(ana)
     const { db } = test.database
-    await db.updateTable('courses').set({ published_at: null }).where('id', '=', courseId).execute()
+    const { id, contentId } = await givenChallenge(db, ana, { isPublished: false })
     const second = await db
       .transaction()
       .execute((tx) => insertChallenge(tx, { content_id: contentId, title: 'Outro', deadline: null }))
@@ -284,8 +284,13 @@ describe('taking back', () => {
     const other = await handIn(ana, id)
     await takeBack(other.id)
     expect(await finish()).toMatchObject({ ok: true, body: { status: 'FINISHED' } })
-    // What was finished stays finished.
-    await takeBack(kept.id)
+    // What it was finished with stays there, until there is another.
+    expect(await takeBack(kept.id)).toMatchObject({ status: 400, code: 'ii_0082', body: { field: 'contentId' } })
+    expect(await attachmentsOf(id)).toHaveLength(1)
+    const better = await handIn(ana, id)
+    expect(await takeBack(kept.id)).toMatchObject({ status: 204 })
+    await Promise.all([takeBack(better.id), handIn(ana, id)])
+    expect((await attachmentsOf(id)).length).toBeGreaterThan(0)
     expect(await ana.call(courses, 'getProgressOfContent', { params: { id: contentId } })).toMatchObject({
       body: { status: 'FINISHED' },
     })

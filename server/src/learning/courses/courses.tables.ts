@@ -18,6 +18,8 @@ export interface CourseTables {
     author_account_id: string | null
     is_sample: Generated<boolean>
     published_at: Date | null
+    /** Set by the database, and by nobody else. */
+    first_published_at: ColumnType<Date | null, never, never>
     created_at: Generated<Date>
   }
   course_classes: { course_id: string; class_id: string }

@@ -20,6 +20,10 @@ export async function isOwnProgress(db: Db, learner: Learner, id: string): Promi
   return row !== undefined && (await findVisibleContent(db, learner, row.content_id)) !== undefined
 }
 
+export async function isFinished(db: Db, accountId: string, contentId: string): Promise<boolean> {
+  return (await repo.findProgressOf(db, accountId, contentId))?.status === 'FINISHED'
+}
+
 export async function getProgress(db: Db, accountId: string, id: string): Promise<Progress> {
   return presentProgress(found(await repo.findProgress(db, accountId, id)))
 }

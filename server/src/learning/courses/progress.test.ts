@@ -11,8 +11,11 @@ import { courses } from '@trilha/contract/learning/courses'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
+import { quizQuestions } from '../../testing/given-quiz.ts'
+import { pastTheLock } from '../../testing/past-the-lock.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { meetCondition } from './conditions.ts'
+import { createQuiz } from '../quizzes/public.ts'
+import { askFor, meetCondition } from './conditions.ts'
 
 const test = testApp()
 
@@ -59,11 +62,7 @@ function silentFor(id: string, seconds: number) {
 }
 
 async function asks(contentId: string, condition: ContentCondition) {
-  await test.database.db
-    .updateTable('module_contents')
-    .set(condition === 'QUIZ' ? { has_quiz: true } : { has_challenge: true })
-    .where('id', '=', contentId)
-    .execute()
+  await pastTheLock(test.database.db, (tx) => askFor(tx, contentId, condition))
 }
 
 function meet(person: Person, contentId: string, condition: ContentCondition, percent = 100) {
@@ -361,11 +360,50 @@ describe('the structure of a course that students see', () => {
     ],
   ])('refuses %s in the database itself: published, or begun', async (_, constraint, change) => {
     const ana = await test.given.student()
+    const { db } = test.database
     const published = await test.given.course(ana)
-    await expect(change(published.id).execute(test.database.db)).rejects.toMatchObject({ constraint })
-    await start(ana, published.contentIds[0]!)
-    await test.database.db.updateTable('courses').set({ published_at: null }).where('id', '=', published.id).execute()
-    await expect(change(published.id).execute(test.database.db)).rejects.toMatchObject({ constraint })
+    await expect(change(published.id).execute(db)).rejects.toMatchObject({ constraint })
+    const open = await test.given.course(ana, { isPublished: false })
+    await change(open.id).execute(db)
+    const begun = await test.given.course(ana, { isPublished: false })
+    await db
+      .insertInto('content_progress')
+      .values({
+        account_id: ana.accountId,
+        content_id: begun.contentIds[0]!,
+        course_id: begun.id,
+        watched_at: null,
+        finished_at: null,
+      })
+      .execute()
+    await expect(change(begun.id).execute(db)).rejects.toMatchObject({ constraint })
+  })
+
+  it('stays locked when the course is withdrawn, whoever writes what', async () => {
+    const ana = await test.given.student()
+    const { db } = test.database
+    const course = await test.given.course(ana)
+    const firstPublication = async () =>
+      (await sql<{ at: Date | null }>`select first_published_at as at from courses where id = ${course.id}`.execute(db))
+        .rows[0]!.at
+    const before = await firstPublication()
+    expect(before).toBeInstanceOf(Date)
+    await sql`update courses set published_at = null where id = ${course.id}`.execute(db)
+    await sql`update courses set first_published_at = null where id = ${course.id}`.execute(db)
+    await sql`update courses set published_at = now() + interval '1 day' where id = ${course.id}`.execute(db)
+    await sql`update courses set published_at = null where id = ${course.id}`.execute(db)
+    expect(await firstPublication()).toEqual(before)
+    const more = sql`insert into modules (course_id, name, position) values (${course.id}, 'Novo módulo', 9)`
+    await expect(more.execute(db)).rejects.toMatchObject({ constraint: 'modules_add_locked' })
+    expect(await ana.call(courses, 'get', { params: { id: course.id } })).toMatchObject({ status: 404 })
+  })
+
+  it('is not locked by a date that somebody only writes', async () => {
+    const ana = await test.given.student()
+    const { db } = test.database
+    const { id } = await test.given.course(ana, { isPublished: false })
+    await sql`update courses set first_published_at = now() where id = ${id}`.execute(db)
+    await sql`insert into modules (course_id, name, position) values (${id}, 'Novo módulo', 9)`.execute(db)
   })
 
   it.each([
@@ -407,6 +445,16 @@ describe('the structure of a course that students see', () => {
     await change(draft.id, open.id).execute(test.database.db)
   })
 
+  it.each(['has_quiz', 'has_challenge', 'has_ebook'])('refuses to ask for more: %s', async (asked) => {
+    const ana = await test.given.student()
+    const published = await test.given.course(ana)
+    const open = await test.given.course(ana, { isPublished: false })
+    const ask = (id: string) =>
+      sql`update module_contents set ${sql.ref(asked)} = true where course_id = ${id}`.execute(test.database.db)
+    await ask(open.id)
+    await expect(ask(published.id)).rejects.toMatchObject({ constraint: 'module_contents_add_locked' })
+  })
+
   it('lets nothing go to another course', async () => {
     const ana = await test.given.student()
     const [published, open] = [await test.given.course(ana), await test.given.course(ana, { isPublished: false })]
@@ -418,7 +466,16 @@ describe('the structure of a course that students see', () => {
   it('keeps what a quiz asks, and what is right', async () => {
     const ana = await test.given.student()
     const { id } = await test.given.quiz({ owner: ana })
+    const open = await test.given.course(ana, { isPublished: false })
+    const other = await test.database.db
+      .transaction()
+      .execute((tx) => createQuiz(tx, open.contentIds[0]!, quizQuestions(2)))
+    await sql`update quizzes set draws = 1 where id = ${other}`.execute(test.database.db)
     for (const change of [
+      sql`update quizzes set draws = 1 where id = ${id}`,
+      sql`update quizzes set content_id = ${open.contentIds[0]} where id = ${id}`,
+      sql`update quiz_questions set quiz_id = ${other}, position = position + 5 where quiz_id = ${id}`,
+      sql`update quiz_questions set quiz_id = ${id}, position = position + 5 where quiz_id = ${other}`,
       sql`delete from quiz_questions where quiz_id = ${id}`,
       sql`update quiz_options set is_right = not is_right
         where question_id in (select id from quiz_questions where quiz_id = ${id})`,

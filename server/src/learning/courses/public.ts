@@ -7,5 +7,5 @@ export {
   type Learner,
 } from './courses.access.ts'
 export { findCoursePlaces } from './places.repo.ts'
-export { isOwnProgress } from './progress.service.ts'
+export { isFinished, isOwnProgress } from './progress.service.ts'
 export { askFor, meetCondition, unmeetCondition } from './conditions.ts'

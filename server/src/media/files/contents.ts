@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { UploadExtension } from '@trilha/contract/constants'
 import { fileTypeFromFile } from 'file-type'
 import { fail } from '../../platform/http/failure.ts'
+import { isHarmlessPdf } from './pdf/pdf.ts'
 import { isFilm, isSound } from './recordings.ts'
 import { checkUnpacked, NotThatZip, readEntry, readZip, withFile } from './zip.ts'
 
@@ -13,7 +14,7 @@ const checks: Record<Document, (path: string) => Promise<boolean>> = {
   csv: isText,
   docx: (path) => isOffice(path, 'wordprocessingml.document'),
   mp4: async (path) => (await isSniffed(path, 'video/mp4')) && withFile(path, isFilm),
-  pdf: isPdf,
+  pdf: isHarmlessPdf,
   pptx: (path) => isOffice(path, 'presentationml.presentation'),
   txt: isText,
   xls: isOldSheet,
@@ -70,14 +71,6 @@ async function isOldSheet(path: string): Promise<boolean> {
   return found.start.subarray(0, 8).equals(oldOfficeMark) && found.has('workbook') && !found.has('other')
 }
 
-/** From its first byte, whole to its end, and without what runs or starts something. */
-async function isPdf(path: string): Promise<boolean> {
-  const found = await scan(path, { active: [Buffer.from('/JavaScript'), Buffer.from('/Launch')] })
-  return (
-    /^%PDF-[12]\.\d/.test(found.start.toString('latin1', 0, 8)) && found.end.includes('%%EOF') && !found.has('active')
-  )
-}
-
 /** Markup, scripts and the like are text too, but not what a text file is for; by how browsers and shells begin to read. */
 const looksLikeOther =
   /^\s*(?:<!doctype|<!--|<\?(?:xml|php)|<(?:html|head|body|script|svg|iframe|style|title|a|b|br|div|font|h1|img|p|table)[\s>/]|#!|%PDF|\{\\rtf)/i
@@ -105,17 +98,16 @@ function encodingOf(start: Buffer): string {
 }
 
 interface Scan {
-  /** The first and the last kilobyte. */
+  /** The first kilobyte. */
   start: Buffer
-  end: Buffer
   has(name: string): boolean
 }
 
 const edge = 1024
 
-/** One walk through a file that may be large: its edges, and which of the given marks stand anywhere in it. */
+/** One walk through a file that may be large: how it begins, and which of the given marks stand anywhere in it. */
 async function scan(path: string, marks: Readonly<Record<string, readonly Buffer[]>>): Promise<Scan> {
-  const overlap = Math.max(edge, ...Object.values(marks).flatMap((list) => list.map((mark) => mark.length)))
+  const overlap = Math.max(1, ...Object.values(marks).flatMap((list) => list.map((mark) => mark.length)))
   const found = new Set<string>()
   let start: Buffer = Buffer.alloc(0)
   let end: Buffer = Buffer.alloc(0)
@@ -126,5 +118,5 @@ async function scan(path: string, marks: Readonly<Record<string, readonly Buffer
     for (const [name, list] of Object.entries(marks)) if (list.some((mark) => piece.includes(mark))) found.add(name)
     end = Buffer.from(piece.subarray(-overlap))
   }
-  return { start, end: end.subarray(-edge), has: (name) => found.has(name) }
+  return { start, has: (name) => found.has(name) }
 }

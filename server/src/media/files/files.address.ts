@@ -4,10 +4,13 @@ import type { Platform } from '../../platform/http/context.ts'
 const hour = 3_600
 
 /**
- * An address stays the same within a window, so that a browser finds the picture in its cache, and opens for six to
- * twelve hours: longer than anybody watches one class.
+ * An address stays the same within a window, so that a browser finds the picture in its cache, and opens for one to
+ * two hours: longer than a class takes, and over soon for whom it was passed on to (decision 14).
  */
-const windowSeconds = 6 * hour
+const windowSeconds = hour
+
+/** As long as the longest address opens. */
+export const longestSeconds = 2 * windowSeconds
 
 export const filesPath = '/files'
 
@@ -22,7 +25,7 @@ export interface AddressedFile {
  * see the file, and it ends.
  */
 export function fileAddress({ secrets, now }: Pick<Platform, 'secrets' | 'now'>, file: AddressedFile): string {
-  const until = (Math.floor(now().getTime() / 1000 / windowSeconds) + 2) * windowSeconds
+  const until = Math.floor(now().getTime() / 1000 / windowSeconds) * windowSeconds + longestSeconds
   const signature = sign(secrets.fileKey, file.fileId, until).toString('base64url')
   return `${filesPath}/${file.fileId}/${encodeURIComponent(file.name)}?until=${until}&signature=${signature}`
 }

@@ -5,13 +5,10 @@ import type { ByteRange } from '../../platform/files/files.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/page.ts'
-import { checkAddress, filesPath } from './files.address.ts'
+import { checkAddress, filesPath, longestSeconds } from './files.address.ts'
 import * as repo from './files.repo.ts'
 import { isShown, storedName } from './files.rules.ts'
 import { readRange } from './ranges.ts'
-
-/** As long as the longest address opens; the content under an id never changes. */
-const cacheSeconds = 12 * 3_600
 
 interface Asked {
   Params: { id: string; name: string }
@@ -64,7 +61,8 @@ function setHeaders(reply: FastifyReply, { name, extension }: repo.FileRow, etag
     .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-disposition', dispositionOf(name, isShown(extension)))
     .header('content-security-policy', policyOf(type))
-    .header('cache-control', `private, max-age=${cacheSeconds}, immutable`)
+    // The content under an id never changes.
+    .header('cache-control', `private, max-age=${longestSeconds}, immutable`)
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
 }

@@ -10,6 +10,8 @@ import { describe, expect, it } from 'vitest'
 import { domainJobs } from '../../domains.ts'
 import type { Person } from '../../testing/given.ts'
 import * as make from '../../testing/given-files.ts'
+import { pdf } from '../../testing/given-pdfs.ts'
+import { harmlessPdfs } from '../../testing/hostile-pdfs.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { attachFile, fileAddress, listFileCards, releaseFile, storeForSchool } from './public.ts'
 
@@ -53,7 +55,7 @@ const accepted: [name: string, type: string, content: () => Promise<Buffer> | Bu
   ['a.jpg', 'image/jpeg', make.jpeg],
   ['a.png', 'image/png', make.png],
   ['a.webp', 'image/webp', make.webp],
-  ['a.pdf', 'application/pdf', () => make.pdf()],
+  ['a.pdf', 'application/pdf', () => pdf()],
   ['a.csv', 'text/csv', () => Buffer.from('nome;nota\nAna;9,5\n', 'latin1')],
   ['a.xls', 'application/vnd.ms-excel', () => make.oldOffice('Workbook')],
   ['a.mp4', 'video/mp4', () => make.mp4()],
@@ -87,6 +89,10 @@ describe('each of the thirteen kinds', () => {
     if (!mimeType.startsWith('image/') && !mimeType.startsWith('video/')) expect(back.equals(sent)).toBe(true)
   })
 
+  it.each(harmlessPdfs)('a PDF %s is taken', async (_, content) => {
+    expect(await send(await test.given.student(), content(), 'a.pdf')).toMatchObject({ mimeType: 'application/pdf' })
+  })
+
   it('in capitals too', async () => {
     expect(await send(await test.given.student(), await make.jpeg(), 'FOTO.JPG')).toMatchObject({
       name: 'FOTO.jpg',
@@ -112,7 +118,7 @@ describe('what is taken is made harmless', () => {
   it.each([
     ['an archive', () => make.zip({ 'a.txt': 'segredo' })],
     ['a page', () => make.page],
-    ['a PDF', () => make.pdf()],
+    ['a PDF', () => pdf()],
   ])('a picture that is %s too is a picture alone', async (_, second) => {
     const both = Buffer.concat([await make.jpeg(), await second()])
     const served = await bytesOf((await send(await test.given.student(), both, 'a.jpg')).url)
@@ -178,7 +184,7 @@ describe('an address', () => {
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'cache-control': 'private, max-age=43200, immutable',
+      'cache-control': 'private, max-age=7200, immutable',
       'content-disposition': `inline; filename="minha foto e boa.png"; filename*=UTF-8''minha%20foto%20%C3%A9%20boa.png`,
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',
@@ -191,7 +197,7 @@ describe('an address', () => {
     ['a.csv', 'attachment', () => Buffer.from('=HYPERLINK("http://x")')],
     ['a.docx', 'attachment', () => make.office('docx')],
     ['a.xls', 'attachment', () => make.oldOffice('Workbook')],
-    ['a.pdf', 'inline', () => make.pdf()],
+    ['a.pdf', 'inline', () => pdf()],
     ['a.mp4', 'inline', () => make.mp4()],
     ['a.aac', 'inline', () => make.aac],
   ])('of %s opens as %s', async (name, disposition, content) => {
@@ -272,9 +278,9 @@ describe('an address', () => {
   it('ends', async () => {
     const file = await send(await test.given.student(), 'um texto', 'a.txt')
     try {
-      time = new Date(Date.now() + 5.9 * 3_600_000)
+      time = new Date(Date.now() + 0.99 * 3_600_000)
       expect((await get(file.url)).status).toBe(200)
-      time = new Date(Date.now() + 12.1 * 3_600_000)
+      time = new Date(Date.now() + 2.01 * 3_600_000)
       const answer = await get(file.url)
       expect(answer.status).toBe(410)
       expect(await answer.json()).toMatchObject({ code: 'br_0027' })

@@ -5,6 +5,8 @@ import { files } from '@trilha/contract/media/files'
 import { describe, expect, it, vi } from 'vitest'
 import type { Person } from '../../testing/given.ts'
 import * as make from '../../testing/given-files.ts'
+import { pdf } from '../../testing/given-pdfs.ts'
+import { hostilePdfs } from '../../testing/hostile-pdfs.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -32,7 +34,9 @@ const file = (content: Uint8Array | string, name: string) => new File([content a
 type Make = () => Promise<Buffer> | Buffer
 const text = (value: string) => () => Buffer.from(value)
 
-const refused: [code: string, what: string, name: string, content: Make][] = [
+type Refused = [code: string, what: string, name: string, content: Make]
+
+const refused: Refused[] = [
   ['ii_0017', 'a program', 'jogo.exe', () => make.program],
   ['ii_0017', 'a program behind a picture’s name', 'foto.jpg.exe', () => make.program],
   ['ii_0017', 'a program whose name reads as a picture’s', 'foto\u202egpj.exe', () => make.program],
@@ -56,10 +60,8 @@ const refused: [code: string, what: string, name: string, content: Make][] = [
   ['ii_0018', 'a program as text', 'a.txt', () => make.program],
   ['ii_0018', 'a JPEG as text', 'a.txt', make.jpeg],
   ['ii_0018', 'a program as a PDF', 'a.pdf', () => make.program],
-  ['ii_0018', 'a page that is a PDF too', 'a.pdf', () => Buffer.concat([make.page, make.pdf()])],
-  ['ii_0018', 'a PDF with a script', 'a.pdf', () => make.pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
-  ['ii_0018', 'a PDF that starts a program', 'a.pdf', () => make.pdf('/OpenAction << /S /Launch /F (calc.exe) >>')],
-  ['ii_0018', 'a PDF that breaks off', 'a.pdf', () => make.pdf().subarray(0, -7)],
+  ['ii_0018', 'a page that is a PDF too', 'a.pdf', () => Buffer.concat([make.page, pdf()])],
+  ...hostilePdfs.map(([what, content]): Refused => ['ii_0018', `a PDF ${what}`, 'a.pdf', content]),
   ['ii_0018', 'any archive as a document', 'a.docx', () => make.zip({ a: 'b' })],
   ['ii_0018', 'a text as a sheet', 'a.xlsx', () => make.office('docx')],
   ['ii_0018', 'a sheet as a presentation', 'a.pptx', () => make.office('xlsx')],

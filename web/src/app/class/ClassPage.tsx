@@ -23,6 +23,7 @@ import { routerLink } from '../router-link.tsx'
 import { ClassHeadProgress } from './ClassHeadProgress.tsx'
 import styles from './ClassPage.module.css'
 import { ClassStage } from './ClassStage.tsx'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface ClassPageProps {
   courseId: string
@@ -54,7 +55,7 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
         path.data &&
         t('class.place', { course: path.data.course.name, number: numberOf(path.data, found.module.id) })
       }
-      title={found?.content.title ?? t('class.title')}
+      title={found ? <span lang={contentLanguage}>{found.content.title}</span> : t('class.title')}
       progress={
         found && (
           <>
@@ -93,7 +94,10 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
             <Card className={styles['failure']} aria-label={t('class.title')}>
               <ErrorPanel
                 titleLevel={2}
-                sentence={isMissing ? t('class.missing') : failure?.sentence}
+                {...(failure?.isOffline && { title: t('class.offline.title') })}
+                sentence={
+                  isMissing ? t('class.missing') : failure?.isOffline ? t('class.offline.sentence') : failure?.sentence
+                }
                 code={failure?.code}
                 retrying={path.isFetching || content.isFetching}
                 {...(!isMissing && { onRetry: () => void (found ? content : path).refetch() })}

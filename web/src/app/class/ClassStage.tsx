@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -155,7 +155,9 @@ interface MainProps {
 function Main({ content, reporter, video, onTime }: MainProps) {
   const { kind, fileUrl, text, title } = content
   const startAt = useStart(content)
+  const client = useQueryClient()
   const place = { courseId: content.courseId, moduleId: content.moduleId, contentId: content.id }
+  const renew = () => void client.invalidateQueries(query('courses', 'getContent', { params: place }))
   if (kind === 'VIDEO' && fileUrl !== null) {
     return (
       <VideoPlayer
@@ -168,11 +170,20 @@ function Main({ content, reporter, video, onTime }: MainProps) {
         onPlace={(at) => reporter?.place(at)}
         onRest={() => void reporter?.flush()}
         onTime={onTime}
+        onEnded={renew}
       />
     )
   }
   if (kind === 'DOCUMENT' && fileUrl !== null) {
-    return <PdfViewer src={fileUrl} title={title} startAt={startAt} onPage={(page) => reporter?.place(page)} />
+    return (
+      <PdfViewer
+        src={fileUrl}
+        title={title}
+        startAt={startAt}
+        onPage={(page) => reporter?.place(page)}
+        onEnded={renew}
+      />
+    )
   }
   const Part = { QUIZ: classParts.quiz, CHALLENGE: classParts.challenge, EBOOK: classParts.shelf }[
     kind as 'QUIZ' | 'CHALLENGE' | 'EBOOK'

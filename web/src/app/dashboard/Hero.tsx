@@ -18,6 +18,7 @@ import { paths } from '../paths.ts'
 import { dayPartAt, firstName } from './greeting.ts'
 import styles from './Hero.module.css'
 import { lookOf } from '../../ui/avatar/look.ts'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface HeroProps {
   current: Answer<'accounts', 'current'>
@@ -57,7 +58,9 @@ function ClassStep({ next }: { next: NonNullable<HeroProps['next']> }) {
   const { course, module, content, place, isStarted } = next
   return (
     <>
-      <h1 className={styles['title']}>{content.title}</h1>
+      <h1 className={styles['title']} lang={contentLanguage}>
+        {content.title}
+      </h1>
       <p className={cx(styles['meta'], styles['facts'])}>
         <span>
           <SubjectIcon subject={subjectTones[course.subject]} size={17} />

@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
     /** Others are led home; left out: for everybody. E17 */
     roles?: readonly Role[]
     /** On phones, in place of the logo: a key under `heads` of the namespace `app`, and where the arrow leads. */
-    head?: { title: 'person' | 'studio'; back: string }
+    head?: { title: 'course' | 'person' | 'studio'; back: string }
     /** Key under `titles` of the namespace `app`. */
     title?:
       | 'login'

@@ -82,7 +82,7 @@ const ebookRoute = createRoute({
 const courseRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: routerPath(paths.course),
-  staticData: { title: 'course', focusBy: ['class', 'review'] },
+  staticData: { title: 'course', head: { title: 'course', back: paths.myTrail }, focusBy: ['class', 'review'] },
   validateSearch: (
     search: { class?: string; review?: string; second?: number } & SearchSchemaInput,
   ): { class?: string; review?: string; second?: number } => ({

@@ -24,6 +24,7 @@ import styles from './CoursePage.module.css'
 import { ChestCard } from '../../learning/courses/ChestCard.tsx'
 import { ModuleCard } from '../../learning/courses/ModuleCard.tsx'
 import { TrailMap } from '../../learning/courses/TrailMap.tsx'
+import { contentLanguage } from '../../lib/language.ts'
 
 export function CoursePage({ courseId }: { courseId: string }) {
   const { t } = useTranslation('courses')
@@ -108,7 +109,7 @@ function ContinueSheet({ path }: { path: CoursePath }) {
       </span>
       <span className={styles['words']}>
         <small>{t('classPlace', { index: index + 1, count: module.contents.length, minutes: content.minutes })}</small>
-        <b>{content.title}</b>
+        <b lang={contentLanguage}>{content.title}</b>
       </span>
       <Link
         to={courseTo}

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/base/button-class.ts'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { paths } from '../paths.ts'
-import { trailTabsFor, type TrailTab } from './tabs.ts'
+import { trailTabs, type TrailTab } from './tabs.ts'
 import styles from './MyTrailPage.module.css'
 import { useTabFocus } from './use-tab-focus.ts'
 
@@ -37,13 +37,12 @@ function TrailTabs({ tab, isStudent }: TrailsProps & { isStudent: boolean }) {
   const { t } = useTranslation('courses')
   const navigate = useNavigate()
   const panelId = useId()
-  const tabs = trailTabsFor(isStudent)
   const title = t(isStudent ? 'title' : 'teaching.title')
-  const shown = tabs.find(({ id }) => id === tab) ?? tabs[0]!
+  const shown = trailTabs.find(({ id }) => id === tab) ?? trailTabs[0]!
   const follow = useTabFocus(panelId)
 
   function show(id: TrailTab['id']): void {
-    const path = tabs.find((each) => each.id === id)?.path
+    const path = trailTabs.find((each) => each.id === id)?.path
     if (path !== shown.path) follow()
     void navigate(path ? { to: path, replace: true } : { to: paths.myTrail, search: { tab: id }, replace: true })
   }
@@ -64,7 +63,7 @@ function TrailTabs({ tab, isStudent }: TrailsProps & { isStudent: boolean }) {
       <ChipRow
         label={title}
         className={styles['tabs']}
-        items={tabs.map(({ id }) => ({ value: id, label: t(`tab.${id}`) }))}
+        items={trailTabs.map(({ id }) => ({ value: id, label: t(`tab.${id}`) }))}
         value={shown.id}
         onChange={show}
         panelId={panelId}

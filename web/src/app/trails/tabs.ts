@@ -9,14 +9,12 @@ export interface TrailTab {
   id: 'books' | 'courses' | 'tasks'
   /** Where the documents give it an address of its own. */
   path?: typeof paths.bookShelf
-  /** Trails that one follows are a student's; who teaches has the tasks of their classes and the books. */
-  isForStudents?: boolean
   Part: ComponentType
 }
 
 /** What stands under "Minhas trilhas", in its order. A tab that is not built has no line. */
-const trailTabs: readonly TrailTab[] = [
-  { id: 'courses', isForStudents: true, Part: MyCourses },
+export const trailTabs: readonly TrailTab[] = [
+  { id: 'courses', Part: MyCourses },
   {
     id: 'tasks',
     Part: lazyTab(
@@ -37,10 +35,6 @@ const trailTabs: readonly TrailTab[] = [
     ),
   },
 ]
-
-export function trailTabsFor(isStudent: boolean): readonly TrailTab[] {
-  return trailTabs.filter(({ isForStudents = false }) => isStudent || !isForStudents)
-}
 
 /** Fetched when it is first shown. */
 function lazyTab<M>(

@@ -12,6 +12,7 @@ import { toast } from '../../ui/base/toasts.ts'
 import { ChooseFiles } from '../../ui/pieces/ChooseFiles.tsx'
 import { useUploadFailure } from '../../ui/pieces/use-upload-failure.ts'
 import styles from './tray.module.css'
+import { neverPasses } from '../../lib/upload/never-passes.ts'
 
 /** Pictures alone, and what is turned into one on the way. */
 const endings: readonly string[] = [...MEDIA_EXTENSIONS.IMAGE, ...CONVERTIBLE_IMAGES.from]
@@ -90,14 +91,16 @@ function Item({ item, at, list, captions, onCaption }: ItemProps) {
         {item.kind === 'failed' && (
           <span role="alert" className={styles['failed']}>
             {failure}
-            <Button
-              variant="line"
-              size="s"
-              icon={<IconRefresh size={18} stroke={1.9} aria-hidden="true" />}
-              onClick={() => list.retry(item.key)}
-            >
-              {t('add.retry')}
-            </Button>
+            {!neverPasses(item.error) && (
+              <Button
+                variant="line"
+                size="s"
+                icon={<IconRefresh size={18} stroke={1.9} aria-hidden="true" />}
+                onClick={() => list.retry(item.key)}
+              >
+                {t('add.retry')}
+              </Button>
+            )}
           </span>
         )}
       </div>

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/base/IconButton.tsx'
 import { ChooseFiles } from '../../ui/pieces/ChooseFiles.tsx'
 import { useUploadFailure } from '../../ui/pieces/use-upload-failure.ts'
 import styles from './composer.module.css'
+import { neverPasses } from '../../lib/upload/never-passes.ts'
 
 const accepted = '.jpeg,.jpg,.png,.webp,.heic,.heif,.mp4'
 
@@ -57,14 +58,16 @@ function Item({ item, list }: { item: MediaItem; list: MediaList }) {
       {item.kind === 'failed' && (
         <span className={styles['state']} role="alert">
           {failure}
-          <Button
-            variant="line"
-            size="s"
-            icon={<IconRefresh size={18} stroke={1.9} aria-hidden="true" />}
-            onClick={() => list.retry(item.key)}
-          >
-            {t('media.retry')}
-          </Button>
+          {!neverPasses(item.error) && (
+            <Button
+              variant="line"
+              size="s"
+              icon={<IconRefresh size={18} stroke={1.9} aria-hidden="true" />}
+              onClick={() => list.retry(item.key)}
+            >
+              {t('media.retry')}
+            </Button>
+          )}
         </span>
       )}
       <IconButton

@@ -14,11 +14,19 @@ import { LazyRichText } from '../../ui/pieces/LazyRichText.tsx'
 import styles from './challenges.module.css'
 import { HandInForm } from './HandInForm.tsx'
 import { MyAttachments } from './MyAttachments.tsx'
+import { contentLanguage } from '../../lib/language.ts'
+
+interface ChallengePanelProps {
+  courseId: string
+  moduleId: string
+  contentId: string
+}
 
 /** The challenges of a class: what is asked, what I handed in, and what was said to it. */
-export function ChallengePanel({ contentId }: { contentId: string }) {
+export function ChallengePanel({ courseId, moduleId, contentId }: ChallengePanelProps) {
   const { t } = useTranslation('challenges')
   const list = useQuery(query('challenges', 'listByContent', { params: { id: contentId } }))
+  const { data: content } = useQuery(query('courses', 'getContent', { params: { courseId, moduleId, contentId } }))
   const { data: current } = useQuery(query('accounts', 'current'))
   const failure = useErrorText(list.error)
   const isStudent = current?.account.role === 'STUDENT'
@@ -38,7 +46,12 @@ export function ChallengePanel({ contentId }: { contentId: string }) {
       {() => (
         <div className={styles['stack']}>
           {list.data?.map((challenge) => (
-            <OneChallenge key={challenge.id} challenge={challenge} isStudent={isStudent} />
+            <OneChallenge
+              key={challenge.id}
+              challenge={challenge}
+              isStudent={isStudent}
+              isFinished={content?.status === 'FINISHED'}
+            />
           ))}
         </div>
       )}
@@ -46,15 +59,21 @@ export function ChallengePanel({ contentId }: { contentId: string }) {
   )
 }
 
-function OneChallenge({ challenge, isStudent }: { challenge: Challenge; isStudent: boolean }) {
+interface OneChallengeProps {
+  challenge: Challenge
+  isStudent: boolean
+  isFinished: boolean
+}
+
+function OneChallenge({ challenge, isStudent, isFinished }: OneChallengeProps) {
   const { id, title, description, isOver } = challenge
   return (
-    <Card title={title} action={isStudent && <State challenge={challenge} />}>
+    <Card title={<span lang={contentLanguage}>{title}</span>} action={isStudent && <State challenge={challenge} />}>
       <div className={styles['text']}>
         <LazyRichText text={description} headings={3} />
       </div>
       <Deadline challenge={challenge} />
-      {isStudent && <MyAttachments challengeId={id} />}
+      {isStudent && <MyAttachments challengeId={id} isFinished={isFinished} />}
       {isStudent && !isOver && <HandInForm challengeId={id} />}
     </Card>
   )

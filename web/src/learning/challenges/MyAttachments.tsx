@@ -16,7 +16,13 @@ import { saving } from '../../ui/base/toasts.ts'
 import { AttachedFile } from './AttachedFile.tsx'
 import styles from './challenges.module.css'
 
-export function MyAttachments({ challengeId }: { challengeId: string }) {
+interface MyAttachmentsProps {
+  challengeId: string
+  /** Whether the class was finished: with what is here, so the last of it stays. */
+  isFinished: boolean
+}
+
+export function MyAttachments({ challengeId, isFinished }: MyAttachmentsProps) {
   const { t } = useTranslation('challenges')
   const list = useQuery(query('challenges', 'listMyAttachments', { params: { id: challengeId } }))
   const [leaving, setLeaving] = useState<ChallengeAttachment>()
@@ -32,20 +38,26 @@ export function MyAttachments({ challengeId }: { challengeId: string }) {
       />
     )
   if (list.data?.length === 0) return <p className={styles['quiet']}>{t('mine.none')}</p>
+  const isLast = isFinished && list.data?.length === 1
   return (
     <>
       <h3 className="t-title-4">{t('mine.title')}</h3>
       <ul className={styles['list']}>
         {list.data?.map((attachment) => (
-          <Mine key={attachment.id} attachment={attachment} onRemove={() => setLeaving(attachment)} />
+          <Mine
+            key={attachment.id}
+            attachment={attachment}
+            {...(!isLast && { onRemove: () => setLeaving(attachment) })}
+          />
         ))}
       </ul>
+      {isLast && !list.data?.[0]?.checked && <p className={styles['quiet']}>{t('mine.stays')}</p>}
       {leaving && <RemoveDialog attachment={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   )
 }
 
-function Mine({ attachment, onRemove }: { attachment: ChallengeAttachment; onRemove: () => void }) {
+function Mine({ attachment, onRemove }: { attachment: ChallengeAttachment; onRemove?: () => void }) {
   const { t } = useTranslation('challenges')
   const format = useFormat()
   const { fileName, comment, createdAt, checked, checkComment } = attachment
@@ -55,9 +67,11 @@ function Mine({ attachment, onRemove }: { attachment: ChallengeAttachment; onRem
       {checked ? (
         <Tag tone="success">{t('state.checked')}</Tag>
       ) : (
-        <IconButton aria-label={t('mine.removeName', { name: fileName })} onClick={onRemove}>
-          <IconTrash size={20} stroke={1.9} aria-hidden="true" />
-        </IconButton>
+        onRemove && (
+          <IconButton aria-label={t('mine.removeName', { name: fileName })} onClick={onRemove}>
+            <IconTrash size={20} stroke={1.9} aria-hidden="true" />
+          </IconButton>
+        )
       )}
       {comment && <p className={styles['said']}>{comment}</p>}
       {checkComment && (

@@ -15,6 +15,7 @@ import styles from './class-comments.module.css'
 import { CommentEditor } from './CommentEditor.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { RemoveCommentDialog } from './RemoveCommentDialog.tsx'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface CommentItemProps {
   comment: ClassComment
@@ -44,7 +45,9 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
         {act === 'edit' ? (
           <CommentEditor comment={comment} onDone={done} />
         ) : (
-          <ExpandableText className={styles['text']}>{comment.text}</ExpandableText>
+          <ExpandableText className={styles['text']}>
+            <span lang={contentLanguage}>{comment.text}</span>
+          </ExpandableText>
         )}
         <footer className={styles['foot']}>
           <LikeButton comment={comment} name={name} />

@@ -8,6 +8,7 @@ import { useClassXp } from './class-xp.ts'
 import styles from './ClassList.module.css'
 import { courseTo, kindKey, type PathContent } from './course-path.ts'
 import { KindIcon } from './KindIcon.tsx'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface ClassListProps {
   contents: readonly PathContent[]
@@ -48,7 +49,7 @@ export function ClassList({ contents, hereId, openId, onLeave }: ClassListProps)
                 )}
               </span>
               <span className={styles['words']}>
-                <b>{content.title}</b>
+                <b lang={contentLanguage}>{content.title}</b>
                 <small>{t('kindAndTime', { kind: t(kindKey(content)), minutes: content.minutes })}</small>
                 {isDone && <VisuallyHidden>{t('state.done')}</VisuallyHidden>}
               </span>

@@ -9,11 +9,19 @@ import { courseTo } from './course-path.ts'
 import styles from './CourseCard.module.css'
 import { CourseCover } from './CourseCover.tsx'
 import { subjectTones } from '../../ui/pieces/subject-tones.ts'
+import { contentLanguage } from '../../lib/language.ts'
 
 export type Course = Answer<'courses', 'get'>
 
+interface CourseCardProps {
+  course: Course
+  titleLevel?: 2 | 3
+  /** Who teaches makes none. */
+  hasProgress?: boolean
+}
+
 /** A trail in a list: what it is about, how far one is, what comes next. */
-export function CourseCard({ course, titleLevel = 2 }: { course: Course; titleLevel?: 2 | 3 }) {
+export function CourseCard({ course, titleLevel = 2, hasProgress = true }: CourseCardProps) {
   const { t } = useTranslation('courses')
   const subject = subjectTones[course.subject]
   const Title = `h${titleLevel}` as 'h2'
@@ -25,7 +33,7 @@ export function CourseCard({ course, titleLevel = 2 }: { course: Course; titleLe
       </span>
       <div className={styles['body']}>
         <Title className={styles['title']}>
-          <Link to={courseTo} params={{ id: course.id }} className={styles['link']}>
+          <Link to={courseTo} params={{ id: course.id }} className={styles['link']} lang={contentLanguage}>
             {course.name}
           </Link>
         </Title>
@@ -35,12 +43,14 @@ export function CourseCard({ course, titleLevel = 2 }: { course: Course; titleLe
             modules: t('modules', { count: course.modules }),
           })}
         </p>
-        <ProgressBar
-          value={course.percent}
-          label={t('progressOf', { name: course.name })}
-          tone={`sub-${subject}`}
-          size="s"
-        />
+        {hasProgress && (
+          <ProgressBar
+            value={course.percent}
+            label={t('progressOf', { name: course.name })}
+            tone={`sub-${subject}`}
+            size="s"
+          />
+        )}
         <p className={styles['foot']}>
           <span>
             {course.status === 'FINISHED'
@@ -49,7 +59,7 @@ export function CourseCard({ course, titleLevel = 2 }: { course: Course; titleLe
                 ? t(course.status === 'NEW' ? 'startsWith' : 'nextIs', { title: course.next.title })
                 : t('noClasses')}
           </span>
-          <b>{course.percent}%</b>
+          {hasProgress && <b>{course.percent}%</b>}
         </p>
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { SubjectIcon } from '../../ui/base/SubjectIcon.tsx'
 import styles from './CourseHead.module.css'
 import { ProgressRing } from './ProgressRing.tsx'
 import { subjectTones } from '../../ui/pieces/subject-tones.ts'
+import { contentLanguage } from '../../lib/language.ts'
 
 type Course = Answer<'courses', 'get'>
 
@@ -37,7 +38,9 @@ export function CourseHead({ course, notes }: { course: Course; notes: number })
             </span>
           )}
         </p>
-        <h1 className={styles['title']}>{course.name}</h1>
+        <h1 className={styles['title']} lang={contentLanguage}>
+          {course.name}
+        </h1>
         <p className={styles['facts']}>
           <span>
             <IconRoute size={18} stroke={1.9} aria-hidden="true" />

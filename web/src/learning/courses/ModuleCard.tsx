@@ -7,6 +7,7 @@ import { Dashes } from '../../ui/base/Dashes.tsx'
 import { ClassList } from './ClassList.tsx'
 import { courseTo, type PathModule } from './course-path.ts'
 import styles from './ModuleCard.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface ModuleCardProps {
   module: PathModule
@@ -23,8 +24,14 @@ export function ModuleCard({ module, number, hereId }: ModuleCardProps) {
   return (
     <Card aria-label={module.name}>
       <p className={styles['kicker']}>{t('module', { number })}</p>
-      <h2 className={styles['name']}>{module.name}</h2>
-      {module.description && <p className={styles['about']}>{module.description}</p>}
+      <h2 className={styles['name']} lang={contentLanguage}>
+        {module.name}
+      </h2>
+      {module.description && (
+        <p className={styles['about']} lang={contentLanguage}>
+          {module.description}
+        </p>
+      )}
       {contents.length === 0 ? (
         <p className={styles['none']}>{t('noClasses')}</p>
       ) : (

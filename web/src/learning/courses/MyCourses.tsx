@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { COURSE_STATUSES, type CourseStatus } from '@trilha/contract/constants/learning'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
-import { pagedQuery } from '../../lib/query.ts'
+import { pagedQuery, query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
@@ -20,8 +20,11 @@ import styles from './MyCourses.module.css'
 type Wanted = CourseStatus | 'ALL'
 const choices: readonly Wanted[] = ['ALL', ...COURSE_STATUSES]
 
+/** The trails of one's class; for who teaches, those of their classes and their own, without a progress to show. */
 export function MyCourses() {
   const { t } = useTranslation('courses')
+  const { data: current } = useQuery(query('accounts', 'current'))
+  const isStudent = current?.account.role === 'STUDENT'
   const [search, setSearch] = useState('')
   const [wanted, setWanted] = useState<Wanted>('ALL')
   const words = useDeferredValue(search.trim())
@@ -41,18 +44,20 @@ export function MyCourses() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <ChipRow
-          label={t('filter.label')}
-          items={choices.map((value) => ({ value, label: t(`filter.${value}`) }))}
-          value={wanted}
-          onChange={setWanted}
-        />
+        {isStudent && (
+          <ChipRow
+            label={t('filter.label')}
+            items={choices.map((value) => ({ value, label: t(`filter.${value}`) }))}
+            value={wanted}
+            onChange={setWanted}
+          />
+        )}
       </div>
       <SkeletonGroup loading={courses.isPending} skeleton={<Waiting />}>
         {() =>
           courses.data ? (
             <>
-              <Courses courses={courses.data} isFiltered={isFiltered} />
+              <Courses courses={courses.data} isFiltered={isFiltered} isStudent={isStudent} />
               {courses.hasNextPage && (
                 <p className={styles['more']}>
                   <Button
@@ -82,10 +87,16 @@ export function MyCourses() {
   )
 }
 
-function Courses({ courses, isFiltered }: { courses: readonly Course[]; isFiltered: boolean }) {
+interface CoursesProps {
+  courses: readonly Course[]
+  isFiltered: boolean
+  isStudent: boolean
+}
+
+function Courses({ courses, isFiltered, isStudent }: CoursesProps) {
   const { t } = useTranslation('courses')
   if (courses.length === 0) {
-    const key = isFiltered ? 'noneFound' : 'none'
+    const key = isFiltered ? 'noneFound' : isStudent ? 'none' : 'teaching.empty'
     return (
       <Card aria-label={t('title')}>
         <EmptyPanel
@@ -100,7 +111,7 @@ function Courses({ courses, isFiltered }: { courses: readonly Course[]; isFilter
   return (
     <ul className={styles['grid']}>
       {courses.map((course) => (
-        <CourseCard key={course.id} course={course} />
+        <CourseCard key={course.id} course={course} hasProgress={isStudent} />
       ))}
     </ul>
   )

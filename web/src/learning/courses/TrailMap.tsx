@@ -11,6 +11,7 @@ import { courseTo, kindKey, placeOf, type CoursePath, type PathContent, type Pat
 import { ModuleIcon } from './ModuleIcon.tsx'
 import { layTrail, type Point, type TrailLayout } from './trail-layout.ts'
 import styles from './TrailMap.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface TrailMapProps {
   path: CoursePath
@@ -126,7 +127,7 @@ function ModuleStop({ module, index, at, isHere, isShown, hereId, onShow }: Modu
       >
         <span>
           <small>{t('module', { number: index + 1 })}</small>
-          <b>{module.name}</b>
+          <b lang={contentLanguage}>{module.name}</b>
           <em>{t('classesDone', { done: module.finished, count: total })}</em>
         </span>
         <ChestArt kind="COMMON" open={module.chest?.status === 'OPENED'} width={34} />

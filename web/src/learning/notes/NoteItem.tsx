@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/base/IconButton.tsx'
 import { NoteEditor } from './NoteEditor.tsx'
 import { RemoveNoteDialog } from './RemoveNoteDialog.tsx'
 import styles from './notes.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface NoteItemProps {
   note: ContentNote
@@ -34,7 +35,9 @@ export function NoteItem({ note, place }: NoteItemProps) {
         <NoteEditor note={note} onDone={done} />
       ) : (
         <>
-          <p className={styles['text']}>{note.note}</p>
+          <p className={styles['text']} lang={contentLanguage}>
+            {note.note}
+          </p>
           <small className={styles['when']}>
             {t(note.updatedAt === note.createdAt ? 'written' : 'changed', { when: format.relative(note.updatedAt) })}
           </small>

@@ -14,6 +14,7 @@ import { RefusedNote } from './RefusedNote.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useFinish } from './use-finish.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface QuizAttemptProps {
   quiz: Quiz
@@ -67,7 +68,7 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
       onKeyDown={pressKey}
     >
       <QuizHeader quiz={quiz} overline={t('overline')} at={at} isCurrent />
-      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles['question']}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} lang={contentLanguage} className={styles['question']}>
         {question.text}
       </h2>
       <OptionList

@@ -14,6 +14,7 @@ import styles from './QuizReview.module.css'
 import { RefusedNote } from './RefusedNote.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface QuizReviewProps {
   quiz: Quiz
@@ -53,7 +54,7 @@ function ReviewedQuestion({ quiz, question, at, onGo, onSeek }: ReviewedQuestion
   return (
     <>
       <QuizHeader quiz={quiz} overline={t('review.overline', { correct, total })} at={at} />
-      <h2 ref={heading} tabIndex={-1} className={styles['question']}>
+      <h2 ref={heading} tabIndex={-1} lang={contentLanguage} className={styles['question']}>
         {question.text}
       </h2>
       <AnsweredOptions

@@ -13,6 +13,7 @@ import { OptionList } from '../../ui/pieces/OptionList.tsx'
 import { SavingLine } from '../../ui/pieces/SavingLine.tsx'
 import { argsOf, type Place, type Standing } from './answers.ts'
 import styles from './reviews.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface ReviewQuestionProps {
   question: ContentReviewQuestion
@@ -79,7 +80,7 @@ export function ReviewQuestion({
     <div className={styles['question']} data-saving={saving} onKeyDown={pressKey}>
       <p className={styles['place']}>{label}</p>
       <Dashes done={place.at} total={place.total} current label={label} />
-      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles['text']}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} lang={contentLanguage} className={styles['text']}>
         {question.text}
       </h2>
       {isSettled ? (

@@ -13,6 +13,7 @@ import { BookCover } from './BookCover.tsx'
 import { BookProgress } from './BookProgress.tsx'
 import { courseTo, ebookTo, groupByCourse, type Ebook } from './book-path.ts'
 import styles from './shelves.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 /** My books, one shelf for each trail. */
 export function BookShelf() {
@@ -53,12 +54,12 @@ function BookItem({ book }: { book: Ebook }) {
       <BookCover book={book} className={styles['cover']} />
       <div className={styles['about']}>
         <h3 className={styles['title']}>
-          <Link to={ebookTo} params={{ id: book.id }} className={styles['link']}>
+          <Link to={ebookTo} params={{ id: book.id }} lang={contentLanguage} className={styles['link']}>
             {book.title}
           </Link>
         </h3>
         {book.author !== '' && <p className={styles['author']}>{book.author}</p>}
-        {book.about !== '' && <p>{book.about}</p>}
+        {book.about !== '' && <p lang={contentLanguage}>{book.about}</p>}
         <BookProgress book={book} />
       </div>
     </li>

@@ -15,6 +15,7 @@ import { BookCover } from './BookCover.tsx'
 import { BookProgress } from './BookProgress.tsx'
 import { bookState, ebookTo, type Ebook } from './book-path.ts'
 import styles from './shelves.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 /** The books of a class, each one step away from being read. */
 export function ClassShelf({ contentId }: { contentId: string }) {
@@ -63,7 +64,9 @@ function ClassBook({ book }: { book: Ebook }) {
     <li className={styles['classBook']}>
       <BookCover book={book} className={styles['classCover']} />
       <div className={styles['words']}>
-        <h2 className={styles['classTitle']}>{book.title}</h2>
+        <h2 className={styles['classTitle']} lang={contentLanguage}>
+          {book.title}
+        </h2>
         {book.author !== '' && <p className={styles['author']}>{book.author}</p>}
         {book.about !== '' && <p>{book.about}</p>}
         <BookProgress book={book} />

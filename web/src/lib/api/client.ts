@@ -7,7 +7,7 @@ import { tokens } from '../token-store.ts'
 import { createClient } from './create-client.ts'
 
 /** The one client of the page. */
-export const { call, callByName, freshToken, standing } = createClient({
+export const { call, callByName, callLeaving, freshToken, standing } = createClient({
   // Called as a bare function, fetch keeps its window.
   fetch: (input, init) => fetch(input, init),
   tokens,

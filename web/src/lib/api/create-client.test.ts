@@ -16,6 +16,7 @@ interface Seen {
   path: string
   headers: Headers
   body: string
+  keepalive: boolean
 }
 type Reply = (request: Seen, count: number) => Response | Error | Promise<Response>
 
@@ -45,7 +46,8 @@ function world(replies: Record<string, Reply>, access: string | null = expired) 
       signal: null,
     })
     const path = new URL(sent.url).pathname
-    const request: Seen = { method: sent.method, path, headers: sent.headers, body: await sent.text() }
+    const { method, headers, keepalive } = sent
+    const request: Seen = { method, path, headers, keepalive, body: await sent.text() }
     seen.push(request)
     const count = seen.filter((other) => other.path === path).length
     const reply = await replies[path]?.(request, count)
@@ -334,4 +336,15 @@ test('a code that is refused where nobody is asked who they are is not sent agai
   const call = tab().call('users', 'recover', { params: { id: 'ana', code: '123456' }, body: {} })
   await expect(call).rejects.toMatchObject({ code: 'br_0011' })
   expect([times(path), times(token)]).toEqual([1, 0])
+})
+
+test('a last word leaves in the same moment, with the token at hand, and outlives the page', async () => {
+  const path = '/api/modules-content-user/p'
+  const { tab, seen } = world({ [wallet]: () => json(200, {}) }, fresh)
+  const { call, callLeaving } = tab()
+  await call('wallets', 'getMine')
+  callLeaving('courses', 'reportProgress', { params: { id: 'p' }, body: { watched: [[0, 3]] } })
+  await expect.poll(() => seen.length).toBe(2)
+  expect(seen[1]).toMatchObject({ path, keepalive: true, body: '{"watched":[[0,3]]}' })
+  expect(seen[1]?.headers.get('Authorization')).toBe(`Bearer ${fresh}`)
 })

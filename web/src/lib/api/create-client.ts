@@ -41,9 +41,13 @@ interface Sending extends CallOptions {
 const longestWait = 5000
 const firstWait = 400
 
+type Calls = Readonly<Record<string, Readonly<Record<string, ManifestEntry>>>>
+
+/** Once they are loaded; most calls come when they are. */
+let loadedCalls: Calls | undefined
+
 async function entryOf(domain: string, name: string): Promise<ManifestEntry> {
-  const calls: Readonly<Record<string, Readonly<Record<string, ManifestEntry>>>> =
-    domain === 'auth' ? { auth } : (await import('./manifest.gen.ts')).manifest
+  const calls: Calls = domain === 'auth' ? { auth } : (loadedCalls ??= (await import('./manifest.gen.ts')).manifest)
   const entry = calls[domain]?.[name]
   if (entry === undefined) throw new Error(`unknown call ${domain}.${name}`)
   return entry
@@ -133,13 +137,35 @@ export function createClient(parts: ClientParts) {
     return await sendEntry({ ...options, entry, args, ...(entry.access === undefined && account && { account }) })
   }
 
+  /**
+   * Says a last thing while the page goes away: it leaves at once, with the token at hand, and outlives the page. Its
+   * answer is heard by nobody, so it is only for what may be said twice.
+   */
+  function callLeaving<D extends DomainName, N extends CallName<D>>(
+    domain: D,
+    name: N,
+    ...[args]: ArgsList<D, N>
+  ): void {
+    const entry = loadedCalls?.[domain]?.[name]
+    const token = tokens.access()
+    if (entry === undefined || token === undefined) return
+    const { url, init } = buildRequest({
+      entry,
+      args: (args ?? {}) as PlainArgs,
+      language: parts.language(),
+      token,
+      idempotencyKey: entry.idempotent ? parts.randomId() : undefined,
+    })
+    parts.fetch(url, { ...init, keepalive: true }).catch(() => {})
+  }
+
   /** A token that the server should take now, for the socket. */
   async function freshToken(): Promise<string | undefined> {
     await refresher.ensure()
     return tokens.access()
   }
 
-  return { call, callByName, freshToken, standing: refresher.ensure }
+  return { call, callByName, callLeaving, freshToken, standing: refresher.ensure }
 }
 
 function refuseIfEnded(standing: Standing, entry: ManifestEntry): void {

@@ -74,3 +74,12 @@ function takes(types: readonly string[] | undefined, extension: string): boolean
 function includes(list: readonly string[], value: string): boolean {
   return list.includes(value)
 }
+
+/** What this side knows to be refused, before a byte of it leaves. */
+export class UploadRefusal extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}

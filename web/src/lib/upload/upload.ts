@@ -1,21 +1,12 @@
 import type { UploadedFile } from '@trilha/contract/media/files'
 import { call } from '../api/client.ts'
 import { fitPicture } from './pictures.ts'
-import { planUpload, type PlanOptions, type Refusal } from './upload-plan.ts'
+import { planUpload, UploadRefusal, type PlanOptions } from './upload-plan.ts'
 
 export interface UploadOptions extends PlanOptions {
   signal?: AbortSignal
   /** Of what is sent, from 0 to 1; the first call says that it has begun to leave. */
   onProgress?: (part: number) => void
-}
-
-/** What this side knows to be refused, before a byte of it leaves. */
-export class UploadRefusal extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal)
-    this.refusal = refusal
-  }
 }
 
 /** Brings a file to size, sends it, and answers what the server keeps of it. */

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { letterOf } from './option-letters.ts'
 import type { Option } from './OptionList.tsx'
 import styles from './OptionList.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface AnsweredOptionsProps {
   options: readonly Option[]
@@ -29,7 +30,7 @@ export function AnsweredOptions({ options, rightId, chosenId, rightLabel, chosen
                 {isRight ? <IconCheck size={20} stroke={3} /> : letterOf(at)}
               </span>
               <span className={styles['text']}>
-                {text}
+                <span lang={contentLanguage}>{text}</span>
                 {isRight && <VisuallyHidden>{rightLabel}</VisuallyHidden>}
               </span>
               {isMine && <span className={styles['yours']}>{chosenLabel}</span>}

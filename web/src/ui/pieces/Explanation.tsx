@@ -1,6 +1,7 @@
 import { IconBulb, IconCircleCheckFilled } from '@tabler/icons-react'
 import { cx } from '../base/cx.ts'
 import styles from './Explanation.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface ExplanationProps {
   isRight: boolean
@@ -16,7 +17,9 @@ export function Explanation({ isRight, title, words }: ExplanationProps) {
       <Icon size={26} stroke={1.9} aria-hidden="true" />
       <div>
         <b className={styles['title']}>{title}</b>
-        <p className={styles['words']}>{words}</p>
+        <p className={styles['words']} lang={contentLanguage}>
+          {words}
+        </p>
       </div>
     </div>
   )

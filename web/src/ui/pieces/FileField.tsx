@@ -3,6 +3,7 @@ import { CONVERTIBLE_IMAGES, UPLOAD_MIME_TYPES } from '@trilha/contract/constant
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Upload, UploadState } from '../../lib/upload/use-upload.ts'
+import { neverPasses } from '../../lib/upload/never-passes.ts'
 import { useFileSize } from '../../lib/upload/use-file-size.ts'
 import { Button } from '../base/Button.tsx'
 import { cx } from '../base/cx.ts'
@@ -33,7 +34,7 @@ export function FileField({ label, hint, upload }: FileFieldProps) {
           state.kind === 'none' || state.kind === 'failed' ? (
             <>
               {state.kind === 'failed' && <Failed state={state} upload={upload} />}
-              <Chooser wiring={wiring} onChoose={upload.choose} />
+              <Chooser wiring={wiring} isOther={state.kind === 'failed'} onChoose={upload.choose} />
             </>
           ) : (
             <div id={wiring.id} tabIndex={-1} className={styles['file']}>
@@ -61,7 +62,14 @@ function Spoken({ state }: { state: UploadState }) {
   )
 }
 
-function Chooser({ wiring, onChoose }: { wiring: object; onChoose: (file: File) => void }) {
+interface ChooserProps {
+  wiring: object
+  /** One was chosen before, and did not get there. */
+  isOther: boolean
+  onChoose: (file: File) => void
+}
+
+function Chooser({ wiring, isOther, onChoose }: ChooserProps) {
   const { t } = useTranslation('ui')
   const [isOver, setOver] = useState(false)
 
@@ -88,7 +96,7 @@ function Chooser({ wiring, onChoose }: { wiring: object; onChoose: (file: File) 
     >
       <IconPaperclip size={26} stroke={1.9} aria-hidden="true" className={styles['mark']} />
       <span className={styles['words']}>
-        <span className={styles['strong']}>{t('file.choose')}</span>
+        <span className={styles['strong']}>{t(isOther ? 'file.chooseOther' : 'file.choose')}</span>
         <br />
         <span className={styles['quiet']}>{t('file.drop')}</span>
       </span>
@@ -151,23 +159,25 @@ function Chosen({ state, onClear }: { state: Exclude<UploadState, { kind: 'none'
   )
 }
 
-/** What went wrong stands under the field; here is what it was about, and another try. */
+/** What went wrong stands under the field; here is what it was about, and another try where that can help. */
 function Failed({ state, upload }: { state: Extract<UploadState, { kind: 'failed' }>; upload: Upload }) {
   const { t } = useTranslation('ui')
   return (
     <div className={styles['file']}>
       <IconFileText size={30} stroke={1.7} aria-hidden="true" className={styles['mark']} />
       <span className={cx(styles['words'], styles['strong'])}>{state.name}</span>
-      <span className={styles['actions']}>
-        <Button
-          variant="line"
-          size="s"
-          icon={<IconRefresh size={19} stroke={1.9} aria-hidden="true" />}
-          onClick={upload.retry}
-        >
-          {t('retry')}
-        </Button>
-      </span>
+      {!neverPasses(state.error) && (
+        <span className={styles['actions']}>
+          <Button
+            variant="line"
+            size="s"
+            icon={<IconRefresh size={19} stroke={1.9} aria-hidden="true" />}
+            onClick={upload.retry}
+          >
+            {t('retry')}
+          </Button>
+        </span>
+      )}
     </div>
   )
 }

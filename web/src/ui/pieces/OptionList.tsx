@@ -4,6 +4,7 @@ import { cx } from '../base/cx.ts'
 import { moveRovingFocus } from '../base/roving.ts'
 import { letterOf } from './option-letters.ts'
 import styles from './OptionList.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 export interface Option {
   id: string
@@ -49,7 +50,9 @@ export function OptionList({ options, labelledBy, chosenId, isLocked, onChoose }
             <span className={styles['letter']} aria-hidden="true">
               {letterOf(at)}
             </span>
-            <span className={styles['text']}>{text}</span>
+            <span className={styles['text']} lang={contentLanguage}>
+              {text}
+            </span>
             {isChosen && (
               <span className={styles['mark']} aria-hidden="true">
                 <IconCheck size={15} stroke={3.4} />

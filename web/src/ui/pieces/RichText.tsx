@@ -7,6 +7,7 @@ import { ExternalLink } from './ExternalLink.tsx'
 import { levelsOf } from './heading-levels.ts'
 import { ownPicture } from './link-target.ts'
 import styles from './RichText.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 export interface RichTextProps {
   text: string
@@ -17,7 +18,7 @@ export interface RichTextProps {
 /** A text of a class: Markdown, tables, formulas. HTML in it stays text, so nothing in it can run. */
 export function RichText({ text, headings = 2 }: RichTextProps) {
   return (
-    <div className={styles['text']}>
+    <div className={styles['text']} lang={contentLanguage}>
       <Markdown remarkPlugins={[remarkGfm, remarkMath, [remarkLevels, headings]]} components={components}>
         {text}
       </Markdown>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { UnreadablePicture } from '../../lib/upload/pictures.ts'
-import { UploadRefusal } from '../../lib/upload/upload.ts'
+import { UploadRefusal } from '../../lib/upload/upload-plan.ts'
 
 /** What is said of a file that did not get there: by this side where it knows, else by the server's catalogue. */
 export function useUploadFailure(error: unknown): string | undefined {

@@ -10,6 +10,7 @@ import { IconButton, iconButtonClass } from '../../../ui/base/IconButton.tsx'
 import { Skeleton } from '../../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/base/SkeletonGroup.tsx'
 import styles from './PdfViewer.module.css'
+import { useSource } from './use-source.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -18,14 +19,17 @@ interface PdfViewerProps {
   title: string
   startAt: number
   onPage: (page: number) => void
+  /** Its address may have ended: time for another. */
+  onEnded: () => void
 }
 
 const zooms = [1, 1.25, 1.5, 2] as const
 
 /** A document inside the page: drawn page by page, with its text on top to be selected and read aloud. */
-export function PdfViewer({ src, title, startAt, onPage }: PdfViewerProps) {
+export function PdfViewer({ src, title, startAt, onPage, onEnded }: PdfViewerProps) {
   const { t } = useTranslation('courses')
-  const { pages, hasFailed, again } = useDocument(src)
+  const { source, hasFailed, onFail, onWork } = useSource(src, onEnded)
+  const { pages, again } = useDocument(source, onFail)
   const [page, setPage] = useState(Math.max(1, startAt))
   const [zoom, setZoom] = useState(0)
   const paper = useRef<HTMLDivElement>(null)
@@ -60,7 +64,17 @@ export function PdfViewer({ src, title, startAt, onPage }: PdfViewerProps) {
     return () => element?.removeEventListener('keydown', listen)
   }, [isThere])
 
-  if (hasFailed) return <ErrorPanel titleLevel={2} sentence={t('pdf.failed')} onRetry={again} />
+  if (hasFailed)
+    return (
+      <ErrorPanel
+        titleLevel={2}
+        sentence={t('pdf.failed')}
+        onRetry={() => {
+          onWork()
+          again()
+        }}
+      />
+    )
   return (
     <div className={styles['viewer']}>
       <div className={styles['bar']}>
@@ -102,30 +116,23 @@ export function PdfViewer({ src, title, startAt, onPage }: PdfViewerProps) {
   )
 }
 
-function useDocument(src: string) {
+function useDocument(src: string, onFail: () => void) {
   const [pages, setPages] = useState<PDFDocumentProxy>()
-  const [hasFailed, setFailed] = useState(false)
+  const failed = useEffectEvent(onFail)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const task = getDocument({ url: src })
     let isWanted = true
     task.promise.then(
       (loaded) => isWanted && setPages(loaded),
-      () => isWanted && setFailed(true),
+      () => isWanted && failed(),
     )
     return () => {
       isWanted = false
       void task.destroy()
     }
   }, [src, attempt])
-  return {
-    pages,
-    hasFailed,
-    again: () => {
-      setFailed(false)
-      setAttempt(attempt + 1)
-    },
-  }
+  return { pages, again: () => setAttempt(attempt + 1) }
 }
 
 function Page({ pages, page, zoom }: { pages: PDFDocumentProxy; page: number; zoom: number }) {

@@ -5,6 +5,7 @@ import type { Answer } from '../../../lib/api/types.ts'
 import { cx } from '../../../ui/base/cx.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import styles from './Transcript.module.css'
+import { contentLanguage } from '../../../lib/language.ts'
 
 type Line = Answer<'courses', 'getContent'>['transcript'][number]
 
@@ -39,7 +40,7 @@ export function Transcript({ lines, second, onSeek }: TranscriptProps) {
               <VisuallyHidden>{t('video.goTo')} </VisuallyHidden>
               {formatClock(line.from)}
             </time>
-            {line.text}
+            <span lang={contentLanguage}>{line.text}</span>
           </button>
         </li>
       ))}

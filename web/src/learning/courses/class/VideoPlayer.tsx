@@ -13,7 +13,10 @@ import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../../lib/format.ts'
 import type { Answer } from '../../../lib/api/types.ts'
 import styles from './VideoPlayer.module.css'
+import { hasNoSound } from './silent.ts'
+import { useSource } from './use-source.ts'
 import { playedRange, type Range } from './watched.ts'
+import { contentLanguage } from '../../../lib/language.ts'
 
 type Line = Answer<'courses', 'getContent'>['transcript'][number]
 
@@ -34,6 +37,8 @@ interface VideoPlayerProps {
   /** Paused, ended or moved: a good moment to tell the server. */
   onRest: () => void
   onTime: (second: number) => void
+  /** Its address may have ended: time for another. */
+  onEnded: () => void
   ref?: Ref<VideoHandle>
 }
 
@@ -52,7 +57,8 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const [isMuted, setMuted] = useState(false)
   const [hasCaptions, setCaptions] = useState(true)
   const [speed, setSpeed] = useState(1)
-  const [hasFailed, setFailed] = useState(false)
+  const { source, hasFailed, onWork, onFail } = useSource(src, on.onEnded)
+  const [isSilent, setSilent] = useState(false)
 
   useImperativeHandle(ref, () => ({ second: () => video.current?.currentTime ?? 0, seek }))
 
@@ -85,7 +91,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   function toggle(): void {
     const element = video.current
     if (!element) return
-    if (element.paused) void element.play().catch(() => setFailed(true))
+    if (element.paused) void element.play().catch(onFail)
     else element.pause()
   }
 
@@ -131,39 +137,54 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
     return () => element?.removeEventListener('keydown', listen)
   }, [])
 
+  const onLeave = useEffectEvent(note)
+
+  useEffect(() => {
+    const leave = () => onLeave()
+    // Before anybody who listens tells the server what was watched.
+    const first = { capture: true }
+    window.addEventListener('pagehide', leave, first)
+    document.addEventListener('visibilitychange', leave, first)
+    return () => {
+      window.removeEventListener('pagehide', leave, first)
+      document.removeEventListener('visibilitychange', leave, first)
+    }
+  }, [])
+
   const said = hasCaptions ? transcript.find((line) => time >= line.from && time < line.to) : undefined
   return (
     <div ref={frame} className={styles['player']} role="group" aria-label={t('video.label', { title })}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are drawn from the transcript, which is text on the page too */}
       <video
         ref={video}
-        src={src}
+        src={source}
         playsInline
         preload="metadata"
         tabIndex={-1}
         onClick={toggle}
         onLoadedMetadata={(event) => {
           setDuration(event.currentTarget.duration)
-          // At the very end there is nothing to go on with.
-          if (startAt > 0 && startAt < event.currentTarget.duration - 3) event.currentTarget.currentTime = startAt
+          // Where it was left, before or just now; at the very end there is nothing to go on with.
+          if (time > 0 && time < event.currentTarget.duration - 3) event.currentTarget.currentTime = time
         }}
         onTimeUpdate={(event) => {
           const { currentTime } = event.currentTarget
           setTime(currentTime)
+          setSilent(hasNoSound(event.currentTarget))
           on.onTime(currentTime)
           if (from.current !== undefined && currentTime - from.current >= 5) note()
         }}
         onPlay={(event) => {
           from.current = event.currentTarget.currentTime
           setPlaying(true)
-          setFailed(false)
+          onWork()
         }}
         onPause={() => {
           setPlaying(false)
           rest()
         }}
         onEnded={rest}
-        onError={() => setFailed(true)}
+        onError={onFail}
       />
       {hasFailed && (
         <p role="alert" className={styles['failed']}>
@@ -177,7 +198,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
       )}
       {said && (
         <p className={styles['caption']}>
-          <span>{said.text}</span>
+          <span lang={contentLanguage}>{said.text}</span>
         </p>
       )}
       <div className={styles['controls']}>
@@ -233,13 +254,17 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
               )}
             </button>
           )}
-          <button type="button" aria-pressed={isMuted} aria-label={t('video.mute')} onClick={mute}>
-            {isMuted ? (
-              <IconVolumeOff size={24} stroke={1.9} aria-hidden="true" />
-            ) : (
-              <IconVolume size={24} stroke={1.9} aria-hidden="true" />
-            )}
-          </button>
+          {isSilent ? (
+            <span className={styles['silent']}>{t('video.silent')}</span>
+          ) : (
+            <button type="button" aria-pressed={isMuted} aria-label={t('video.mute')} onClick={mute}>
+              {isMuted ? (
+                <IconVolumeOff size={24} stroke={1.9} aria-hidden="true" />
+              ) : (
+                <IconVolume size={24} stroke={1.9} aria-hidden="true" />
+              )}
+            </button>
+          )}
           <button type="button" className={styles['whole']} aria-label={t('video.fullscreen')} onClick={enlarge}>
             <IconMaximize size={24} stroke={1.9} aria-hidden="true" />
           </button>

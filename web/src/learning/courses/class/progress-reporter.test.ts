@@ -9,6 +9,7 @@ function given() {
   const parts = {
     start: vi.fn<Parts['start']>().mockResolvedValue(answer),
     report: vi.fn<Parts['report']>().mockResolvedValue(answer),
+    reportLeaving: vi.fn<Parts['reportLeaving']>(),
     onSaved: vi.fn<Parts['onSaved']>(),
     onState: vi.fn<Parts['onState']>(),
   }
@@ -51,4 +52,29 @@ it('opens it later where that failed first', async () => {
   await reporter.flush()
   expect(reporter.id()).toBe('p')
   expect(parts.report.mock.calls).toEqual([['p', { watched: [[0, 4]] }]])
+})
+
+it('says what nobody heard yet when the page goes away, with what is on its way', async () => {
+  const { parts, reporter } = given()
+  reporter.leave()
+  await reporter.flush()
+  reporter.leave()
+  expect(parts.reportLeaving).not.toHaveBeenCalled()
+  parts.report.mockReturnValueOnce(new Promise(() => {}))
+  reporter.watch([0, 10])
+  reporter.place(10)
+  void reporter.flush()
+  await vi.waitFor(() => expect(parts.report).toHaveBeenCalled())
+  reporter.watch([10, 13])
+  reporter.leave()
+  expect(parts.reportLeaving.mock.calls).toEqual([['p', { watched: [[0, 13]], position: 10 }]])
+})
+
+it('keeps what it said in leaving, in case the page stays', async () => {
+  const { parts, reporter } = given()
+  await reporter.flush()
+  reporter.watch([0, 7])
+  reporter.leave()
+  await reporter.flush()
+  expect(parts.report.mock.calls).toEqual([['p', { watched: [[0, 7]] }]])
 })

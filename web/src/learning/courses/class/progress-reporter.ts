@@ -4,10 +4,17 @@ import { joinRanges, type Range } from './watched.ts'
 export type Reported = Answer<'courses', 'reportProgress'>
 export type SavedState = 'saved' | 'saving' | 'waiting'
 
+interface Report {
+  position?: number
+  watched?: Range[]
+}
+
 interface ReporterParts {
   /** Opens the class on the server, or finds where it was left. */
   start(): Promise<Reported>
-  report(id: string, body: { position?: number; watched?: Range[] }): Promise<Reported>
+  report(id: string, body: Report): Promise<Reported>
+  /** As the page goes away: nobody is there for an answer. */
+  reportLeaving(id: string, body: Report): void
   onSaved(answer: Reported): void
   onState(state: SavedState): void
 }
@@ -16,14 +23,17 @@ interface ReporterParts {
  * Tells the server what was watched. What could not be told is kept and told with the next: the server joins ranges,
  * so a report that arrived without its answer being heard does no harm a second time (D11).
  */
-export function createReporter({ start, report, onSaved, onState }: ReporterParts) {
+export function createReporter({ start, report, reportLeaving, onSaved, onState }: ReporterParts) {
   let id: string | undefined
   let watched: Range[] = []
   let position: number | undefined
+  /** On its way, and not known to have arrived. */
+  let telling: Told = nothing
   let running: Promise<void> | undefined
 
   async function send(): Promise<void> {
     const told = { watched, position }
+    telling = told
     watched = []
     position = undefined
     onState('saving')
@@ -33,19 +43,15 @@ export function createReporter({ start, report, onSaved, onState }: ReporterPart
         id = opened.id
         onSaved(opened)
       }
-      if (told.watched.length > 0 || told.position !== undefined) {
-        onSaved(
-          await report(id, {
-            ...(told.watched.length > 0 && { watched: told.watched }),
-            ...(told.position !== undefined && { position: told.position }),
-          }),
-        )
-      }
+      const body = bodyOf(told)
+      if (body) onSaved(await report(id, body))
       onState('saved')
     } catch {
       watched = joinRanges([...told.watched, ...watched])
       position ??= told.position
       onState('waiting')
+    } finally {
+      telling = nothing
     }
   }
 
@@ -64,8 +70,28 @@ export function createReporter({ start, report, onSaved, onState }: ReporterPart
       await running
       running = undefined
     },
+    /** The page may be gone in a moment: what is not known to have arrived is said, and kept in case it stays. */
+    leave(): void {
+      const body = bodyOf({
+        watched: joinRanges([...telling.watched, ...watched]),
+        position: position ?? telling.position,
+      })
+      if (id !== undefined && body) reportLeaving(id, body)
+    },
     id: () => id,
   }
+}
+
+interface Told {
+  watched: Range[]
+  position: number | undefined
+}
+
+const nothing: Told = { watched: [], position: undefined }
+
+function bodyOf({ watched, position }: Told): Report | undefined {
+  if (watched.length === 0 && position === undefined) return undefined
+  return { ...(watched.length > 0 && { watched }), ...(position !== undefined && { position }) }
 }
 
 export type Reporter = ReturnType<typeof createReporter>

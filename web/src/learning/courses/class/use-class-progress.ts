@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '../../../lib/api/client.ts'
+import { call, callLeaving } from '../../../lib/api/client.ts'
 import type { Answer } from '../../../lib/api/types.ts'
 import { query } from '../../../lib/query.ts'
 import { createReporter, type Reported, type Reporter, type SavedState } from './progress-reporter.ts'
@@ -37,6 +37,7 @@ export function useClassProgress(content: Content): { reporter: Reporter; saved:
     createReporter({
       start: () => call('courses', 'startProgress', { body: { moduleContentId: contentId } }),
       report: (id, body) => call('courses', 'reportProgress', { params: { id }, body }),
+      reportLeaving: (id, body) => callLeaving('courses', 'reportProgress', { params: { id }, body }),
       onSaved: (progress) => keep(progress),
       onState: setSaved,
     }),
@@ -44,13 +45,18 @@ export function useClassProgress(content: Content): { reporter: Reporter; saved:
 
   useEffect(() => {
     const flush = () => void reporter.flush()
+    const leave = () => reporter.leave()
+    // A hidden page on a phone may be ended without another word.
+    const turn = () => (document.visibilityState === 'hidden' ? leave() : flush())
     flush()
     const timer = setInterval(flush, every)
-    document.addEventListener('visibilitychange', flush)
+    document.addEventListener('visibilitychange', turn)
+    window.addEventListener('pagehide', leave)
     window.addEventListener('online', flush)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', flush)
+      document.removeEventListener('visibilitychange', turn)
+      window.removeEventListener('pagehide', leave)
       window.removeEventListener('online', flush)
       flush()
     }

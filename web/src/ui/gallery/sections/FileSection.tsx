@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { UploadRefusal } from '../../../lib/upload/upload.ts'
+import { UploadRefusal } from '../../../lib/upload/upload-plan.ts'
 import type { Upload, UploadState } from '../../../lib/upload/use-upload.ts'
 import { FileField } from '../../pieces/FileField.tsx'
 import { GallerySection } from '../GallerySection.tsx'
