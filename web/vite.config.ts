@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { parse, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
@@ -23,6 +23,11 @@ function rememberOutDir(): Plugin {
   }
 }
 
+/** A shared file would else be called after all pages that share it. */
+function shortName(name: string): string {
+  return name.replace(/~.*/, '')
+}
+
 /** What the app needs to open without a network; other pages and their sentences are kept as they are visited. */
 function shellFiles(): Set<string> {
   const manifest = JSON.parse(readFileSync(resolve(outDir, '.vite/manifest.json'), 'utf8')) as Parameters<
@@ -34,6 +39,7 @@ function shellFiles(): Set<string> {
     'src/app/AppFrame.tsx',
     'src/app/background.ts',
     'src/app/NotFoundPage.tsx',
+    'src/app/SessionGate.tsx',
     'src/app/DashboardPage.tsx',
     'src/identity/auth/LoginPage.tsx',
   ])
@@ -114,14 +120,20 @@ export default defineConfig({
     sourcemap: false,
     // shellFiles reads it.
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page of the app needs beside what the app opened with: that is there.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/^assets\/(?:vendor|start|rolldown-runtime)-/.test(file)),
+    },
     // A data address in a script or style would need a wider content security policy than images do.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // A shared file would else be called after all pages that share it. The first download lists every name, and
-        // a mark cannot be packed: seven letters of it tell two files of one name apart.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
+        // The first download lists every name, and a mark cannot be packed: seven letters of it tell two files of one
+        // name apart.
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        assetFileNames: ({ names }) => `assets/${shortName(parse(names[0] ?? '').name)}-[hash:7][extname]`,
         codeSplitting: {
           groups: [
             // Changes with an upgrade, not with a release: it stays in the browser's cache. Only what the first

@@ -1,11 +1,18 @@
 import { ACHIEVEMENT_CODES, ACHIEVEMENTS, type Role } from '@trilha/contract/constants'
 import { NewAvatarSelection } from '@trilha/contract/economy/avatar'
-import { avatarItemKey, findAvatarItem, findAvatarItemByKey, isFree } from '@trilha/contract/economy/avatar-catalogue'
+import {
+  avatarItemKey,
+  findAvatarItem,
+  findAvatarItemByKey,
+  isFree,
+  priceFor,
+} from '@trilha/contract/economy/avatar-catalogue'
 import { isLoginName } from '@trilha/contract/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mayBeFriends } from '../src/community/friends/friends.relation.ts'
 import { settleAll } from '../src/economy/achievements/achievements.service.ts'
+import { levelOf } from '../src/economy/wallets/wallets.rules.ts'
 import { mayFollow } from '../src/learning/courses/public.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { createPasswords } from '../src/platform/session/passwords.ts'
@@ -642,14 +649,17 @@ describe('the demo school', () => {
   })
 
   test('owns what its statements say was unlocked, and wears nothing that was not', async () => {
-    const { rows } = await sql<{ userId: string; contentId: string; paid: number }>`
-      select user_id as "userId", content_id as "contentId", paid from unlocked_contents`.execute(database.db)
+    const { rows } = await sql<{ userId: string; contentId: string; paid: number; xp: number }>`
+      select entries.user_id as "userId", content_id as "contentId", paid,
+        (select coalesce(sum(value), 0)::int from wallet_entries as earned where earned.user_id = entries.user_id
+          and earned.coin = 'XP' and earned.operation = 'CREDIT' and earned.seq < entries.seq) as xp
+      from unlocked_contents join wallet_entries as entries on entries.user_id = unlocked_contents.user_id
+        and entries.origin = 'UNLOCK_CONTENT' and entries.operator_id = content_id`.execute(database.db)
     expect(rows.length).toBeGreaterThan(100)
-    for (const { contentId, paid } of rows) {
-      const item = findAvatarItemByKey(contentId)
-      expect(item, contentId).toBeDefined()
-      expect(paid).toBeLessThanOrEqual(item!.price)
-    }
+    // Each for what the catalogue asked of somebody who had come so far.
+    const asked = ({ contentId, xp }: (typeof rows)[number]) => priceFor(findAvatarItemByKey(contentId)!, levelOf(xp))
+    expect(rows.filter((row) => row.paid !== asked(row))).toEqual([])
+    expect(rows.filter((row) => row.paid < findAvatarItemByKey(row.contentId)!.price)).not.toEqual([])
     const owned = new Set(rows.map(({ userId, contentId }) => `${userId} ${contentId}`))
     const profiles = await database.db.selectFrom('profiles').select(['user_id', 'avatar']).execute()
     const blocked = profiles.flatMap(({ user_id, avatar }) =>

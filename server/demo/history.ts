@@ -10,7 +10,8 @@ import { learningRows, type LearningRows } from './courses/progress.ts'
 import { createDraw, idOf, type Draw } from './ids.ts'
 import { accountId, daysBlocked, type DemoAccount, type DemoPerson } from './people.ts'
 import type { SchoolKey } from './schools.ts'
-import { learn, liven, maps, repeat, spend, totalOf, wholeCourse, type Sitting, type Stretch } from './trails.ts'
+import { purchasesOf } from './shopping.ts'
+import { learn, liven, maps, repeat, totalOf, wholeCourse, type Sitting, type Stretch } from './trails.ts'
 
 export interface Clock {
   now: Date
@@ -131,7 +132,7 @@ interface Teller {
 
 function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
   const { story, account, school, owner } = teller
-  const { thorough = false, eduCoins } = story
+  const { thorough = false } = story
   const xp = story.xp === undefined ? undefined : story.xp - teller.socialXp
   const keepsClosed = new Set(story.keepsClosed)
   const way = learn(story.stretches, { accountId: account, school, thorough, keepsClosed, draw })
@@ -140,7 +141,6 @@ function sittingsOf(teller: Teller, draw: Draw): Sitting[] {
   const comment = story.likes === undefined ? undefined : commentId(story.likes)
   const task = story.task === undefined ? undefined : { id: taskId(story.task), title: taskTitle(story.task) }
   liven(sittings, { xp: xp === undefined ? draw.int(30) : xp - totalOf(sittings, 'XP'), owner, task, comment })
-  if (!story.saves) spend(sittings, { keep: eduCoins ?? Math.floor(totalOf(sittings, 'EDU_COIN') * 0.7) })
   return sittings
 }
 
@@ -231,9 +231,11 @@ export interface History {
 
 /** The months behind a student. The wallet is the person's, the chests are the account's. */
 export function historyOf(person: DemoPerson, clock: Clock): History {
-  const parts = person.accounts
-    .filter(({ role }) => role === 'STUDENT')
-    .map((account) => accountHistory(person, account, clock))
+  const told = person.accounts.filter(({ role }) => role === 'STUDENT').map((account) => tell(person, account, clock))
+  const earned = told.flatMap(({ acts }) => acts)
+  const xpBy = (moment: Date) =>
+    totalOf([earned.filter(({ operation, at }) => operation === 'CREDIT' && at <= moment)], 'XP')
+  const parts = told.map((part) => accountHistory(person, { ...part, acts: withPurchases(part, xpBy, clock) }, clock))
   const entries = parts.flatMap((part) => part.entries)
   // Stable: entries of one act keep their order, and dates rise for the person over all accounts.
   return {
@@ -251,7 +253,14 @@ export function historyOf(person: DemoPerson, clock: Clock): History {
   }
 }
 
-function accountHistory(person: DemoPerson, { school, blocked, classes }: DemoAccount, clock: Clock): History {
+/** What somebody did in one of their accounts, in order. */
+interface Told {
+  account: string
+  story: Story
+  acts: DatedAct[]
+}
+
+function tell(person: DemoPerson, { school, blocked, classes }: DemoAccount, clock: Clock): Told {
   const account = accountId(person, school)
   const draw = createDraw(`history of ${account}`)
   const followed = (course: string) => isFollowedBy(courseNamed(course), { school, className: classes[0]! })
@@ -261,7 +270,17 @@ function accountHistory(person: DemoPerson, { school, blocked, classes }: DemoAc
   const socialXp = totalOf([social], 'XP')
   const sittings = sittingsOf({ story, account, school, owner: `${person.key} ${account}`, socialXp }, draw)
   const daysSince = blocked ? daysBlocked + 1 : story.xp === undefined ? draw.int(12) : 0
-  const acts = inOrder([...date(sittings, { clock, draw, daysSince }), ...social])
+  return { account, story, acts: inOrder([...date(sittings, { clock, draw, daysSince }), ...social]) }
+}
+
+function withPurchases({ story, acts }: Told, xpBy: (moment: Date) => number, { now, midnight }: Clock): DatedAct[] {
+  if (story.saves) return acts
+  const isExact = story.eduCoins !== undefined
+  const keep = story.eduCoins ?? Math.floor(totalOf([acts], 'EDU_COIN') * 0.7)
+  return inOrder([...acts, ...purchasesOf(acts, { keep, isExact, xpBy, midnight, now })])
+}
+
+function accountHistory(person: DemoPerson, { account, story, acts }: Told, clock: Clock): History {
   const openedAt = new Map(
     acts.filter(({ origin }) => origin === 'CHEST').map(({ operatorIds, at }) => [operatorIds[0], at]),
   )

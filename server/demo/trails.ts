@@ -8,12 +8,6 @@ import {
   type OriginOperator,
 } from '@trilha/contract/constants'
 import {
-  AVATAR_CATALOGUE,
-  avatarItemKey,
-  isFree,
-  type AvatarCatalogueItem,
-} from '@trilha/contract/economy/avatar-catalogue'
-import {
   challengeId,
   contentId,
   courseId,
@@ -228,7 +222,7 @@ export function liven(sittings: readonly Sitting[], { xp, owner, task, comment }
   acts.forEach((extra, at) => sittings[Math.floor(((at + 0.5) * sittings.length) / acts.length)]!.push(extra))
 }
 
-export function totalOf(sittings: readonly Sitting[], coin: keyof Amounts): number {
+export function totalOf(sittings: readonly (readonly Act[])[], coin: keyof Amounts): number {
   return sittings
     .flat()
     .reduce(
@@ -236,43 +230,4 @@ export function totalOf(sittings: readonly Sitting[], coin: keyof Amounts): numb
         sum + (operation === 'CREDIT' ? 1 : -1) * amounts[coin] * operatorIds.length,
       0,
     )
-}
-
-/** What has a price, mixed, so that everybody has some of each shelf and nobody all of one. */
-const shop: readonly AvatarCatalogueItem[] = AVATAR_CATALOGUE.filter((item) => !isFree(item))
-  .map((item, at, { length }) => ({ item, turn: (at * 7) % length }))
-  .toSorted((a, b) => a.turn - b.turn)
-  .map(({ item }) => item)
-
-/** Buys along the way so that exactly `keep` Educoins are left, the last item in the last sitting. */
-export function spend(sittings: readonly Sitting[], { keep }: { keep: number }): void {
-  const wishes = new Set(shop)
-  let toSpend = totalOf(sittings, 'EDU_COIN') - keep
-  const basket: Act[] = []
-  while (toSpend > 0) {
-    // Level discounts make odd prices, so the last one costs what is left.
-    const item = [...wishes].find(({ price }) => price <= toSpend) ?? cheapest([...wishes])
-    if (!item) throw new Error(`The shop of the demo is ${toSpend} Educoins too small`)
-    const paid = Math.min(item.price, toSpend)
-    basket.push(unlock(avatarItemKey(item), paid))
-    wishes.delete(item)
-    toSpend -= paid
-  }
-  let balance = 0
-  for (const sitting of sittings) {
-    balance += totalOf([sitting], 'EDU_COIN')
-    const next = basket[0]
-    if (!next || balance < next.amounts.EDU_COIN + 20) continue
-    balance -= next.amounts.EDU_COIN
-    sitting.push(basket.shift()!)
-  }
-  sittings.at(-1)!.push(...basket)
-}
-
-function cheapest(items: readonly AvatarCatalogueItem[]): AvatarCatalogueItem | undefined {
-  return items.toSorted((a, b) => a.price - b.price)[0]
-}
-
-function unlock(item: string, price: number): Act {
-  return { origin: 'UNLOCK_CONTENT', operation: 'DEBIT', operatorIds: [item], amounts: { EDU_COIN: price, XP: 0 } }
 }

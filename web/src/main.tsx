@@ -1,6 +1,5 @@
 // First of all: secrets in the address must be out of it before anything else reads it.
 import './app/handover.ts'
-import { onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,8 +17,6 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
-  // The library believes in a network until it hears otherwise.
-  onlineManager.setOnline(navigator.onLine)
   await startI18n()
   followPages(router)
   // Whoever signed in or out, here or in another tab, is judged anew on the page where they are.

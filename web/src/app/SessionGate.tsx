@@ -5,6 +5,7 @@ import { query } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
 import { MantineScope } from '../ui/theme/MantineScope.tsx'
 import { paths } from './paths.ts'
+import { QueryScope } from './QueryScope.tsx'
 
 /**
  * Takes a person's pages off the screen in the moment in which the session ends, before they could ask for
@@ -14,9 +15,11 @@ export function SessionGate() {
   const session = useSession()
   if (!session) return null
   return (
-    <MantineScope key={session.accountId}>
-      <TermsGate />
-    </MantineScope>
+    <QueryScope>
+      <MantineScope key={session.accountId}>
+        <TermsGate />
+      </MantineScope>
+    </QueryScope>
   )
 }
 

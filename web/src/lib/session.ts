@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { call } from './api/client.ts'
 import { forgetKnownAccount } from './forget-known-account.ts'
 import { logError } from './log.ts'
-import { queryClient } from './query-client.ts'
 import { randomId } from './random.ts'
 import { createSession, type SignIn } from './session-core.ts'
 import { browserStore } from './storage.ts'
@@ -13,6 +12,8 @@ import { tokens } from './token-store.ts'
 const revokePatience = 5000
 
 const deviceKey = 'trilha.device_id'
+
+const keepers = new Set<() => void>()
 
 /** A random name for this browser: one that signed in before keeps its own budget of attempts (decision E6). */
 export function deviceId(): string {
@@ -39,12 +40,15 @@ export const session = createSession({
     }),
   revokeCall,
   onAccountChange: () => {
-    // What is still on its way belongs to the account that left.
-    void queryClient.cancelQueries()
-    queryClient.clear()
+    for (const forget of keepers) forget()
     forgetKnownAccount()
   },
 })
+
+/** For whoever keeps what was fetched for an account: forgets it before anybody hears of the next. */
+export function forgetWithAccount(forget: () => void): void {
+  keepers.add(forget)
+}
 
 /** Throws the refusal of the token call; the page shows its sentence. */
 export async function signIn(grant: SignIn): Promise<void> {

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } fro
 import { loadPage } from '../load-page.ts'
 import { paths } from '../paths.ts'
 import { routerPath } from '../router-path.ts'
+import { doorPage } from './door-page.ts'
 import { rootRoute } from './root.ts'
 
 const loginRoute = createRoute({
@@ -21,9 +22,13 @@ const redirectAppRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.redirectApp,
   staticData: { isPublic: true, title: 'redirectApp' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../sign-in/RedirectAppPage.tsx'), 'signIn', 'auth', 'ui', 'avatar'),
+  component: doorPage(
+    () => import('../sign-in/RedirectAppPage.tsx'),
     'RedirectAppPage',
+    'signIn',
+    'auth',
+    'ui',
+    'avatar',
   ),
 })
 
@@ -31,10 +36,7 @@ const externalLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.externalLogin,
   staticData: { isPublic: true, title: 'externalLogin' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../sign-in/ExternalLoginPage.tsx'), 'signIn', 'ui'),
-    'ExternalLoginPage',
-  ),
+  component: doorPage(() => import('../sign-in/ExternalLoginPage.tsx'), 'ExternalLoginPage', 'signIn', 'ui'),
 })
 
 const oidcSignInRoutes = [paths.oidcSignIn, paths.oidcSignInAlias].map((path) =>
@@ -42,10 +44,7 @@ const oidcSignInRoutes = [paths.oidcSignIn, paths.oidcSignInAlias].map((path) =>
     getParentRoute: () => rootRoute,
     path,
     staticData: { isPublic: true, title: 'oidcSignIn' },
-    component: lazyRouteComponent(
-      loadPage(() => import('../sign-in/OidcReturnPage.tsx'), 'signIn', 'ui'),
-      'OidcReturnPage',
-    ),
+    component: doorPage(() => import('../sign-in/OidcReturnPage.tsx'), 'OidcReturnPage', 'signIn', 'ui'),
   }),
 )
 
@@ -54,10 +53,7 @@ const oidcSignOutRoutes = [paths.oidcSignOut, paths.oidcSignOutAlias].map((path)
     getParentRoute: () => rootRoute,
     path,
     staticData: { isPublic: true, title: 'oidcSignOut' },
-    component: lazyRouteComponent(
-      loadPage(() => import('../sign-in/OidcSignedOutPage.tsx'), 'signIn', 'ui'),
-      'OidcSignedOutPage',
-    ),
+    component: doorPage(() => import('../sign-in/OidcSignedOutPage.tsx'), 'OidcSignedOutPage', 'signIn', 'ui'),
   }),
 )
 
@@ -68,9 +64,13 @@ const signUpRoute = createRoute({
   // Each step is an entry of the history, so that the way back leads to the step before.
   validateSearch: (search: { step?: string } & SearchSchemaInput): { step?: string } =>
     typeof search.step === 'string' ? { step: search.step } : {},
-  component: lazyRouteComponent(
-    loadPage(() => import('../../identity/accounts/SignUpPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+  component: doorPage(
+    () => import('../../identity/accounts/SignUpPage.tsx'),
     'SignUpPage',
+    'accounts',
+    'pieces',
+    'shell',
+    'ui',
   ),
 })
 
@@ -78,9 +78,12 @@ const guardianSignUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.guardianSignUp,
   staticData: { isPublic: true, title: 'guardianSignUp' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../../identity/accounts/GuardianSignUpPage.tsx'), 'accounts', 'shell', 'ui'),
+  component: doorPage(
+    () => import('../../identity/accounts/GuardianSignUpPage.tsx'),
     'GuardianSignUpPage',
+    'accounts',
+    'shell',
+    'ui',
   ),
 })
 
@@ -88,9 +91,12 @@ const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routerPath(paths.invitation),
   staticData: { isPublic: true, title: 'invitation' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../../identity/accounts/InvitationPage.tsx'), 'accounts', 'shell', 'ui'),
+  component: doorPage(
+    () => import('../../identity/accounts/InvitationPage.tsx'),
     'InvitationPage',
+    'accounts',
+    'shell',
+    'ui',
   ),
 })
 
@@ -98,9 +104,13 @@ const trialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.trial,
   staticData: { isPublic: true, title: 'trial' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../../identity/accounts/TrialPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+  component: doorPage(
+    () => import('../../identity/accounts/TrialPage.tsx'),
     'TrialPage',
+    'accounts',
+    'pieces',
+    'shell',
+    'ui',
   ),
 })
 
@@ -108,15 +118,22 @@ const forgotRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.forgot,
   staticData: { isPublic: true, title: 'forgot' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../../identity/accounts/ForgotPage.tsx'), 'accounts', 'pieces', 'shell', 'ui'),
+  component: doorPage(
+    () => import('../../identity/accounts/ForgotPage.tsx'),
     'ForgotPage',
+    'accounts',
+    'pieces',
+    'shell',
+    'ui',
   ),
 })
 
-const emailValidationPage = lazyRouteComponent(
-  loadPage(() => import('../../identity/accounts/EmailValidationPage.tsx'), 'accounts', 'shell', 'ui'),
+const emailValidationPage = doorPage(
+  () => import('../../identity/accounts/EmailValidationPage.tsx'),
   'EmailValidationPage',
+  'accounts',
+  'shell',
+  'ui',
 )
 
 const emailValidationRoute = createRoute({
@@ -137,10 +154,7 @@ const publicHelpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.publicHelp,
   staticData: { isPublic: true, title: 'help' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../HelpAlone.tsx'), 'help', 'shell', 'ui'),
-    'HelpAlone',
-  ),
+  component: doorPage(() => import('../HelpAlone.tsx'), 'HelpAlone', 'help', 'shell', 'ui'),
 })
 
 const agreeTermsRoute = createRoute({
@@ -149,10 +163,7 @@ const agreeTermsRoute = createRoute({
   staticData: { isPublic: true, title: 'agreeTerms' },
   validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string } =>
     typeof search.next === 'string' ? { next: search.next } : {},
-  component: lazyRouteComponent(
-    loadPage(() => import('../TermsRoute.tsx'), 'terms', 'shell', 'ui'),
-    'TermsRoute',
-  ),
+  component: doorPage(() => import('../TermsRoute.tsx'), 'TermsRoute', 'terms', 'shell', 'ui'),
 })
 
 const redirectRoute = createRoute({
@@ -165,19 +176,20 @@ const redirectRoute = createRoute({
     if (found.kind === 'inside') throw redirect({ href: found.path, replace: true })
     return { found }
   },
-  component: lazyRouteComponent(
-    loadPage(() => import('../RedirectPage.tsx'), 'pieces', 'ui'),
-    'RedirectPage',
-  ),
+  component: doorPage(() => import('../RedirectPage.tsx'), 'RedirectPage', 'pieces', 'ui'),
 })
 
 const dataWithoutAccountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.dataWithoutAccount,
   staticData: { isPublic: true, title: 'dataRequest' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../DataWithoutAccountPage.tsx'), 'privacy', 'accounts', 'shell', 'ui'),
+  component: doorPage(
+    () => import('../DataWithoutAccountPage.tsx'),
     'DataWithoutAccountPage',
+    'privacy',
+    'accounts',
+    'shell',
+    'ui',
   ),
 })
 
@@ -186,10 +198,7 @@ const blockedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.blockedAccount,
   staticData: { isPublic: true, title: 'blocked' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../BlockedPage.tsx'), 'ui'),
-    'BlockedPage',
-  ),
+  component: doorPage(() => import('../BlockedPage.tsx'), 'BlockedPage', 'ui'),
 })
 
 /** Every shared piece in every state: for who builds pages. Nothing links to it, so nobody else downloads it. */
@@ -197,9 +206,14 @@ const galleryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.gallery,
   staticData: { isPublic: true, title: 'gallery' },
-  component: lazyRouteComponent(
-    loadPage(() => import('../../ui/gallery/GalleryPage.tsx'), 'gallery', 'pieces', 'shell', 'ui', 'avatar'),
+  component: doorPage(
+    () => import('../../ui/gallery/GalleryPage.tsx'),
     'GalleryPage',
+    'gallery',
+    'pieces',
+    'shell',
+    'ui',
+    'avatar',
   ),
 })
 
