@@ -123,3 +123,66 @@ test('times of a video are written in one way: by its player, in its transcript 
   expect(written.length).toBeGreaterThan(3)
   for (const text of written) expect(text).toMatch(/(?:^|\s)\d\d:\d\d$/)
 })
+
+test('what was watched a moment ago is there after a reload', async ({ page }) => {
+  const film = contentId('ipe', 'agua', 1, 2)
+  const title = `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', title)
+  const progress = () =>
+    read<{ position: number; watched: [number, number][] }>(page, `/modules-content-user/module-content/${film}`)
+  const video = page.locator('video')
+  await page.getByRole('main').getByRole('button', { name: 'Assistir' }).first().click()
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(3.2)
+  await expect(page.getByText('Vídeo sem som')).toBeVisible()
+  // Before the next report is due.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(async () => (await progress()).position).toBeGreaterThanOrEqual(3)
+})
+
+test('a class without a connection says so kindly, and opens when it is back', async ({ page, errors }) => {
+  errors.allow(/ERR_FAILED|net::|Failed to fetch/)
+  await openAs(page, 'nilo', '/my-trail')
+  const { path, content } = openReading(await pathsOf(page))
+  await page.route('**/api/courses/**', (route) => route.abort('failed'))
+  await page.goto(`/my-trail/course/${path.course.id}?class=${content.id}`)
+  await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/courses/**')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: content.title })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the trail has a way back, and says whole what comes next', async ({ page }) => {
+    await openAs(page, 'luana', `/my-trail/course/${courseId('ipe', 'agua')}`)
+    const sheet = page.getByRole('region', { name: 'Continuar' })
+    const title = sheet.locator('b')
+    await expect(title).toBeVisible()
+    expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL(/\/my-trail$/)
+  })
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en-us' })
+
+  test('the words of a trail are still Portuguese, and say so', async ({ page }) => {
+    await openAs(page, 'nilo', '/my-trail')
+    const { path, content } = openReading(await pathsOf(page))
+    await page.goto(`/my-trail/course/${path.course.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: path.course.name })).toHaveAttribute('lang', 'pt-BR')
+    await page.goto(`/my-trail/course/${path.course.id}?class=${content.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: content.title }).locator('[lang="pt-BR"]')).toBeVisible()
+  })
+})
+
+test('who teaches finds the trails in the menu', async ({ page }) => {
+  await openAs(page, 'helena', '/desk')
+  await page.getByRole('navigation').getByRole('link', { name: 'Trilhas' }).first().click()
+  await page.getByRole('link', { name: 'Água que move o mundo', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Água que move o mundo' })).toBeVisible()
+})

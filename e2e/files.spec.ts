@@ -109,6 +109,9 @@ test('what cannot be sent is said before it leaves, and the server’s refusal i
   const field = page.getByLabel('Seu arquivo')
   await field.setInputFiles({ name: 'jogo.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
   await expect(page.getByText('Este tipo não entra aqui.')).toBeVisible()
+  // The same would be refused again: another is the only way.
+  await expect(page.getByText('Escolher outro arquivo')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
   // What its picker offers is the decision's five kinds and a phone's photos, and what is dropped is judged alike (G8).
   await expect(field).toHaveAttribute('accept', [...UPLOAD_MIME_TYPES, '.heic', '.heif'].join(','))
   await field.setInputFiles({ name: 'aula.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') })
@@ -177,4 +180,20 @@ test('a professor answers what waits, by keyboard', async ({ page, own }) => {
     .where('id', '=', attachmentId)
     .executeTakeFirstOrThrow()
   expect(check_comment).toBe('Muito bem feito.')
+})
+
+test('what a class was finished with stays there, and the page says so', async ({ page, own }) => {
+  await atChallenge(page, own)
+  const card = page.getByRole('region', { name: 'Um filtro de garrafa' })
+  await card
+    .getByLabel('Seu arquivo')
+    .setInputFiles({ name: 'diario.txt', mimeType: 'text/plain', buffer: Buffer.from('Choveu.') })
+  await card.getByRole('button', { name: 'Entregar' }).click()
+  await expect(card.getByRole('button', { name: 'Apagar a entrega diario.txt' })).toBeVisible()
+  await page.getByRole('button', { name: 'Terminei a aula' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card.getByText('Você concluiu a aula com esta entrega, então ela fica.')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Apagar a entrega diario.txt' })).toHaveCount(0)
+  await expectAccessible(page)
 })

@@ -70,7 +70,7 @@ test('whoever noted nothing is shown where to begin', async ({ page }) => {
 
 test('who teaches finds the trails and tasks of their classes where students find their trails', async ({ page }) => {
   await openAs(page, 'helena', '/my-trail/notes')
-  await page.getByRole('link', { name: 'Ver tarefas e livros' }).click()
+  await page.getByRole('link', { name: 'Ver trilhas, tarefas e livros' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Trilhas, tarefas e livros' })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Trilhas', 'Tarefas', 'Livros'])
   await expect(page.getByRole('link', { name: 'Água que move o mundo' })).toBeVisible()

@@ -403,7 +403,8 @@ describe('the structure of a course that students see', () => {
     const { db } = test.database
     const { id } = await test.given.course(ana, { isPublished: false })
     await sql`update courses set first_published_at = now() where id = ${id}`.execute(db)
-    await sql`insert into modules (course_id, name, position) values (${id}, 'Novo módulo', 9)`.execute(db)
+    const more = sql`insert into modules (course_id, name, position) values (${id}, 'Novo módulo', 9)`.execute(db)
+    expect(await more).toMatchObject({ numAffectedRows: 1n })
   })
 
   it.each([

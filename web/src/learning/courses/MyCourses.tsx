@@ -96,7 +96,7 @@ interface CoursesProps {
 function Courses({ courses, isFiltered, isStudent }: CoursesProps) {
   const { t } = useTranslation('courses')
   if (courses.length === 0) {
-    const key = isFiltered ? 'noneFound' : isStudent ? 'none' : 'teaching.empty'
+    const key = isFiltered ? 'noneFound' : isStudent ? 'none' : 'noneTaught'
     return (
       <Card aria-label={t('title')}>
         <EmptyPanel

@@ -151,7 +151,7 @@ export function createClient(parts: ClientParts) {
     if (entry === undefined || token === undefined) return
     const { url, init } = buildRequest({
       entry,
-      args: (args ?? {}) as PlainArgs,
+      args: args ?? {},
       language: parts.language(),
       token,
       idempotencyKey: entry.idempotent ? parts.randomId() : undefined,

@@ -25,7 +25,7 @@ export function isActiveKey(key: string): boolean {
 
 /** Each sign as it is or by its number. */
 function spelled(name: string): string {
-  const signs = [...name].map((sign) => {
+  const signs = Array.from(name, (sign) => {
     const hex = sign.charCodeAt(0).toString(16)
     return `(?:${sign}|#${hex.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`
   })
