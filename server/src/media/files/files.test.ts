@@ -11,6 +11,7 @@ import { domainJobs } from '../../domains.ts'
 import type { Person } from '../../testing/given.ts'
 import * as make from '../../testing/given-files.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { referrers } from './files.repo.ts'
 import { attachFile, fileAddress, listFileCards, releaseFile, storeForSchool } from './public.ts'
 
 let time: Date | undefined
@@ -70,6 +71,16 @@ describe('a name', () => {
     const { name, url } = await send(person, 'a', 'que merda de prova.txt')
     expect(name).toBe('que ----- de prova.txt')
     expect((await get(url)).headers.get('content-disposition')).not.toContain('merda')
+  })
+})
+
+describe('files of what was removed', () => {
+  it('are looked for in every table that shows files', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select conrelid::regclass::text as table, attname as column from pg_constraint
+        join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'files'::regclass order by 1`.execute(test.database.db)
+    expect(rows.map(({ table, column }) => [table, column])).toEqual(referrers)
   })
 })
 

@@ -34,7 +34,9 @@ export function LikeAndShare({ thing, name, call, onShare }: LikeAndShareProps) 
       </button>
       <button
         type="button"
-        aria-label={[t('share.of', { name }), shares > 0 && t('share.count', { count: shares })].filter(Boolean).join(', ')}
+        aria-label={[t('share.of', { name }), shares > 0 && t('share.count', { count: shares })]
+          .filter(Boolean)
+          .join(', ')}
         className={styles['act']}
         onClick={onShare}
       >
