@@ -1,9 +1,7 @@
 import { albums } from '@trilha/contract/community/albums'
 import { posts } from '@trilha/contract/community/posts'
 import { files, type UploadedFile } from '@trilha/contract/media/files'
-import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { referrers } from '../../media/files/files.repo.ts'
 import type { Person } from '../../testing/given.ts'
 import * as make from '../../testing/given-files.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -80,13 +78,5 @@ describe('files of what was removed', () => {
     expect(await professor.call(albums, 'getPhoto', { params: { id: photoId } })).toMatchObject({ ok: true })
     await professor.call(albums, 'removePhoto', { params: { id: photoId } })
     await expectGone(file)
-  })
-
-  it('are looked for in every table that shows files', async () => {
-    const { rows } = await sql<{ table: string; column: string }>`
-      select conrelid::regclass::text as table, attname as column from pg_constraint
-        join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-      where contype = 'f' and confrelid = 'files'::regclass order by 1`.execute(test.database.db)
-    expect(rows.map(({ table, column }) => [table, column])).toEqual(referrers)
   })
 })

@@ -3,14 +3,6 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Viewer } from '../sight/public.ts'
 import { listAll, type Found, type Moment } from './feed.repo.ts'
 
-/** As PostgreSQL asks for words; null where there is nothing to ask. */
-export interface Asked {
-  /** Each word as it was typed, or longer: one may still be typing. */
-  spelled: string | null
-  /** Each word, or one that is nearly it. */
-  nearly: string | null
-}
-
 /** From so many letters on a word is also found that was typed a little wrong. */
 const lettersToGuess = 4
 /** Of the pairs of letters that were typed so many must be there, as for names. */
@@ -18,17 +10,26 @@ const leastShare = 0.6
 /** Of words that are nearly one: the nearest. */
 const guessesPerWord = 8
 
+/** One may still be typing: each word as it stands, or longer. */
+const asked = sql`typed || case when length(typed) > 1 then ':*' else '' end`
+
+/** As PostgreSQL asks for the words that were typed; null where there are none. */
+export async function findSpelled(db: Db, search: string): Promise<string | null> {
+  const { rows } = await sql<{ spelled: string | null }>`
+    select string_agg(${asked}, ' & ') as spelled from unnest(search_words(${search})) as typed`.execute(db)
+  return rows[0]!.spelled
+}
+
 /**
- * Which words of the school are nearly those that were typed. A word that has enough of the pairs has one at least of
- * any few that are too many to be all missing: those are looked up by the index, and only their words are compared.
+ * The same, or words of the school that are nearly those; null where there are no such. A word that has enough of the
+ * pairs has one at least of any few that are too many to be all missing: those are looked up by the index, and only
+ * their words are compared.
  */
-export async function findAsked(db: Db, { schoolId }: Viewer, search: string): Promise<Asked> {
-  const { rows } = await sql<Asked>`
-    select string_agg(spelled, ' & ') as spelled,
-      case when bool_or(guesses is not null) then string_agg('(' || concat_ws(' | ', spelled, guesses) || ')', ' & ') end
-        as nearly
+export async function findNearly(db: Db, { schoolId }: Viewer, search: string): Promise<string | null> {
+  const { rows } = await sql<{ nearly: string | null }>`
+    select case when bool_or(guesses is not null)
+      then string_agg('(' || concat_ws(' | ', ${asked}, guesses) || ')', ' & ') end as nearly
     from unnest(search_words(${search})) as typed
-      cross join lateral (select typed || case when length(typed) > 1 then ':*' else '' end as spelled) as asked
       cross join lateral (select array_agg(pair order by pair like '% %', pair) as pairs
         from unnest(search_pairs(typed)) as pair) as own
       cross join lateral (select string_agg(word, ' | ') as guesses from (
@@ -39,11 +40,12 @@ export async function findAsked(db: Db, { schoolId }: Viewer, search: string): P
           and school_words.pairs && own.pairs[1:(cardinality(own.pairs) * (1 - ${leastShare}::float))::int + 1]
           and abs(length(word) - length(typed)) <= 2 and share >= ${leastShare} and not starts_with(word, typed)
         order by share desc, word limit ${guessesPerWord}) as nearest) as guessed`.execute(db)
-  return rows[0]!
+  return rows[0]!.nearly
 }
 
 export interface Words {
-  asked: string
+  /** As PostgreSQL asks for them. */
+  query: string
   /** Not those that are found by these. */
   but?: string | null
 }
@@ -52,10 +54,10 @@ export interface Words {
 export function listWithWords(
   db: Db,
   viewer: Viewer,
-  { asked, but, ...stretch }: Words & { before: Moment | undefined; limit: number },
+  { query, but, ...stretch }: Words & { before: Moment | undefined; limit: number },
 ): Promise<Found[]> {
   const isNotBut = but ? sql`and not posts.words @@ ${but}::tsquery` : sql``
-  const only = sql<boolean>`(posts.words @@ ${asked}::tsquery ${isNotBut})`
+  const only = sql<boolean>`(posts.words @@ ${query}::tsquery ${isNotBut})`
   return inTransaction(db, async (tx) => {
     // A word that stands in every other post is found by going through the newest, one that is rare by its index: which
     // of the two is right goes by the word, so no plan is kept for any.

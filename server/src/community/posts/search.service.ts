@@ -16,16 +16,16 @@ export async function searchPosts(
   { search, pSize, cursor }: PageQuery & { search: string },
 ): Promise<Page<Post>> {
   const before = cursor === undefined ? undefined : readCursor(cursor, readPlace)
-  const { spelled, nearly } = await repo.findAsked(shelf.db, viewer, search)
+  const spelled = await repo.findSpelled(shelf.db, search)
   const limit = pSize + 1
   const list = async (words: repo.Words, isGuess: boolean, room: number) => {
     const place = before?.isGuess === isGuess ? before : undefined
     const rows = await repo.listWithWords(shelf.db, viewer, { ...words, before: place, limit: room })
     return rows.map((row) => ({ ...row, isGuess }))
   }
-  const found = spelled === null || before?.isGuess ? [] : await list({ asked: spelled }, false, limit)
-  if (nearly !== null && found.length < limit)
-    found.push(...(await list({ asked: nearly, but: spelled }, true, limit - found.length)))
+  const found = spelled === null || before?.isGuess ? [] : await list({ query: spelled }, false, limit)
+  const nearly = found.length < limit ? await repo.findNearly(shelf.db, viewer, search) : null
+  if (nearly !== null) found.push(...(await list({ query: nearly, but: spelled }, true, limit - found.length)))
   return presentFound(shelf, viewer, {
     pSize,
     found,

@@ -13,6 +13,7 @@ import * as make from '../../testing/given-files.ts'
 import { pdf } from '../../testing/given-pdfs.ts'
 import { harmlessPdfs } from '../../testing/hostile-pdfs.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { referrers } from './files.repo.ts'
 import { attachFile, fileAddress, listFileCards, releaseFile, storeForSchool } from './public.ts'
 
 let time: Date | undefined
@@ -72,6 +73,16 @@ describe('a name', () => {
     const { name, url } = await send(person, 'a', 'que merda de prova.txt')
     expect(name).toBe('que ----- de prova.txt')
     expect((await get(url)).headers.get('content-disposition')).not.toContain('merda')
+  })
+})
+
+describe('files of what was removed', () => {
+  it('are looked for in every table that shows files', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select conrelid::regclass::text as table, attname as column from pg_constraint
+        join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'files'::regclass order by 1`.execute(test.database.db)
+    expect(rows.map(({ table, column }) => [table, column])).toEqual(referrers)
   })
 })
 

@@ -28,10 +28,11 @@ interface Answer {
 }
 
 /** Of a page or a plain list; what was refused is no empty list. */
-export async function idsIn<Item>(answer: Promise<Answer>, of: (item: Item) => string): Promise<string[]> {
+export async function idsIn(answer: Promise<Answer>, of: (item: never) => string): Promise<string[]> {
   const { ok, body } = await answer
   if (!ok) return ['refused']
-  return sorted((Array.isArray(body) ? body : (body as { content: Item[] }).content).map(of))
+  const items = Array.isArray(body) ? (body as never[]) : (body as { content: never[] }).content
+  return sorted(items.map(of))
 }
 
 export const codeOf = ({ ok, code }: Answer) => (ok ? 'seen' : code)

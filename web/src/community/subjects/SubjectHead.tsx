@@ -1,7 +1,7 @@
-import { IconHash } from '@tabler/icons-react'
 import type { Subject } from '@trilha/contract/community/subjects'
 import { Card } from '../../ui/base/Card.tsx'
 import { FollowButton } from './FollowButton.tsx'
+import { SubjectIcon } from './SubjectIcon.tsx'
 import styles from './subjects.module.css'
 import { useFollowers } from './use-followers.ts'
 
@@ -10,7 +10,7 @@ export function SubjectHead({ subject }: { subject: Subject }) {
   return (
     <Card aria-label={subject.name} className={styles['head']}>
       <span className={styles['tile']} aria-hidden="true">
-        <IconHash size={32} stroke={1.9} />
+        <SubjectIcon name={subject.name} size={32} />
       </span>
       <div className={styles['words']}>
         <h1>{subject.name}</h1>

@@ -1,8 +1,8 @@
-import { IconHash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Subject } from '@trilha/contract/community/subjects'
 import type { ReactNode } from 'react'
 import { linkClass } from '../../ui/base/link-class.ts'
+import { SubjectIcon } from './SubjectIcon.tsx'
 import styles from './subjects.module.css'
 import { useFollowers } from './use-followers.ts'
 
@@ -12,7 +12,7 @@ export function SubjectRow({ subject, children }: { subject: Subject; children?:
   return (
     <li className={styles['row']}>
       <span className={styles['tile']} aria-hidden="true">
-        <IconHash size={24} stroke={1.9} />
+        <SubjectIcon name={subject.name} size={24} />
       </span>
       <span className={styles['words']}>
         <Link to="/playground/subject/$subjectId" params={{ subjectId: subject.id }} className={linkClass()}>
