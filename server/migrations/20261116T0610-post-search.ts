@@ -35,8 +35,44 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$;
     create trigger posts_learn_words after insert on posts
       referencing new table as written for each statement execute function learn_words();
-    create trigger posts_learn_new_words after update on posts
-      referencing new table as written for each statement execute function learn_words();
+
+    -- What nobody at the school says any more is not kept. Planned for each word: a rare one is found by its index, a
+    -- common one in the first few posts.
+    create function forget_words(school uuid, gone text[]) returns void language plpgsql as $$
+    declare
+      word_gone text;
+      is_said boolean;
+    begin
+      foreach word_gone in array gone loop
+        execute format('select exists (select from posts where school_id = %L and words @@ %L)',
+          school, quote_literal(word_gone)::tsquery) into is_said;
+        if not is_said then
+          delete from school_words where school_id = school and word = word_gone;
+        end if;
+      end loop;
+    end $$;
+    create function forget_words_removed() returns trigger language plpgsql as $$
+    begin
+      perform forget_words(school_id, array_agg(distinct word order by word))
+        from removed cross join unnest(tsvector_to_array(removed.words)) as word
+        where length(word) >= 4 group by school_id;
+      return null;
+    end $$;
+    create function change_words() returns trigger language plpgsql as $$
+    begin
+      insert into school_words (school_id, word)
+        select new.school_id, word from unnest(tsvector_to_array(new.words)) as word
+        where length(word) >= 4 order by word
+        on conflict do nothing;
+      perform forget_words(old.school_id, array_agg(word order by word))
+        from unnest(tsvector_to_array(old.words)) as word
+        where length(word) >= 4 and word <> all (tsvector_to_array(new.words)) having count(*) > 0;
+      return null;
+    end $$;
+    create trigger posts_forget_words after delete on posts
+      referencing old table as removed for each statement execute function forget_words_removed();
+    create trigger posts_change_words after update on posts
+      for each row when (old.words is distinct from new.words) execute function change_words();
     insert into school_words (school_id, word)
       select distinct school_id, word from posts cross join unnest(tsvector_to_array(posts.words)) as word
       where length(word) >= 4;

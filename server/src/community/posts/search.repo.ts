@@ -65,14 +65,3 @@ export function listWithWords(
     return listAll(tx, viewer, { ...stretch, only })
   })
 }
-
-/** What no post says any more is no longer a guess. */
-export async function forgetWords(tx: Tx): Promise<void> {
-  await sql`
-    with kept as (
-      select schools.id as school_id, said.word from schools
-        cross join lateral ts_stat(format('select words from posts where school_id = %L', schools.id)) as said
-    )
-    delete from school_words where not exists (select from kept
-      where kept.school_id = school_words.school_id and kept.word = school_words.word)`.execute(tx)
-}

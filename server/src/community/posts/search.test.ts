@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { forgetWords } from './search.repo.ts'
 
 const test = testApp()
 
@@ -72,8 +71,10 @@ describe('search over posts', () => {
       return rows.map(({ word }) => word)
     }
     expect(await words()).toEqual(['caleidoscopio', 'coisa', 'outra'])
+    const again = await test.given.post({ owner: ana, text: 'Outra vez, caleidoscópio' })
+    await ana.call(posts, 'update', { params: { id: again }, body: { text: 'Outra vez' } })
+    expect(await words()).toEqual(['caleidoscopio', 'coisa', 'outra'])
     await ana.call(posts, 'remove', { params: { id: postId } })
-    await test.database.db.transaction().execute(forgetWords)
     expect(await words()).toEqual(['coisa', 'outra'])
   })
 
