@@ -410,7 +410,7 @@ function personOf(key: string) {
 }
 
 /** Where somebody writes: at Escola Vale do Ipê, where they are of it. */
-export function schoolOf(key: string): SchoolKey {
+function schoolOf(key: string): SchoolKey {
   return personOf(key).accounts.some(({ school }) => school === 'ipe') ? 'ipe' : 'serra'
 }
 
