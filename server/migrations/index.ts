@@ -43,6 +43,7 @@ import * as countedPages from './20261116T0130-counted-pages.ts'
 import * as erasedRequests from './20261116T0150-erased-requests.ts'
 import * as guardianBeside from './20261116T0155-guardian-beside.ts'
 import * as postSearch from './20261116T0610-post-search.ts'
+import * as forgottenWords from './20261116T0720-forgotten-words.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T0150-erased-requests': erasedRequests,
   '20261116T0155-guardian-beside': guardianBeside,
   '20261116T0610-post-search': postSearch,
+  '20261116T0720-forgotten-words': forgottenWords,
 }

@@ -8,7 +8,6 @@ import { isBlockedBy, isCommunityPerson, isOwnFriendship } from './community/fri
 import { moderationJobs } from './community/moderation/moderation.jobs.ts'
 import { moderationRoutes } from './community/moderation/moderation.routes.ts'
 import { findCase, findOwnCase, findWord } from './community/moderation/public.ts'
-import { postsJobs } from './community/posts/posts.jobs.ts'
 import { postsRoutes } from './community/posts/posts.routes.ts'
 import { isOwnSaved, isVisiblePost } from './community/posts/public.ts'
 import { savedPostsRoutes } from './community/posts/saved-posts.routes.ts'
@@ -118,7 +117,6 @@ export const domainJobs: Jobs = {
   ...friendsJobs,
   ...moderationJobs,
   ...notificationsJobs,
-  ...postsJobs,
   ...privacyJobs,
 }
 

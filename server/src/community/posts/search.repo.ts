@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Viewer } from '../sight/public.ts'
 import { listAll, type Found, type Moment } from './feed.repo.ts'
 
@@ -64,15 +64,4 @@ export function listWithWords(
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
     return listAll(tx, viewer, { ...stretch, only })
   })
-}
-
-/** What no post says any more is no longer a guess. */
-export async function forgetWords(tx: Tx): Promise<void> {
-  await sql`
-    with kept as (
-      select schools.id as school_id, said.word from schools
-        cross join lateral ts_stat(format('select words from posts where school_id = %L', schools.id)) as said
-    )
-    delete from school_words where not exists (select from kept
-      where kept.school_id = school_words.school_id and kept.word = school_words.word)`.execute(tx)
 }
