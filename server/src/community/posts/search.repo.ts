@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Viewer } from '../sight/public.ts'
 import { listAll, type Found, type Moment } from './feed.repo.ts'
 
