@@ -68,6 +68,10 @@ export const hostilePdfs: readonly [what: string, content: () => Buffer][] = [
   ['whose stream is longer than it says', () => pdf({ more: [stream('', 'muito mais do que isso', 4)] })],
   ['with something between its objects', () => pdf({ more: ['null endobj <script> obj'] })],
   ['with something behind it', () => Buffer.concat([pdf(), Buffer.from('<script>alert(1)</script>')])],
+  [
+    'of more numbers than anybody reads',
+    () => pdf({ more: Array.from({ length: 20 }, () => `[${'1 '.repeat(450_000)}]`) }),
+  ],
   ['of brackets without end', () => pdf({ more: ['['.repeat(100_000)] })],
 ]
 

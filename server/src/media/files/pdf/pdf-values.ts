@@ -54,6 +54,9 @@ const less = code('<')
 const more = code('>')
 const slash = code('/')
 const percent = code('%')
+const zero = code('0')
+const nine = code('9')
+const capitalR = code('R')
 
 /** Reads values one after another, as the format defines them and no looser: what a viewer might read differently is refused. */
 export class PdfReader {
@@ -105,9 +108,9 @@ export class PdfReader {
   }
 
   integer(): number {
-    const found = this.word()
-    if (!/^\d{1,10}$/.test(found)) refuse()
-    return Number(found)
+    this.skip()
+    const found = this.digits()
+    return found === undefined || found > 9_999_999_999 ? refuse() : found
   }
 
   dict(): PdfDict {
@@ -200,15 +203,36 @@ export class PdfReader {
   }
 
   private plain(): PdfValue {
+    const whole = this.digits()
+    if (whole !== undefined) return this.refFrom(whole) ?? whole
     const found = this.word()
     if (found === 'true' || found === 'false' || found === 'null') return undefined
     if (!/^[+-]*(?:\d+\.?\d*|\.\d+)(?:-\d*)?$/.test(found)) refuse()
-    return (/^\d+$/.test(found) ? this.refFrom(Number(found)) : undefined) ?? Number.parseFloat(found)
+    return Number.parseFloat(found)
+  }
+
+  /** A whole number that stands here alone, by its bytes: a file may have millions of them. */
+  private digits(): number | undefined {
+    let value = 0
+    let at = this.at
+    for (; at < this.end; at += 1) {
+      const byte = this.bytes[at] as number
+      if (byte >= zero && byte <= nine) value = value * 10 + (byte - zero)
+      else if (isSpace[byte] || isDelimiter[byte]) break
+      else return undefined
+    }
+    if (at === this.at) return undefined
+    this.at = at
+    return value
   }
 
   private refFrom(object: number): PdfRef | undefined {
     const start = this.at
-    if (/^\d+$/.test(this.word()) && this.word() === 'R') return new PdfRef(object)
+    this.skip()
+    if (this.digits() !== undefined) {
+      this.skip()
+      if (this.bytes[this.at] === capitalR && this.word() === 'R') return new PdfRef(object)
+    }
     this.at = start
     return undefined
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { countPacks, hasActive } from './pdf-active.ts'
-import { longestObject, mostObjects, mostUnpacked, Turns } from './pdf-bounds.ts'
+import { longestObject, mostObjects, mostText, mostUnpacked, Turns } from './pdf-bounds.ts'
 import { readPacked } from './pdf-object-streams.ts'
 import { NotThatPdf, PdfName, PdfReader, PdfRef, refuse, type PdfDict, type PdfValue } from './pdf-values.ts'
 
@@ -39,6 +39,8 @@ interface Body {
   streams: { length: PdfValue; first: number; last: number }[]
   packs: number
   unpacked: number
+  /** How many bytes stood in streams. */
+  streamed: number
 }
 
 async function readBody(bytes: Buffer): Promise<Body> {
@@ -51,6 +53,7 @@ async function readBody(bytes: Buffer): Promise<Body> {
     streams: [],
     packs: 0,
     unpacked: 0,
+    streamed: 0,
   }
   const reader = new PdfReader(bytes)
   const turns = new Turns()
@@ -63,6 +66,7 @@ async function readBody(bytes: Buffer): Promise<Body> {
       reader.at = from
       await readObject(body, reader)
     }
+    if (reader.at - body.streamed > mostText) refuse()
     await turns.after(reader.at)
   }
   body.packs += reader.packs
@@ -124,6 +128,7 @@ async function readStream(
   const first = reader.at + lineEnd[0].length
   const last = bytes.indexOf('endstream', first)
   if (last < 0) refuse()
+  body.streamed += last - first
   body.streams.push({ length: value.get('Length'), first, last })
   if (isA(value, 'XRef')) body.tables.set(from, value)
   if (isA(value, 'ObjStm') || (value.has('N') && value.has('First'))) {
