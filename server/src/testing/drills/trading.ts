@@ -58,7 +58,7 @@ const enoughs = new Set(['ii_0048', 'br_0049'])
 export async function trade(trader: Opener, classmate: Opener, trading: Trading): Promise<void> {
   const left = new Set<Kind>(kinds)
   for (let turn = 0; left.size > 0 && !trading.isOver(); turn += 1) {
-    for (const kind of [...left]) {
+    for (const kind of left) {
       const ordered = order(kind, turn, classmate)
       if (!ordered) {
         left.delete(kind)
