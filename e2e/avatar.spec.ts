@@ -307,6 +307,24 @@ test('on a phone the head says where one is, and leads back', async ({ page }) =
   }
 })
 
+for (const [language, colour] of [
+  ['pt-br', 'Cor'],
+  ['en-us', 'Colour'],
+] as const) {
+  test.describe(`on a phone, ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 844 } })
+
+    test('no colour of the hair stands alone in a second row', async ({ page }) => {
+      await openAs(page, manuela, '/studio')
+      const colours = page.getByRole('radiogroup', { name: colour, exact: true }).getByRole('radio')
+      await expect(colours).toHaveCount(9)
+      const tops = await colours.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+      expect(new Set(tops).size).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+  })
+}
+
 test('the first visit asks for the skin', async ({ page }) => {
   await openAs(page, 'nova', '/studio')
   // Her registration lacks something too; that may wait.

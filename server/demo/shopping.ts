@@ -71,7 +71,7 @@ function soonAfter(moment: Date, next: Date): Date {
 function exactly(items: readonly AvatarCatalogueItem[], sum: number, level: number): readonly AvatarCatalogueItem[] {
   const baskets = new Map<number, readonly AvatarCatalogueItem[]>([[0, []]])
   for (const item of items) {
-    for (const [cost, basket] of Array.from(baskets)) {
+    for (const [cost, basket] of baskets.entries().toArray()) {
       const more = cost + priceFor(item, level)
       if (more <= sum && !baskets.has(more)) baskets.set(more, [...basket, item])
     }

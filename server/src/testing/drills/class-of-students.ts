@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Amounts } from '@trilha/contract/constants'
 import { sql } from 'kysely'
+import { credit } from '../../economy/wallets/public.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { createPasswords } from '../../platform/session/passwords.ts'
 import { signAccessToken } from '../../platform/session/tokens.ts'
@@ -56,6 +58,31 @@ export async function classOfStudents(
     openers.push({ ...claims, token, chestIds: rows.map(({ id }) => id) })
   }
   return openers
+}
+
+/** Classmates who may buy and give, and who have something to do it with. */
+export async function letThemTrade(db: Db, traders: readonly Opener[], amounts: Amounts): Promise<void> {
+  const { school_id: schoolId } = await db
+    .selectFrom('accounts')
+    .select('school_id')
+    .where('id', '=', traders[0]!.accountId)
+    .executeTakeFirstOrThrow()
+  const grade = await db
+    .insertInto('grades')
+    .values({ name: 'Ano de ensaio', position: sql<number>`(select coalesce(max(position), 0) + 1 from grades)` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: classId } = await db
+    .insertInto('classes')
+    .values({ school_id: schoolId, grade_id: grade.id, name: 'Turma de ensaio', school_year: 2026 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const { userId, accountId } of traders) {
+    await db.insertInto('students').values({ account_id: accountId, class_id: classId }).execute()
+    await db.insertInto('parental_controls').values({ account_id: accountId, purchases_enabled: true }).execute()
+    const paid = { userId, accountId, amounts, origin: 'TASK', operatorId: randomUUID() } as const
+    await db.transaction().execute((tx) => credit(tx, paid))
+  }
 }
 
 /** A token lives ten minutes; what takes longer asks for new ones. */

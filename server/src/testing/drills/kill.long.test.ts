@@ -9,9 +9,9 @@ import { openDatabase, type OpenDatabase } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/postgres/embedded.ts'
 import { loadSecrets } from '../../platform/session/secrets.ts'
-import { classOfStudents, type Opener } from './class-of-students.ts'
-import type { MoveAnswer, MoveRequest } from './mover.ts'
+import { classOfStudents, letThemTrade, renewTokens, type Opener } from './class-of-students.ts'
 import { freePort, spawnServer, type SpawnedServer } from './spawn-server.ts'
+import { kindsOfTrade, trade, untrueTrades, type Trade } from './trading.ts'
 import { ledgerFaults } from '../ledger-faults.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
@@ -23,14 +23,14 @@ const controlKills = 6
 const writers = 12
 /** Acknowledged in each round before its kill, so that there is something to lose on however slow a machine. */
 const writesEachRound = 40
-const kindsOfMove = ['EXCHANGE_COIN', 'UNLOCK_CONTENT', 'USER']
+/** So many trade at a time; as one of them reaches the limits of the day, the next one goes on. */
+const stalls = 6
 
 let dataDir: string
 let postgres: EmbeddedPostgres
 let database: OpenDatabase
 let environment: Record<string, string>
 let server: SpawnedServer
-let mover: SpawnedServer
 
 beforeAll(async () => {
   dataDir = await temporaryFolder('kill')
@@ -39,10 +39,9 @@ beforeAll(async () => {
   await migrate(postgres.url)
   environment = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(await freePort()) }
   server = await spawnServer(environment)
-  mover = await spawnServer(environment, 'mover')
 })
 afterAll(async () => {
-  await Promise.all([server?.stop(), mover?.stop()])
+  await server?.stop()
   await database?.close()
   await postgres?.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -60,7 +59,7 @@ async function makeForgetful(): Promise<void> {
 interface Written {
   isOver: boolean
   chests: string[]
-  moves: (MoveAnswer & { userId: string })[]
+  trades: Trade[]
   strange: string[]
 }
 
@@ -77,9 +76,13 @@ async function untilAnswered(attempt: () => Promise<Response>, written: Written)
 /** Opens chest after chest. */
 async function openChests(opener: Opener, written: Written): Promise<void> {
   for (const chest of opener.chestIds) {
-    const headers = { authorization: `Bearer ${opener.token}`, 'idempotency-key': randomUUID() }
+    const key = randomUUID()
     const answer = await untilAnswered(
-      () => ask(server, `/api/treasure-chests/${chest}/open`, { method: 'PATCH', headers }),
+      () =>
+        ask(`/api/treasure-chests/${chest}/open`, {
+          method: 'PATCH',
+          headers: { authorization: `Bearer ${opener.token}`, 'idempotency-key': key },
+        }),
       written,
     )
     if (!answer) return
@@ -88,40 +91,25 @@ async function openChests(opener: Opener, written: Written): Promise<void> {
   }
 }
 
-/** Buys, gives and exchanges what the chests pay, as fast as it comes in. */
-async function moveCoins(opener: Opener, others: readonly Opener[], written: Written): Promise<void> {
-  const kinds = ['give', 'unlock', 'give', 'exchange'] as const
-  for (let count = 0; !written.isOver; count += 1) {
-    const body: MoveRequest = {
-      kind: kinds[count % kinds.length]!,
-      who: holderOf(opener),
-      to: holderOf(others[count % others.length]!),
-      key: randomUUID(),
-    }
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    const answer = await untilAnswered(() => ask(mover, '/move', init), written)
-    if (!answer) return
-    if (answer.ok) written.moves.push({ ...((await answer.json()) as MoveAnswer), userId: opener.userId })
-    // No money yet: of XP there is no code, as no call lets anybody ask for more than they have.
-    else if (answer.status === 422 || /not_negative/.test(await answer.text())) await sleep(10)
-    else written.strange.push(`${body.kind}: ${answer.status}`)
+/** Each after the other buys, gives and exchanges. */
+async function tradeInTurn(traders: readonly Opener[], written: Written): Promise<void> {
+  const trading = {
+    ...written,
+    ask: (path: string, init: RequestInit) => untilAnswered(() => ask(path, init), written),
+    isOver: () => written.isOver,
   }
+  for (const [at, trader] of traders.entries()) await trade(trader, traders[at - 1] ?? traders.at(-1)!, trading)
 }
 
-function holderOf({ userId, accountId }: Opener) {
-  return { userId, accountId }
-}
-
-async function ask({ address }: SpawnedServer, path: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(address + path, { ...init, signal: AbortSignal.timeout(8_000) })
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(server.address + path, { ...init, signal: AbortSignal.timeout(8_000) })
   // Whole, or it was none.
   return new Response(await answer.arrayBuffer(), { status: answer.status })
 }
 
-/** Both who serve, at the same moment. */
-async function killServers(): Promise<void> {
-  await Promise.all([server.kill(), mover.kill()])
-  ;[server, mover] = await Promise.all([spawnServer(environment), spawnServer(environment, 'mover')])
+async function killServer(): Promise<void> {
+  await server.kill()
+  server = await spawnServer(environment)
 }
 
 /** The postmaster; the launcher brings it back on the same port. */
@@ -146,11 +134,18 @@ async function answers(): Promise<void> {
 async function drill(rounds: number, kill: (round: number) => Promise<void>): Promise<Written & { lost: string[] }> {
   const secrets = await loadSecrets(readConfig({ DATA_DIR: dataDir }))
   const openers = await classOfStudents(database.db, secrets, { students: writers, chestsEach: 4_000 })
-  const written: Written = { isOver: false, chests: [], moves: [], strange: [] }
-  const writing = openers.flatMap((opener, at) => [
-    openChests(opener, written),
-    ...(at % 2 === 0 ? [moveCoins(opener, openers.toSpliced(at, 1), written)] : []),
-  ])
+  const traders = await classOfStudents(database.db, secrets, { students: stalls * (rounds + 2), chestsEach: 0 })
+  await letThemTrade(database.db, traders, { EDU_COIN: 4_000, XP: 3_000 })
+  const written: Written = { isOver: false, chests: [], trades: [], strange: [] }
+  const writing = [
+    ...openers.map((opener) => openChests(opener, written)),
+    ...Array.from({ length: stalls }, (_, stall) =>
+      tradeInTurn(
+        traders.filter((_trader, at) => at % stalls === stall),
+        written,
+      ),
+    ),
+  ]
   const enough = async () => {
     const wanted = written.chests.length + writesEachRound
     while (written.chests.length < wanted) await sleep(20)
@@ -160,36 +155,34 @@ async function drill(rounds: number, kill: (round: number) => Promise<void>): Pr
     await sleep(Math.random() * 1_500)
     await kill(round)
     await answers()
+    await renewTokens(secrets, [...openers, ...traders])
   }
   await enough()
   // Of every kind at least one, on however slow a machine.
-  while (kindsOf(written).length < kindsOfMove.length) await sleep(20)
+  while (kindsOf(written).length < kindsOfTrade.length) await sleep(20)
   written.isOver = true
   await Promise.all(writing)
   await answers()
   return { ...written, lost: await lostOf(written) }
 }
 
-function kindsOf({ moves: done }: Written): string[] {
-  return Object.keys(Object.groupBy(done, ({ origin }) => origin)).toSorted()
+function kindsOf({ trades }: Written): string[] {
+  return Object.keys(Object.groupBy(trades, ({ origin }) => origin)).toSorted()
 }
 
-async function lostOf(written: Written): Promise<string[]> {
+async function lostOf({ chests, trades }: Written): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
-    select 'chest ' || id as what from chests where id = any(${written.chests}::uuid[]) and opened_at is null
-    union all
-    select m.origin || ' ' || m.object from jsonb_to_recordset(${JSON.stringify(written.moves)}::jsonb)
-      as m ("userId" uuid, origin text, object text)
-    where not exists (select 1 from wallet_entries e
-      where e.user_id = m."userId" and e.origin = m.origin and e.operator_id = m.object)`.execute(database.db)
-  return rows.map(({ what }) => what)
+    select 'chest ' || id as what from chests where id = any(${chests}::uuid[]) and opened_at is null`.execute(
+    database.db,
+  )
+  return [...rows.map(({ what }) => what), ...(await untrueTrades(database.db, trades))]
 }
 
 it(
   `loses no acknowledged write and pays nothing twice in ${kills} kills`,
   { timeout: 120_000 + kills * 60_000 },
   async () => {
-    const { lost, strange } = await drill(kills, (round) => (round % 2 === 0 ? killServers() : killDatabase()))
+    const { lost, strange } = await drill(kills, (round) => (round % 2 === 0 ? killServer() : killDatabase()))
     expect({ lost, strange }).toEqual({ lost: [], strange: [] })
     expect(await ledgerFaults(database.db)).toEqual([])
   },

@@ -3,10 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const scripts = {
-  server: fileURLToPath(new URL('../../main.ts', import.meta.url)),
-  mover: fileURLToPath(new URL('mover.ts', import.meta.url)),
-}
+const script = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
 export interface SpawnedServer {
   address: string
@@ -18,12 +15,9 @@ export interface SpawnedServer {
   stop(): Promise<number | null>
 }
 
-/** The real server, or what a drill sets beside it, as a process of its own. */
-export async function spawnServer(
-  environment: Record<string, string>,
-  script: keyof typeof scripts = 'server',
-): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, [scripts[script]], {
+/** The real server, as a process of its own. */
+export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -31,7 +25,7 @@ export async function spawnServer(
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       text += chunk.toString()
-      const ready = /(?:Trilha|Mover) is ready: (\S+)/.exec(text)
+      const ready = /Trilha is ready: (\S+)/.exec(text)
       if (ready) resolve(ready[1]!)
     }
     child.stdout.on('data', read)
