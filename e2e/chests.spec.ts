@@ -69,6 +69,47 @@ test('all chests are opened in one scene: what they give is said before, summed 
   await expect(chestsCard(page).getByRole('button', { name: 'Abrir todos' })).toHaveCount(0)
 })
 
+test('the way back closes the stage and leaves the page, and closing it leaves nothing of it in the history', async ({
+  page,
+}) => {
+  await openAs(page, 'taina.guarana@ipe.trilha.test', '/achievement')
+  await page.goto('/edubank')
+  const open = chestsCard(page)
+    .getByRole('button', { name: /^Abrir/ })
+    .first()
+  const stage = page.getByRole('dialog')
+  await open.click()
+  await expect(stage).toBeVisible()
+  // A person is never so quick; this one waits until the stage has its entry.
+  await expect.poll(() => page.evaluate(() => (history.state as { layer?: string }).layer)).toBeTruthy()
+  await page.goBack()
+  await expect(stage).toBeHidden()
+  await expect(page).toHaveURL(/\/edubank$/)
+  await expect(chestsCard(page)).toBeVisible()
+  // Again, and closed by its own way out: one step back is then the page before.
+  await open.click()
+  await expect(stage).toBeVisible()
+  await expect.poll(() => page.evaluate(() => (history.state as { layer?: string }).layer)).toBeTruthy()
+  await page.keyboard.press('Escape')
+  await expect(stage).toBeHidden()
+  await expect.poll(() => page.evaluate(() => (history.state as { layer?: string }).layer)).toBeUndefined()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/achievement$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the chests stand right below the wallet', async ({ page }) => {
+    await openAs(page, 'taina.guarana@ipe.trilha.test', '/edubank')
+    await expect(chestsCard(page)).toHaveCount(1)
+    const [card] = await boxesOf(chestsCard(page))
+    expect(card!.top).toBeLessThan(2 * phone.height)
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(headings.indexOf('Meus baús')).toBeLessThan(headings.indexOf('Extrato'))
+  })
+})
+
 test('where another window was quicker, opening all says that nothing is left', async ({ page, context, errors }) => {
   test.slow()
   errors.allow(/422/)

@@ -133,7 +133,7 @@ test('what was watched a moment ago is there after a reload', async ({ page }) =
   const video = page.locator('video')
   await page.getByRole('main').getByRole('button', { name: 'Assistir' }).first().click()
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(3.2)
-  await expect(page.getByText('Vídeo sem som')).toBeVisible()
+  await expect(page.getByText('Sem som', { exact: true })).toBeVisible()
   // Before the next report is due.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -145,6 +145,45 @@ test('the office finds a student, hands out a code, and it links at once', async
   await guardian.context().close()
 })
 
+test('who works at the school follows a child of their own, in an account beside the one they work with', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await openAs(page, 'secretaria', '/desk/guardians')
+  await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('laura cambu')
+  await page.getByRole('button', { name: 'Gerar código para um responsável de Laura Cambuí' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Gerar código' }).click()
+  const code = (await dialog.getByLabel('Código para a pessoa responsável').textContent())!
+
+  // With the address and the password of the work.
+  const neusa = await (await browser.newContext({ baseURL: baseURL!, locale: 'pt-BR' })).newPage()
+  await neusa.goto('/nsr/guardian')
+  await neusa.getByLabel('Código', { exact: true }).fill(code)
+  await neusa.getByLabel('Nome completo').fill('Neusa Barbatimão')
+  await neusa.getByLabel('E-mail').fill('neusa.barbatimao@ipe.trilha.test')
+  await neusa.locator('input[type="password"]').fill('trilha-demo-1')
+  await neusa.getByRole('button', { name: 'Entrar' }).click()
+  await expect(neusa).toHaveURL(/\/family$/)
+  await expect(neusa.getByRole('article', { name: 'Laura Cambuí' })).toBeVisible()
+
+  // One menu leads to the desk, which shows nothing of the family, and back.
+  const card = neusa.getByRole('button', { name: /Neusa/ }).first()
+  await card.click()
+  await neusa.getByRole('menuitem', { name: /Vale do Ipê/ }).click()
+  await expect(neusa).toHaveURL(/\/desk$/)
+  await expect(neusa.getByRole('alertdialog')).toBeHidden()
+  await neusa.goto('/family')
+  await expect(neusa).toHaveURL(/\/desk$/)
+  await card.click()
+  await neusa.getByRole('menuitem', { name: /Vale do Ipê/ }).click()
+  await expect(neusa).toHaveURL(/\/family$/)
+  await expect(neusa.getByRole('article', { name: 'Laura Cambuí' })).toBeVisible()
+  await neusa.context().close()
+})
+
 test('a student sets a first PIN by keyboard alone, and it opens no parts', async ({ page }) => {
   await openAs(page, 'jade.murici@ipe.trilha.test', '/my-account/parental-control')
   const create = page.getByRole('button', { name: 'Criar PIN' })

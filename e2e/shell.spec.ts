@@ -185,6 +185,24 @@ test.describe('without what is kept', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Edubank' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   })
+
+  test('nor does it wait for the browser to say so: it is enough to look at the page again', async ({
+    page,
+    errors,
+  }) => {
+    errors.allow(/ERR_FAILED|Failed to load|fetch|chunk|page/i)
+    await openAs(page, 'nilo', '/dashboard')
+    const menu = page.getByRole('navigation', { name: 'Principal' })
+    await expect(menu.getByRole('link', { name: 'Edubank' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/EdubankPage-*', (route) => route.abort())
+    await menu.getByRole('link', { name: 'Edubank' }).click()
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+    await page.unroute('**/assets/EdubankPage-*')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('heading', { level: 1, name: 'Edubank' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test.describe('on a phone', () => {

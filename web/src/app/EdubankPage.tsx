@@ -1,6 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { Chest } from '@trilha/contract/economy/chests'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../lib/errors.ts'
 import { query } from '../lib/query.ts'
@@ -9,6 +10,7 @@ import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../ui/base/SkeletonGroup.tsx'
 import { TwoColumns } from '../ui/base/TwoColumns.tsx'
+import { breakpoint } from '../ui/theme/tokens.ts'
 import { MyChests } from '../economy/chests/MyChests.tsx'
 import { useChestStage } from '../economy/chests/opening/use-chest-stage.tsx'
 import { BalanceCard } from '../economy/wallets/BalanceCard.tsx'
@@ -29,6 +31,8 @@ export function EdubankPage() {
   const { data: current } = useQuery(query('accounts', 'current'))
   const isStudent = current?.account.role === 'STUDENT'
   const { openChest, stage } = useChestStage({ isLikely: isStudent })
+  const isPhone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
+  const chests = <MyChests onOpen={openChest} />
   const page = (
     <>
       <div className={styles['head']}>
@@ -36,6 +40,8 @@ export function EdubankPage() {
         <p>{t('bank.lead')}</p>
       </div>
       <Wallet isStudent={isStudent} />
+      {/* The column of the cards comes last on a phone, and what waits to be opened should not. */}
+      {isPhone && <StudentCards>{chests}</StudentCards>}
       <Charts />
       <Statement isStudent={isStudent} />
     </>
@@ -43,7 +49,16 @@ export function EdubankPage() {
   if (current && !isStudent) return <div className={styles['single']}>{page}</div>
   return (
     <>
-      <TwoColumns asideLabel={t('bank.aside')} aside={<StudentCards onOpen={openChest} />}>
+      <TwoColumns
+        asideLabel={t('bank.aside')}
+        aside={
+          <StudentCards isQuiet={isPhone}>
+            {!isPhone && chests}
+            <GoalsCard />
+            <HowIEarn />
+          </StudentCards>
+        }
+      >
         {page}
       </TwoColumns>
       {stage}
@@ -74,11 +89,12 @@ function Wallet({ isStudent }: { isStudent: boolean }) {
   )
 }
 
-/** Chests may be asked for only by a student, so these cards wait until it is known who is here. */
-function StudentCards({ onOpen }: { onOpen: (chest: Chest) => void }) {
+/** Chests may be asked for only by a student, so these cards wait until it is known who is here. Quiet ones leave it to others to say so. */
+function StudentCards({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
   const { t } = useTranslation('chests')
   const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
   const failure = useErrorText(current ? undefined : error)
+  if (isQuiet && !current) return null
   return (
     <SkeletonGroup loading={isPending} skeleton={<Skeleton height={420} radius={22} />}>
       {() =>
@@ -92,11 +108,7 @@ function StudentCards({ onOpen }: { onOpen: (chest: Chest) => void }) {
             />
           </Card>
         ) : (
-          <>
-            <MyChests onOpen={onOpen} />
-            <GoalsCard />
-            <HowIEarn />
-          </>
+          children
         )
       }
     </SkeletonGroup>

@@ -4,9 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { isUnreachable } from '../lib/api/api-error.ts'
 import { useErrorText } from '../lib/errors.ts'
 import { logError } from '../lib/log.ts'
+import { onNetworkBack } from '../lib/network-back.ts'
 import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
 import { isChunkError } from './load-page.ts'
 import { PublicFrame } from './PublicFrame.tsx'
+
+/** A part that is gone for good fails each time, while other calls go on being answered. */
+const pauseBetweenTries = 5_000
+let lastTry = -Infinity
 
 /** In place of a page that could not be shown; the shell around it stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -29,9 +34,20 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const comeBack = useEffectEvent(retry)
   useEffect(() => {
     if (!isByNetwork) return undefined
-    const listen = () => comeBack()
-    window.addEventListener('online', listen)
-    return () => window.removeEventListener('online', listen)
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const stop = onNetworkBack(() => {
+      waiting ??= setTimeout(
+        () => {
+          lastTry = performance.now()
+          comeBack()
+        },
+        Math.max(0, lastTry + pauseBetweenTries - performance.now()),
+      )
+    })
+    return () => {
+      stop()
+      clearTimeout(waiting)
+    }
   }, [isByNetwork])
 
   return (

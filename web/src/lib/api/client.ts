@@ -2,6 +2,7 @@ import { clock } from '../clock.ts'
 import { currentLanguage } from '../i18n.ts'
 import { languageTag } from '../language.ts'
 import { browserLock } from '../lock.ts'
+import { tellAnswered } from '../network-back.ts'
 import { randomId } from '../random.ts'
 import { tokens } from '../token-store.ts'
 import { createClient } from './create-client.ts'
@@ -16,4 +17,5 @@ export const { call, callByName, callLeaving, freshToken, standing } = createCli
   language: () => languageTag(currentLanguage()),
   randomId,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  answered: tellAnswered,
 })

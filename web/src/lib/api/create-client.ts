@@ -18,6 +18,8 @@ export interface ClientParts {
   language(): string
   randomId(): string
   wait(milliseconds: number): Promise<void>
+  /** Told of every answer, refusals too. */
+  answered?(): void
 }
 
 export interface CallOptions {
@@ -80,6 +82,7 @@ export function createClient(parts: ClientParts) {
       ? await (await import('./send-with-progress.ts')).sendWithProgress(url, until, onProgress)
       : await parts.fetch(url, until)
     clock.learn(response.headers.get('Date'))
+    parts.answered?.()
     if (!response.ok) throw await refusal(response)
     if (entry.file) return await response.blob()
     return response.status === 204 ? undefined : await response.json()

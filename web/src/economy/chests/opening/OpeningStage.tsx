@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ChestKind } from '@trilha/contract/constants/economy'
 import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { query } from '../../../lib/query.ts'
+import { useBackCloses } from '../../../lib/use-back-closes.ts'
 import { ChestStage } from '../../../ui/art/ChestStage.tsx'
 import styles from './ChestOpening.module.css'
 import { before, sumsOf, type Sums } from './opening-amounts.ts'
@@ -36,6 +37,7 @@ export function OpeningStage({ kind, titleId, play, reward, after, ...props }: O
   const { mainAction, turn, onClose, said, children } = props
   const { phase, isPlayed, skip } = play
   const dialog = useStageDialog()
+  useBackCloses(onClose)
   const { data: live } = useQuery(query('wallets', 'getMine'))
   const wallet = useHeld(live, phase !== 'ready')
   const isUnderWay = phase === 'rocking' || phase === 'waiting' || phase === 'bursting'

@@ -144,6 +144,12 @@ describe('a way to what caused a line', () => {
   })
 })
 
+it.each(['pt-br', 'en-us'])('calls no two origins the same, %s', (language) => {
+  const titles = ORIGIN_OPERATORS.map((origin) => wordsOf({ origin, subject: null }, { language }).title)
+  const sentences = ORIGIN_OPERATORS.map((origin) => wordsOf({ origin, subject: null }, { language }).what)
+  expect([new Set(titles).size, new Set(sentences).size]).toEqual([titles.length, sentences.length])
+})
+
 it('says how many chests were opened together', () => {
   const { title, what } = wordsOf({ origin: 'CHEST', subject: null, count: 4 })
   expect([title, what]).toEqual(['4 baús abertos', 'O que estava nos seus baús'])
