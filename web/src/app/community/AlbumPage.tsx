@@ -79,7 +79,7 @@ function Opened({ album }: { album: Album }) {
             album={album}
             open={act === 'remove'}
             onClose={close}
-            onRemoved={() => void navigate({ to: paths.photoAlbums })}
+            onRemoved={() => navigate({ to: paths.photoAlbums })}
           />
         </>
       )}

@@ -8,18 +8,18 @@ interface RemoveAlbumDialogProps {
   album: Album
   open: boolean
   onClose: () => void
-  onRemoved: () => void
+  onRemoved: () => Promise<void>
 }
 
 export function RemoveAlbumDialog({ album, open, onClose, onRemoved }: RemoveAlbumDialogProps) {
   const { t } = useTranslation('albums')
-  const remove = useContractMutation('albums', 'remove')
-
-  async function confirm(): Promise<void> {
-    await saving(remove.mutateAsync({ params: { id: album.id } }), 'update')
-    onClose()
-    onRemoved()
-  }
+  // Its page is left before what is on screen is asked for anew: it would ask for what is gone.
+  const remove = useContractMutation('albums', 'remove', {
+    onSuccess: () => {
+      onClose()
+      return onRemoved()
+    },
+  })
 
   return (
     <ConfirmDialog
@@ -29,7 +29,7 @@ export function RemoveAlbumDialog({ album, open, onClose, onRemoved }: RemoveAlb
       lead={t('removeAlbum.lead', { count: album.photosCount })}
       confirm={t('removeAlbum.do')}
       isPending={remove.isPending}
-      onConfirm={() => void confirm().catch(() => {})}
+      onConfirm={() => void saving(remove.mutateAsync({ params: { id: album.id } }), 'update').catch(() => {})}
     />
   )
 }

@@ -27,7 +27,7 @@ export interface PostCardProps {
   endRef?: RefCallback<HTMLElement> | undefined
   /** What others said to it, and how many. */
   thread?: { count: ReactNode; onOpen: () => void; content: ReactNode } | undefined
-  onRemoved?: (() => void) | undefined
+  onRemoved?: (() => Promise<void>) | undefined
 }
 
 export function PostCard({ post, endRef, thread, onRemoved }: PostCardProps) {

@@ -8,18 +8,18 @@ interface RemovePostDialogProps {
   post: Post
   open: boolean
   onClose: () => void
-  onRemoved?: (() => void) | undefined
+  onRemoved?: (() => Promise<void>) | undefined
 }
 
 export function RemovePostDialog({ post, open, onClose, onRemoved }: RemovePostDialogProps) {
   const { t } = useTranslation('posts')
-  const remove = useContractMutation('posts', 'remove')
-
-  async function confirm(): Promise<void> {
-    await saving(remove.mutateAsync({ params: { id: post.id } }), 'update')
-    onClose()
-    onRemoved?.()
-  }
+  // Its page is left before what is on screen is asked for anew: it would ask for what is gone.
+  const remove = useContractMutation('posts', 'remove', {
+    onSuccess: () => {
+      onClose()
+      return onRemoved?.()
+    },
+  })
 
   return (
     <ConfirmDialog
@@ -29,7 +29,7 @@ export function RemovePostDialog({ post, open, onClose, onRemoved }: RemovePostD
       lead={t('post.removeLead')}
       confirm={t('post.remove')}
       isPending={remove.isPending}
-      onConfirm={() => void confirm().catch(() => {})}
+      onConfirm={() => void saving(remove.mutateAsync({ params: { id: post.id } }), 'update').catch(() => {})}
     />
   )
 }
