@@ -3,6 +3,11 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
+  // The longest begins first: begun last, it would keep one core waiting for a minute.
+  projects: [
+    { name: 'chaos', testMatch: 'quiz-chaos.spec.ts' },
+    { name: 'journeys', testIgnore: 'quiz-chaos.spec.ts' },
+  ],
   globalSetup: './support/server.ts',
   outputDir: '../test-results/browser',
   workers: Math.min(2, availableParallelism()),

@@ -23,7 +23,7 @@ it('is known of every call that names a person who may make it about whom', () =
 })
 
 /** The large areas have a file of their own, so that several cores work at once. */
-const apart = new Set(callsOf(['identity', 'learning']))
+const apart = new Set(callsOf(['community', 'identity', 'learning']))
 tryMatrix(
   testApp(),
   everyCall.filter((entry) => !apart.has(entry)),
