@@ -3,7 +3,9 @@ import { onNetworkBack, tellAnswered } from './network-back.ts'
 
 test('the network is back when the browser says so, when the page is looked at, and when a call was answered', () => {
   const frame = new EventTarget()
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const page: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as const,
+  })
   let tries = 0
   const stop = onNetworkBack(() => (tries += 1), { window: frame, document: page })
   frame.dispatchEvent(new Event('online'))
