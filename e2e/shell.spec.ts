@@ -151,6 +151,24 @@ test('an answer that fails is said where it failed, the rest works, and a retry 
   await expect(card.getByText('br_0000')).toBeHidden()
 })
 
+test('a page for some roles stays while who is there cannot be asked, and asks now and then, not without pause', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/Failed to load|accounts/i)
+  let asked = 0
+  await page.route('**/api/accounts/current', (route) => {
+    asked += 1
+    return route.abort('internetdisconnected')
+  })
+  await openAs(page, 'nilo', '/edubank')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
+  const before = asked
+  await page.waitForTimeout(4_000)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
+  expect(asked - before).toBeLessThan(6)
+})
+
 test('without a network the app opens from what was kept and says so', async ({ page, context, errors }) => {
   errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|fetch|wallets|accounts/i)
   await openAs(page, 'nilo', '/dashboard')

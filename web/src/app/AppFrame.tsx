@@ -46,7 +46,7 @@ export function AppFrame() {
   const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const person = usePerson()
-  const { data: current, isPending } = useQuery(query('accounts', 'current'))
+  const { data: current } = useQuery(query('accounts', 'current'))
   const isStudent = current?.student !== undefined && current.student !== null && !current.flags.isBlockedAccount
   // Not asked for by who may not have one: the server would refuse them.
   const hasWallet = current !== undefined && !current.flags.isBlockedAccount && hasBank(current.account.role)
@@ -92,7 +92,7 @@ export function AppFrame() {
         ...entry,
         active: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
       }))}
-      isSettling={isPending}
+      isSettling={known === undefined}
       renderLink={routerLink}
       homeHref={role ? homeOf(role) : paths.dashboard}
       account={{ person, accounts: <AccountItems />, onSignOut: () => void leave() }}

@@ -11,12 +11,13 @@ import { PendingTitle } from './PendingTitle.tsx'
  * say who is there, the page opens and tells the failure.
  */
 export function RoleGate() {
-  const { data: current, isPending } = useQuery(query('accounts', 'current'))
+  const { data: current, isPending, errorUpdateCount } = useQuery(query('accounts', 'current'))
   const asked = useRouterState({
     select: ({ matches }) => matches.map(({ staticData }) => staticData.roles),
     structuralSharing: true,
   })
-  if (isPending && isForSome(asked)) return <PendingTitle />
+  // Once it has failed the page stays: taken away while it is asked for again, each page put back would ask anew.
+  if (isPending && errorUpdateCount === 0 && isForSome(asked)) return <PendingTitle />
   const role = current?.account.role
   if (role && !mayOpen(role, asked)) return <Navigate to={homeOf(role) as typeof paths.desk} replace />
   return <Outlet />
