@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts'
 
 async function openGrid(page: Page, slot: string): Promise<void> {
   await page.goto(`/gallery?view=avatar&slot=${slot}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 forEachLook(test, () => {
