@@ -12,8 +12,9 @@ import { forEachLook } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
 async function openGrid(page: Page, slot: string): Promise<void> {
-  await page.goto(`/gallery?view=avatar&slot=${slot}`)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  // Its drawings and sentences come in several parts, each of which takes the page away for a moment.
+  await page.goto(`/gallery?view=avatar&slot=${slot}`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 forEachLook(test, () => {
