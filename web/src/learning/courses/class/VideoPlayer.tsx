@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type 
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../../lib/format.ts'
 import type { Answer } from '../../../lib/api/types.ts'
+import { cx } from '../../../ui/base/cx.ts'
 import styles from './VideoPlayer.module.css'
 import { hasNoSound } from './silent.ts'
 import { useSource } from './use-source.ts'
@@ -54,6 +55,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const [time, setTime] = useState(startAt)
   const [duration, setDuration] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
   const [isMuted, setMuted] = useState(false)
   const [hasCaptions, setCaptions] = useState(true)
   const [speed, setSpeed] = useState(1)
@@ -151,7 +153,8 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
     }
   }, [])
 
-  const said = hasCaptions ? transcript.find((line) => time >= line.from && time < line.to) : undefined
+  // Before it plays nothing was said yet, and the words would lie on the button.
+  const said = hasCaptions && hasBegun ? transcript.find((line) => time >= line.from && time < line.to) : undefined
   return (
     <div ref={frame} className={styles['player']} role="group" aria-label={t('video.label', { title })}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are drawn from the transcript, which is text on the page too */}
@@ -177,6 +180,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
         onPlay={(event) => {
           from.current = event.currentTarget.currentTime
           setPlaying(true)
+          setBegun(true)
           onWork()
         }}
         onPause={() => {
@@ -192,7 +196,12 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
         </p>
       )}
       {!isPlaying && !hasFailed && (
-        <button type="button" className={styles['big']} onClick={toggle} aria-label={t('video.play')}>
+        <button
+          type="button"
+          className={cx(styles['big'], hasBegun && styles['again'])}
+          onClick={toggle}
+          aria-label={t('video.play')}
+        >
           <IconPlayerPlayFilled size={38} aria-hidden="true" />
         </button>
       )}
