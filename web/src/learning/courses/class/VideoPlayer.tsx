@@ -14,6 +14,7 @@ import { formatClock } from '../../../lib/format.ts'
 import type { Answer } from '../../../lib/api/types.ts'
 import { cx } from '../../../ui/base/cx.ts'
 import styles from './VideoPlayer.module.css'
+import { fillScreen, mayFillScreen } from './full-screen.ts'
 import { hasNoSound } from './silent.ts'
 import { useSource } from './use-source.ts'
 import { playedRange, type Range } from './watched.ts'
@@ -109,7 +110,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
 
   function enlarge(): void {
     if (document.fullscreenElement) void document.exitFullscreen()
-    else void frame.current?.requestFullscreen().catch(() => {})
+    else if (frame.current && video.current) fillScreen(frame.current, video.current)
   }
 
   /** Of the player as a whole; the slider and the list of speeds have keys of their own. */
@@ -274,9 +275,11 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
               )}
             </button>
           )}
-          <button type="button" className={styles['whole']} aria-label={t('video.fullscreen')} onClick={enlarge}>
-            <IconMaximize size={24} stroke={1.9} aria-hidden="true" />
-          </button>
+          {mayFillScreen() && (
+            <button type="button" aria-label={t('video.fullscreen')} onClick={enlarge}>
+              <IconMaximize size={24} stroke={1.9} aria-hidden="true" />
+            </button>
+          )}
         </div>
       </div>
     </div>
