@@ -73,7 +73,7 @@ export function AppFrame() {
   const page = (
     <>
       <RoleGate />
-      {isCelebrating && (
+      {isCelebrating && !isFocused && (
         <Suspense fallback={null}>
           <Celebrations list={reached} />
         </Suspense>
@@ -136,7 +136,7 @@ function useKnownAccount(current: Answer<'accounts', 'current'> | undefined): Kn
   return current ? { role: current.account.role, flags: current.flags } : kept
 }
 
-/** A page in focus mode brings its own head; what is celebrated and asked comes over it all the same. */
+/** A page in focus mode brings its own head. What is celebrated waits until it is left: it would lie on the answers. */
 function isFocus(
   page: { staticData: { focusBy?: readonly string[]; isFocus?: true }; search: unknown } | undefined,
 ): boolean {

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { i18n } from '../lib/i18n.ts'
+import { onPageName, pageName } from '../lib/page-name.ts'
 
 /** What happens to the document with each page: title, place, focus. */
 export function followPages(router: AnyRouter): void {
@@ -11,11 +12,12 @@ export function followPages(router: AnyRouter): void {
     focusHeading()
   })
   i18n.on('languageChanged', () => setTitle(router))
+  onPageName(() => setTitle(router))
 }
 
 function setTitle(router: AnyRouter): void {
   const key = router.state.matches.at(-1)?.staticData.title ?? 'home'
-  const title = i18n.t(`titles.${key}`, { ns: 'app' })
+  const title = pageName() ?? i18n.t(`titles.${key}`, { ns: 'app' })
   document.title = i18n.t('titles.pattern', { ns: 'app', title })
 }
 

@@ -121,10 +121,11 @@ export function listCourses(
   return query.orderBy('courses.created_at', 'desc').orderBy('courses.id', 'desc').limit(limit).execute()
 }
 
-/** Those last worked on first; `total` counts all of them. */
+/** Those last worked on first, those that are finished after all others; `total` counts all of them. */
 export function listLatest(db: Db, learner: Learner, limit: number): Promise<(CourseRow & { total: number })[]> {
   return coursesOf(db, learner)
     .select(sql<number>`count(*) over ()`.as('total'))
+    .orderBy(sql`next.id is null`)
     .orderBy(sql`mine."touchedAt" desc nulls last`)
     .orderBy('courses.created_at', 'desc')
     .orderBy('courses.id', 'desc')

@@ -373,6 +373,18 @@ describe('GET /courses/s/my-summary', () => {
     })
   })
 
+  it('shows what is begun, then what is new, and what is finished last', async () => {
+    const ana = await test.given.student({ schoolId: await test.given.school() })
+    const begun = await test.given.course(ana, { modules: [['TEXT', 'TEXT']] })
+    const done = await test.given.course(ana)
+    const fresh = await test.given.course(ana)
+    await finish(ana, begun.contentIds[0]!)
+    await finish(ana, done.contentIds[0]!)
+    const summary = await bodyOf(ana.call(courses, 'getSummary'))
+    expect(summary.courses.map(({ id }) => id)).toEqual([begun.id, fresh.id, done.id])
+    expect(summary.next?.course.id).toBe(begun.id)
+  })
+
   it('has nothing to go on with where there is no course', async () => {
     const ana = await test.given.student({ schoolId: await test.given.school() })
     expect(await bodyOf(ana.call(courses, 'getSummary'))).toMatchObject({ next: null, courses: [], total: 0 })

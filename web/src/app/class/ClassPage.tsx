@@ -7,6 +7,7 @@ import { useBalances } from '../../economy/wallets/use-balances.ts'
 import { ClassList } from '../../learning/courses/ClassList.tsx'
 import { courseTo, findClass, type CoursePath } from '../../learning/courses/course-path.ts'
 import { useErrorText } from '../../lib/errors.ts'
+import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -42,6 +43,7 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
     enabled: found !== undefined,
   })
   const [savedPlace, setSavedPlace] = useState<HTMLElement | null>(null)
+  usePageName(found?.content.title)
   const isMissing = path.data !== undefined && found === undefined
   const error = path.error ?? content.error
   const failure = useErrorText(content.data ? undefined : error)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
 import { OfflineBar } from '../../ui/base/OfflineBar.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
@@ -18,6 +19,7 @@ export function ReviewPage({ courseId, reviewId }: { courseId: string; reviewId:
     ...query('reviews', 'get', { params: { id: reviewId } }),
     enabled: current?.account.role === 'STUDENT',
   })
+  usePageName(review?.title)
   return (
     <FocusShell
       backHref={paths.course.replace('{id}', courseId)}

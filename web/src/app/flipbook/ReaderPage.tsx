@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
+import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -27,6 +28,7 @@ export function ReaderPage() {
     // Read on another device meanwhile, it opens where it was left there.
     refetchOnMount: 'always',
   })
+  usePageName(data?.title)
   const failure = useErrorText(data ? undefined : error)
   if (data && (isFetchedAfterMount || !isFetching))
     return (

@@ -7,6 +7,7 @@ import { CourseReviews } from '../class/parts.ts'
 import { paths } from '../paths.ts'
 import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
 import { useErrorText } from '../../lib/errors.ts'
+import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
@@ -31,6 +32,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     query('courses', 'getPath', { params: { id: courseId } }),
   )
+  usePageName(data?.course.name)
   const failure = useErrorText(data ? undefined : error)
   return (
     <SkeletonGroup loading={isPending} skeleton={<Waiting />}>

@@ -11,6 +11,7 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { QuizAttempt } from './QuizAttempt.tsx'
 import styles from './QuizPanel.module.css'
 import { QuizReview } from './QuizReview.tsx'
+import { useToldCourse } from './use-told-course.ts'
 
 export interface QuizPanelProps {
   contentId: string
@@ -27,6 +28,7 @@ export function QuizPanel({ contentId, onSeek }: QuizPanelProps) {
     ...query('quizzes', 'getMine', { params: { id: contentId } }),
     enabled: isStudent,
   })
+  useToldCourse(contentId, data?.completed === true)
   // What was read before stays while the server cannot be reached, not when it says that there is no such quiz any more.
   const failure = useErrorText(data && !isFinal(error) ? null : error)
   return (

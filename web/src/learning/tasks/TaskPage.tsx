@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { InteractiveTask } from '@trilha/contract/learning/tasks'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
+import { usePageName } from '../../lib/page-name.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
@@ -26,6 +27,7 @@ export function TaskPage() {
   const { t } = useTranslation('tasks')
   const { taskId } = route.useParams()
   const task = useQuery(query('tasks', 'get', { params: { id: taskId } }))
+  usePageName(task.data?.title)
   const failure = useErrorText(task.data ? undefined : task.error)
   return (
     <div className={styles['page']}>

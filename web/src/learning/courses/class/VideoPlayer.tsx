@@ -12,7 +12,9 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type 
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../../lib/format.ts'
 import type { Answer } from '../../../lib/api/types.ts'
+import { cx } from '../../../ui/base/cx.ts'
 import styles from './VideoPlayer.module.css'
+import { fillScreen, mayFillScreen } from './full-screen.ts'
 import { hasNoSound } from './silent.ts'
 import { useSource } from './use-source.ts'
 import { playedRange, type Range } from './watched.ts'
@@ -54,6 +56,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const [time, setTime] = useState(startAt)
   const [duration, setDuration] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
   const [isMuted, setMuted] = useState(false)
   const [hasCaptions, setCaptions] = useState(true)
   const [speed, setSpeed] = useState(1)
@@ -107,7 +110,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
 
   function enlarge(): void {
     if (document.fullscreenElement) void document.exitFullscreen()
-    else void frame.current?.requestFullscreen().catch(() => {})
+    else if (frame.current && video.current) fillScreen(frame.current, video.current)
   }
 
   /** Of the player as a whole; the slider and the list of speeds have keys of their own. */
@@ -151,7 +154,8 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
     }
   }, [])
 
-  const said = hasCaptions ? transcript.find((line) => time >= line.from && time < line.to) : undefined
+  // Before it plays nothing was said yet, and the words would lie on the button.
+  const said = hasCaptions && hasBegun ? transcript.find((line) => time >= line.from && time < line.to) : undefined
   return (
     <div ref={frame} className={styles['player']} role="group" aria-label={t('video.label', { title })}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are drawn from the transcript, which is text on the page too */}
@@ -177,6 +181,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
         onPlay={(event) => {
           from.current = event.currentTarget.currentTime
           setPlaying(true)
+          setBegun(true)
           onWork()
         }}
         onPause={() => {
@@ -192,7 +197,12 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
         </p>
       )}
       {!isPlaying && !hasFailed && (
-        <button type="button" className={styles['big']} onClick={toggle} aria-label={t('video.play')}>
+        <button
+          type="button"
+          className={cx(styles['big'], hasBegun && styles['again'])}
+          onClick={toggle}
+          aria-label={t('video.play')}
+        >
           <IconPlayerPlayFilled size={38} aria-hidden="true" />
         </button>
       )}
@@ -265,9 +275,11 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
               )}
             </button>
           )}
-          <button type="button" className={styles['whole']} aria-label={t('video.fullscreen')} onClick={enlarge}>
-            <IconMaximize size={24} stroke={1.9} aria-hidden="true" />
-          </button>
+          {mayFillScreen() && (
+            <button type="button" aria-label={t('video.fullscreen')} onClick={enlarge}>
+              <IconMaximize size={24} stroke={1.9} aria-hidden="true" />
+            </button>
+          )}
         </div>
       </div>
     </div>
