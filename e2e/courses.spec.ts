@@ -49,11 +49,13 @@ test('a student finds a trail, walks to a class, finishes it and is told what it
   await page.getByLabel('Buscar trilha').fill(path.course.name.slice(0, 6))
   await page.getByRole('link', { name: path.course.name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: path.course.name })).toBeVisible()
+  await expect(page).toHaveTitle(`${path.course.name} · Trilha`)
   await expectSentences(page)
   await expectAccessible(page)
 
   await page.getByRole('list', { name: 'Caminho da trilha' }).getByRole('link', { name: content.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: content.title })).toBeVisible()
+  await expect(page).toHaveTitle(`${content.title} · Trilha`)
   await expect(page.getByRole('banner').getByText('Progresso salvo')).toBeVisible()
   await expectAccessible(page)
 
@@ -164,6 +166,24 @@ test.describe('on a phone', () => {
     expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
     await page.getByRole('banner').getByRole('link', { name: 'Voltar' }).click()
     await expect(page).toHaveURL(/\/my-trail$/)
+  })
+
+  test('every button of a silent video is in its frame and large enough for a finger', async ({ page }) => {
+    const film = contentId('ipe', 'agua', 1, 2)
+    await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
+    const player = page.getByRole('group', { name: /^Vídeo/ })
+    await player.getByRole('button', { name: 'Assistir' }).first().click()
+    await expect(player.getByText('Sem som', { exact: true })).toBeVisible()
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      const frame = (await player.boundingBox())!
+      for (const control of await player.locator('button:visible, select, input').all()) {
+        const box = (await control.boundingBox())!
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+        expect(box.x).toBeGreaterThanOrEqual(frame.x)
+        expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
+      }
+    }
   })
 })
 

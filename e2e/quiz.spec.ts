@@ -264,6 +264,8 @@ test('a try that the server refuses is not shown as open: the screen says at onc
   await panel(page).locator(`[data-option="${question!.wrongId}"]`).click()
   await expect(panel(page).getByRole('heading', { name: 'Você acertou 1 de 1' })).toBeVisible()
   await expect(panel(page).getByText(/1 resposta deste aparelho chegou depois/)).toBeVisible()
+  // The card beside it knows as well.
+  await expect(page.getByRole('region', { name: 'Terminar a aula' }).getByText('Quiz concluído')).toBeVisible()
   await expect(panel(page).getByRole('radio')).toHaveCount(0)
   await panel(page).getByRole('button', { name: 'Entendi' }).click()
 

@@ -5,15 +5,15 @@ type Frame = Parameters<typeof fillScreen>[0]
 type Film = Parameters<typeof fillScreen>[1]
 
 it('enlarges the whole player where the browser can', () => {
-  const requestFullscreen = vi.fn(() => Promise.resolve())
-  const webkitEnterFullscreen = vi.fn()
+  const requestFullscreen = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const webkitEnterFullscreen = vi.fn<() => void>()
   fillScreen({ requestFullscreen } as unknown as Frame, { webkitEnterFullscreen } as unknown as Film)
   expect(requestFullscreen).toHaveBeenCalledOnce()
   expect(webkitEnterFullscreen).not.toHaveBeenCalled()
 })
 
 it('enlarges the video alone where nothing else can be, and stands a video that is not there yet', () => {
-  const webkitEnterFullscreen = vi.fn(() => {
+  const webkitEnterFullscreen = vi.fn<() => void>(() => {
     throw new DOMException('not loaded', 'InvalidStateError')
   })
   fillScreen({} as Frame, { webkitEnterFullscreen } as unknown as Film)
