@@ -84,6 +84,7 @@ export function PostForm({
   return (
     <form id={id} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <MentionArea
+        data-autofocus
         label={t('composer.text')}
         placeholder={t('composer.placeholder')}
         rows={5}
