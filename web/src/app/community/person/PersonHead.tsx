@@ -82,7 +82,11 @@ function Acts({ person: { profile, brief, isOwn, relation } }: { person: ShownPe
   }
 
   if (!isOwn)
-    return relation && <RelationActions user={{ id: profile.userId, name: profile.name, role: brief.role }} relation={relation} />
+    return (
+      relation && (
+        <RelationActions user={{ id: profile.userId, name: profile.name, role: brief.role }} relation={relation} />
+      )
+    )
   return (
     <>
       <Button
