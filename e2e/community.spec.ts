@@ -26,6 +26,8 @@ test('a post is written, named, changed, reacted to, commented on and removed', 
   await page.reload()
   await page.getByRole('button', { name: /^Continuar o que você/ }).click()
   await expect(page.getByRole('textbox', { name: 'Sua publicação' })).toHaveValue(/Contei 7 tipos/)
+  // One writes at once.
+  await expect(page.getByRole('textbox', { name: 'Sua publicação' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Descartar esta publicação?')).toBeVisible()
   await page.getByRole('dialog').last().getByRole('button', { name: 'Cancelar' }).click()

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './constants.ts'
 import { isDay, normalizeDay } from './rules.ts'
+import { trimText } from './trim.ts'
 
 export const Id = z.uuid()
 export const Timestamp = z.iso.datetime()
 /** Longer than anything valid, so that no check runs over a hostile text. */
 export const longestText = 400
+
+/** What somebody writes, as every call takes it. */
+export const TypedText = z.string().overwrite(trimText)
 
 /** A day that somebody hands over: yyyy-mm-dd or dd/mm/yyyy, read as the former (decision G5, product §5). */
 export const DateOnly = z.string().max(longestText).overwrite(normalizeDay).refine(isDay)

@@ -78,7 +78,7 @@ describe('fieldProblems', () => {
     expect(problems(signIn, { username: 'luana', password: 'trilha-demo-1' })).toEqual([])
   })
 
-  it.each(['', '   ', null, undefined])('takes %j in a required field as missing', (nothing) => {
+  it.each(['', '   ', '\u200B\u2060 ', null, undefined])('takes %j in a required field as missing', (nothing) => {
     expect(problems(signIn, { username: nothing, password: 'trilha-demo-1' })).toEqual([
       { code: 'rq_0001', field: 'username' },
     ])
@@ -96,6 +96,13 @@ describe('fieldProblems', () => {
         .refine((name) => name.includes('@'), withCode('ii_0003')),
     })
     expect(problems(strict, { username: '1' })).toEqual([{ code: 'ii_0006', field: 'username' }])
+  })
+
+  it('says of another type what a check says that is always asked', () => {
+    const text = z
+      .string()
+      .refine((value: unknown) => typeof value === 'string', { ...withCode('ii_0053'), when: () => true })
+    expect(problems(z.object({ text }), { text: 5 })).toEqual([{ code: 'ii_0053', field: 'text' }])
   })
 
   it('gives dotted paths, and the code of the nearest name', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 // Types only: forms use this module, and must not pull in the sentences of the catalogue.
 import type { ErrorCode } from './errors/catalogue.ts'
+import { trimText } from './trim.ts'
 
 type FieldCodes = {
   /** Left out where no call requires the field. */
@@ -209,10 +210,14 @@ export function always(field: string) {
  */
 export function fieldProblems(error: z.ZodError, input: unknown, whole = 'body'): FieldProblem[] {
   const problems = new Map<string, FieldProblem>()
+  const issues = new Map<string, z.core.$ZodIssue>()
   for (const { issue, path } of flatIssues(error.issues, [])) {
     if (problems.size === mostProblems) break
     const field = path.length === 0 ? whole : path.map(String).join('.')
-    if (problems.has(field)) continue
+    // Of another type altogether, a check that is asked all the same may know what to call it.
+    const before = issues.get(field)
+    if (before && !(before.code === 'invalid_type' && ownCode(issue))) continue
+    issues.set(field, issue)
     const name = path.findLast((segment) => typeof segment === 'string') ?? whole
     const missing = path.length > 0 && isMissing(valueAt(input, path))
     const code = (missing ? undefined : ownCode(issue)) ?? issueCode(name, missing)
@@ -257,5 +262,5 @@ function valueAt(input: unknown, path: Path): unknown {
 
 /** Nothing typed counts as missing, however it was sent. */
 function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  return value === undefined || value === null || (typeof value === 'string' && trimText(value) === '')
 }

@@ -22,6 +22,7 @@ import {
   YEAR_MAX,
   YEAR_MIN,
 } from './constants/people.ts'
+import { trimText } from './trim.ts'
 
 // Every repetition is bounded or unambiguous, so a hostile address cannot make matching slow.
 const emailPattern =
@@ -76,7 +77,7 @@ export function isThrowawayEmail(email: string): boolean {
 
 /** As it is stored and shown: one spelling of each letter, no white space at the edges, one space between words. */
 export function tidy(text: string): string {
-  return text.normalize('NFC').trim().replaceAll(/ +/g, ' ')
+  return trimText(text.normalize('NFC')).replaceAll(/ +/g, ' ')
 }
 
 /** Two words or more, each of two characters or more. Of a tidy text. product §5 */

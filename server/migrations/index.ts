@@ -44,6 +44,7 @@ import * as erasedRequests from './20261116T0150-erased-requests.ts'
 import * as guardianBeside from './20261116T0155-guardian-beside.ts'
 import * as firstPublication from './20261116T0210-first-publication.ts'
 import * as postSearch from './20261116T0610-post-search.ts'
+import * as blocksOfAdults from './20261116T0815-blocks-of-adults.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T0155-guardian-beside': guardianBeside,
   '20261116T0210-first-publication': firstPublication,
   '20261116T0610-post-search': postSearch,
+  '20261116T0815-blocks-of-adults': blocksOfAdults,
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Timestamp } from '../common.ts'
+import { Id, Timestamp, TypedText } from '../common.ts'
 import { ALBUM_CAPTION_MAX, ALBUM_DESCRIPTION_MAX, ALBUM_PHOTOS_AT_ONCE, ALBUM_TITLE_MAX } from '../constants.ts'
 import { Picture } from '../media/files.ts'
 
@@ -52,9 +52,9 @@ export const SharedAlbum = z.object({
 })
 export type SharedAlbum = z.infer<typeof SharedAlbum>
 
-export const AlbumTitle = z.string().trim().min(3).max(ALBUM_TITLE_MAX)
-export const AlbumDescription = z.string().trim().max(ALBUM_DESCRIPTION_MAX)
-export const Caption = z.string().trim().max(ALBUM_CAPTION_MAX)
+export const AlbumTitle = TypedText.min(3).max(ALBUM_TITLE_MAX)
+export const AlbumDescription = TypedText.max(ALBUM_DESCRIPTION_MAX)
+export const Caption = TypedText.max(ALBUM_CAPTION_MAX)
 
 /** Sent before, each by its own call; in the order in which they are shown. */
 export const NewPhotos = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import { POST_COMMENT_MAX, POST_MENTIONS_MAX, REACTIONS } from '../constants.ts'
 import { UserBrief } from '../people.ts'
 import { communityRoles, Mention, ReactionCounts, ReactionType } from './post-shapes.ts'
@@ -45,7 +45,7 @@ const onComment = {
 const byId = z.object({ id: Id })
 
 const fields = {
-  text: z.string().trim().min(1).max(POST_COMMENT_MAX),
+  text: TypedText.min(1).max(POST_COMMENT_MAX),
   mentions: z
     .array(Mention)
     .max(POST_MENTIONS_MAX)

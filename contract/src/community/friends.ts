@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import {
   FRIEND_DIRECTIONS,
   FRIEND_LISTS,
@@ -66,7 +66,7 @@ const onPerson = {
   object: { kind: 'communityPerson', param: 'id', schoolWide: 'everyone', missing: 'nf_0011' },
 } as const
 const byUserId = z.object({ id: Id })
-const search = z.string().trim().max(60).optional()
+const search = TypedText.max(60).optional()
 
 export const friends = domain('community', 'friends', {
   listMine: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import {
   BLOCKED_WORD_MAX,
   BLOCKED_WORD_MIN,
@@ -33,23 +33,17 @@ export const TriedText = FilteredText.extend({
 export type TriedText = z.infer<typeof TriedText>
 
 /** Enough letters to be a word: fewer would be found everywhere. */
-const Word = z
-  .string()
-  .trim()
-  .max(BLOCKED_WORD_MAX)
-  .refine((word) => (word.normalize('NFKD').match(/[a-z]/gi) ?? []).length >= BLOCKED_WORD_MIN)
+const Word = TypedText.max(BLOCKED_WORD_MAX).refine(
+  (word) => (word.normalize('NFKD').match(/[a-z]/gi) ?? []).length >= BLOCKED_WORD_MIN,
+)
 
-const Message = z.string().trim().min(3).max(MODERATION_MESSAGE_MAX)
+const Message = TypedText.min(3).max(MODERATION_MESSAGE_MAX)
 
 /** Who sends it says who they are and that nobody has looked at it yet; the server knows better (decision G27). */
 const ReportFields = z.object({
   contentId: Id,
   type: z.enum(REPORT_TYPES),
-  description: z
-    .string()
-    .trim()
-    .min(1)
-    .refine((text) => text.length <= REPORT_DESCRIPTION_MAX, withCode('ii_0016')),
+  description: TypedText.min(1).refine((text) => text.length <= REPORT_DESCRIPTION_MAX, withCode('ii_0016')),
   entityReport: z.enum(REPORT_ENTITIES).default(REPORT_DEFAULTS.entityReport),
   isChecked: z.boolean().optional(),
   userProfile: z.string().max(40).optional(),

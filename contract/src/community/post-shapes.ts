@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Timestamp } from '../common.ts'
+import { Id, Timestamp, TypedText } from '../common.ts'
 import {
   LINK_LENGTH_MAX,
   POST_MEDIA_TYPES,
@@ -34,7 +34,7 @@ export const PostMedia = z.object({
 export type PostMedia = z.infer<typeof PostMedia>
 
 /** Somebody whom the text names as `@name`; the id opens their profile (product §2, §3). */
-export const Mention = z.object({ id: Id, name: z.string().trim().min(1).max(100) })
+export const Mention = z.object({ id: Id, name: TypedText.min(1).max(100) })
 export type Mention = z.infer<typeof Mention>
 
 /** How many of each kind; counts are the rows (decision E11). */
@@ -94,17 +94,15 @@ export type Post = z.infer<typeof Post>
 export const FeedPost = Post.extend({ isNew: z.boolean() })
 export type FeedPost = z.infer<typeof FeedPost>
 
-export const PostText = z
-  .string()
-  .trim()
-  .refine((text) => text.length <= POST_TEXT_MAX, withCode('ii_0053'))
+export const PostText = TypedText.refine(
+  (text: unknown) => typeof text === 'string' && text.length <= POST_TEXT_MAX,
+  // Also of what is no text: the field's usual code speaks of comments.
+  { ...withCode('ii_0053'), when: () => true },
+)
 
 const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 /** A word to find it by, written without its sign. */
-const Tag = z
-  .string()
-  .trim()
-  .min(1)
+const Tag = TypedText.min(1)
   .max(TAG_MAX)
   .regex(/^[\p{L}\p{N}_]+$/u)
 
@@ -121,7 +119,7 @@ export const postFields = {
     .optional(),
   tags: z.array(Tag).max(POST_TAGS_MAX).refine(distinct).optional(),
   /** Of whose preview, asked for before by its own call, the post shows what the server kept; null shows none. */
-  linkUrl: z.string().trim().min(1).max(LINK_LENGTH_MAX).nullable().optional(),
+  linkUrl: TypedText.min(1).max(LINK_LENGTH_MAX).nullable().optional(),
 }
 
 /** For whom: left out, a student's class, or the school for who has none. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, longestText } from '../common.ts'
+import { Id, pageOf, pageQuery, longestText, TypedText } from '../common.ts'
 import { FEED_SCOPES, POST_MEDIA_TYPES, MENTIONABLE_MAX, POST_AUDIENCES, REACTIONS } from '../constants.ts'
 import { always } from '../fields.ts'
 import { UserBrief } from '../people.ts'
+import { trimText } from '../trim.ts'
 import {
   audienceFields,
   communityRoles,
@@ -37,7 +38,7 @@ const idList = z
 
 /** Words, or something to look at. Asked whatever else is wrong, so of anything that was sent. */
 function hasContent({ text, fileIds }: { text?: unknown; fileIds?: unknown }): boolean {
-  return (typeof text === 'string' && text.trim() !== '') || (Array.isArray(fileIds) && fileIds.length > 0)
+  return (typeof text === 'string' && trimText(text) !== '') || (Array.isArray(fileIds) && fileIds.length > 0)
 }
 
 export const posts = domain('community', 'posts', {
@@ -50,9 +51,11 @@ export const posts = domain('community', 'posts', {
     query: z.object({
       ...pageQuery,
       /** A list that grows at its top has no pages by number: the first is its beginning, the others come by cursor (E10). */
-      page: z.coerce.number().int().min(0).max(1).optional(),
+      page: z.coerce.number().int().min(0).max(0).optional(),
       scope: z.enum(FEED_SCOPES).default('FOR_ME'),
       subjectIds: idList.optional(),
+      /** Only what has these words, found as in posts/search. */
+      search: TypedText.max(60).default(''),
     }),
     response: pageOf(FeedPost).extend({
       /** Newer than where I left off, of others, counted up to a limit. */
@@ -76,7 +79,7 @@ export const posts = domain('community', 'posts', {
     summary: 'Who can be named in a post: people I may meet who may see it, by what they are called',
     access,
     query: z.object({
-      search: z.string().trim().max(60).default(''),
+      search: TypedText.max(60).default(''),
       /** Of a post that is there; else of one that is being written. */
       postId: Id.optional(),
       audience: z.enum(POST_AUDIENCES).optional(),
@@ -92,7 +95,7 @@ export const posts = domain('community', 'posts', {
     doc: 'extension',
     summary: 'Posts that I may see with these words, the newest first; then those with words that are nearly so',
     access,
-    query: z.object({ ...pageQuery, search: z.string().trim().max(60).default('') }),
+    query: z.object({ ...pageQuery, search: TypedText.max(60).default('') }),
     response: pageOf(Post),
     list: 'page',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, longestText, pageOf, pageQuery } from '../common.ts'
+import { Id, longestText, pageOf, pageQuery, TypedText } from '../common.ts'
 import { SUBJECT_NAME_MAX, SUBJECT_NAME_MIN } from '../constants.ts'
 import { UserBrief } from '../people.ts'
 import { isLine, tidy } from '../rules.ts'
@@ -23,7 +23,7 @@ const office = ['STAFF', 'SCHOOL_ADMIN'] as const
 const mine = { who: members, gates: ['community'] } as const
 const subject = { kind: 'subject', param: 'id', schoolWide: 'everyone', missing: 'nf_0031' } as const
 const byId = z.object({ id: Id })
-const search = z.string().trim().max(60).optional()
+const search = TypedText.max(60).optional()
 const theSubjects = { boundedBy: 'SUBJECTS_PER_SCHOOL' } as const
 
 const SubjectName = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf } from '../common.ts'
+import { Id, pageOf, TypedText } from '../common.ts'
 import { withCode } from '../fields.ts'
 import {
   COIN_TYPES,
@@ -29,7 +29,7 @@ import {
 export * from './wallet-shapes.ts'
 
 const goalFields = {
-  title: z.string().trim().min(1).max(SAVINGS_GOAL_TITLE_MAX),
+  title: TypedText.min(1).max(SAVINGS_GOAL_TITLE_MAX),
   educoins: z.number().int().min(1).max(SAVINGS_GOAL_EDUCOINS_MAX),
 }
 

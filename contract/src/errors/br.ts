@@ -25,6 +25,7 @@ export const br = {
     granted: { 'pt-br': 'Quem decidiu antes não responde ao recurso. Outra pessoa da escola precisa ver.', 'en-us': 'Who decided before does not answer the appeal. Somebody else at the school has to.' },
     // G21: worn without being unlocked.
     itemId: { 'pt-br': 'Este item ainda não é seu. Desbloqueie antes de salvar o avatar com ele.', 'en-us': 'This item is not yours yet. Unlock it before saving the avatar with it.' },
+    userId: { 'pt-br': 'Não dá para bloquear quem trabalha na escola. Se algo incomoda, denuncie.', 'en-us': 'Who works at the school cannot be blocked. If something bothers you, report it.' },
   } },
   br_0005: { status: 409, key: 'productAlreadyPurchased', 'pt-br': 'Você já tem este produto. Nada foi cobrado de novo.', 'en-us': 'You already have this product. Nothing was charged again.' },
   // G11: account tokens here, QR and partner tokens in br_0039.
@@ -47,7 +48,9 @@ export const br = {
   br_0033: { status: 409, key: 'questionAlreadyAnswered', 'pt-br': 'Você já respondeu a esta pergunta. Sua resposta está guardada.', 'en-us': 'You already answered this question. Your answer is saved.' },
   br_0036: { status: 403, key: 'pinWrong', 'pt-br': 'Este não é o PIN certo. Confira os 4 números e tente de novo.', 'en-us': 'This is not the right PIN. Check the 4 numbers and try again.' },
   // G11: br_0003 is role and ownership, br_0038 a parental or school gate.
-  br_0038: { status: 403, key: 'gateClosed', 'pt-br': 'Esta parte está fechada na sua conta. Quem cuida de você ou a escola pode abrir.', 'en-us': 'This part is closed on your account. Whoever takes care of you, or the school, can open it.' },
+  br_0038: { status: 403, key: 'gateClosed', 'pt-br': 'Esta parte está fechada na sua conta. Quem cuida de você ou a escola pode abrir.', 'en-us': 'This part is closed on your account. Whoever takes care of you, or the school, can open it.', byField: {
+    suspendedUntil: { 'pt-br': 'A escola deixou você fora da comunidade até {day}.', 'en-us': 'The school has put you out of the community until {day}.' },
+  } },
   br_0039: { status: 401, key: 'signInTokenInvalid', 'pt-br': 'Não reconhecemos este código de entrada. Gere outro e tente de novo.', 'en-us': 'We did not recognise this sign-in code. Make another one and try again.' },
   br_0040: { status: 422, key: 'discTestNotCompleted', 'pt-br': 'O teste DISC ainda tem perguntas em branco. Responda a todas para ver o resultado.', 'en-us': 'The DISC test still has blank questions. Answer them all to see the result.' },
   br_0042: { status: 409, key: 'publishedCourseAddModule', 'pt-br': 'Este curso já foi publicado. Não dá mais para colocar módulos nele.', 'en-us': 'This course is already published. Modules can no longer be added to it.' },

@@ -29,18 +29,26 @@ export function errorStatuses(code: ErrorCode): readonly number[] {
   return [...new Set([status, ...Object.keys(byStatus ?? {}).map(Number)])]
 }
 
+/** Where a sentence names a day. */
+const dayPlace = '{day}'
+
 /**
  * The sentence for a person. What happened goes by the code; how it is said may go by the status it came with, or by
- * the field it is about.
+ * the field it is about. Where it names a day, only the server knows which.
  */
 export function errorSentence(
   code: ErrorCode,
   locale: Locale,
-  { status, field }: { status?: number | undefined; field?: string | null | undefined } = {},
+  {
+    status,
+    field,
+    day,
+  }: { status?: number | undefined; field?: string | null | undefined; day?: string | undefined } = {},
 ): string {
   const entry = entries[code]
   const byStatus = status === undefined ? undefined : entry.byStatus?.[status]
-  return (byStatus ?? ofField(entry, field) ?? entry)[locale]
+  const sentence = (byStatus ?? ofField(entry, field) ?? entry)[locale]
+  return day === undefined ? sentence : sentence.replace(dayPlace, day)
 }
 
 /** `kind.1` goes by `kind`: an entry of a list is said as the list is. Whoever asked chose the names of unknown fields. */

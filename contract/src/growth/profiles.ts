@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id } from '../common.ts'
+import { Id, TypedText } from '../common.ts'
 import { Subject } from '../community/subjects.ts'
 import {
   AVATAR_PREVIEW_CHARACTERS,
@@ -195,7 +195,7 @@ export const profiles = domain('growth', 'profiles', {
     doc: 'public.skills.list',
     summary: 'Skills to choose from, those with a word of the search in their name',
     access: { who: 'anonymous' },
-    query: z.object({ search: z.string().trim().max(60).optional() }),
+    query: z.object({ search: TypedText.max(60).optional() }),
     response: z.array(Skill),
     list: { boundedBy: 'the skills of the installation' },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import {
   CHILDREN_PER_GUARDIAN,
   GUARDIAN_LINK_STATUSES,
@@ -208,7 +208,7 @@ export const family = domain('identity', 'family', {
     doc: 'extension',
     summary: 'Students of my school by name, with their controls and guardians',
     access: { who: office },
-    query: z.object({ ...pageQuery, search: z.string().trim().min(1).max(60).optional() }),
+    query: z.object({ ...pageQuery, search: TypedText.min(1).max(60).optional() }),
     response: pageOf(SchoolStudent),
     list: 'page',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import {
   DATA_REQUEST_NAME_MAX,
   DATA_REQUEST_STATUSES,
@@ -20,7 +20,7 @@ const Name = z
   .string()
   .overwrite(tidy)
   .refine((text) => isLine(text, FULL_NAME_WORD_MIN, DATA_REQUEST_NAME_MAX))
-const LongText = z.string().trim().min(1).max(DATA_REQUEST_TEXT_MAX)
+const LongText = TypedText.min(1).max(DATA_REQUEST_TEXT_MAX)
 
 export const DataRequestFields = z.object({
   firstName: Name,

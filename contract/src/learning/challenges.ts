@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import { ATTACHMENT_STATUSES, CHALLENGE_ATTACHMENTS_MAX, CHALLENGE_COMMENT_CHARACTERS } from '../constants.ts'
 import { UserBrief } from '../people.ts'
 
@@ -45,7 +45,7 @@ export const DeskAttachment = ChallengeAttachment.extend({
 })
 export type DeskAttachment = z.infer<typeof DeskAttachment>
 
-const Comment = z.string().trim().max(CHALLENGE_COMMENT_CHARACTERS)
+const Comment = TypedText.max(CHALLENGE_COMMENT_CHARACTERS)
 
 const students = ['STUDENT'] as const
 const professors = ['PROFESSOR'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import { CLASS_COMMENT_MAX } from '../constants.ts'
 import { UserBrief } from '../people.ts'
 
@@ -35,7 +35,7 @@ const onComment = {
   object: { kind: 'classComment', param: 'id', schoolWide, missing: 'nf_0027' },
 } as const
 const byId = z.object({ id: Id })
-const Text = z.string().trim().min(1).max(CLASS_COMMENT_MAX)
+const Text = TypedText.min(1).max(CLASS_COMMENT_MAX)
 
 export const classComments = domain('learning', 'classComments', {
   listByContent: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery } from '../common.ts'
+import { Id, pageOf, pageQuery, TypedText } from '../common.ts'
 import { COURSE_MODULES_MAX, COURSE_STATUSES, MODULE_CONTENTS_MAX, PROGRESS_STATUSES } from '../constants.ts'
 import {
   Content,
@@ -50,7 +50,7 @@ export const courses = domain('learning', 'courses', {
     access: { who: learners },
     query: z.object({
       ...pageQuery,
-      search: z.string().trim().max(60).optional(),
+      search: TypedText.max(60).optional(),
       status: z.enum(COURSE_STATUSES).optional(),
     }),
     response: pageOf(Course),

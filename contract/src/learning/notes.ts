@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import { NOTE_MAX, NOTE_SECOND_MAX, NOTES_PER_CONTENT } from '../constants.ts'
 
 export const ContentNote = z.object({
@@ -29,7 +29,7 @@ export type MyNote = z.infer<typeof MyNote>
 /** Everyone who may follow a trail takes notes; only their author ever sees them. */
 const learners = ['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'] as const
 
-const Text = z.string().trim().min(1).max(NOTE_MAX)
+const Text = TypedText.min(1).max(NOTE_MAX)
 const Second = z.number().int().min(0).max(NOTE_SECOND_MAX)
 
 const atContent = '/courses/:courseId/module/:moduleId/module-content/:contentId'
@@ -80,7 +80,7 @@ export const notes = domain('learning', 'notes', {
     doc: 'content-notes.my',
     summary: 'All my notes, trail by trail, the newest trail first; accents and case do not matter to the search',
     access: { who: learners },
-    query: z.object({ ...pageQuery, search: z.string().trim().min(1).max(60).optional() }),
+    query: z.object({ ...pageQuery, search: TypedText.min(1).max(60).optional() }),
     response: pageOf(MyNote),
     list: 'page',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { DateOnly, Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { DateOnly, Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import { TASK_CONTENTS_SHOWN, TASK_DESCRIPTION_MAX, TASK_STATUSES, TASK_TITLE_MAX } from '../constants.ts'
 import { withCode } from '../fields.ts'
 import { UserBrief } from '../people.ts'
@@ -39,10 +39,10 @@ export type TaskContent = z.infer<typeof TaskContent>
 const readers = ['STUDENT', 'PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'] as const
 const writers = ['PROFESSOR', 'SCHOOL_ADMIN'] as const
 
-const Search = z.string().trim().min(1).max(60)
+const Search = TypedText.min(1).max(60)
 const fields = {
-  title: z.string().trim().min(3).max(TASK_TITLE_MAX),
-  description: z.string().trim().max(TASK_DESCRIPTION_MAX),
+  title: TypedText.min(3).max(TASK_TITLE_MAX),
+  description: TypedText.max(TASK_DESCRIPTION_MAX),
   contentId: Id.nullable(),
   dueOn: DateOnly.nullable(),
 }

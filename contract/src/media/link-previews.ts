@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id } from '../common.ts'
+import { Id, TypedText } from '../common.ts'
 import { LINK_LENGTH_MAX } from '../constants.ts'
 
 /** What a page says of itself, as the document names it. Nothing in it is an address that a browser opens by itself. */
@@ -23,7 +23,7 @@ export const linkPreviews = domain('media', 'linkPreviews', {
     doc: 'link-preview.get',
     summary: 'What the page at an address says of itself; asked by the server, which goes into no private network',
     access: { who: 'account' },
-    query: z.object({ url: z.string().trim().min(1).max(LINK_LENGTH_MAX) }),
+    query: z.object({ url: TypedText.min(1).max(LINK_LENGTH_MAX) }),
     response: LinkPreview,
     errors: ['ii_0021', 'nf_0073'],
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import { BLOCK_REASONS, ROLES, SCHOOL_FLAGS, SCHOOL_NOTICE_MAX, SCHOOL_STAGES, type SchoolFlag } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
 
@@ -110,7 +110,7 @@ export const schools = domain('school', 'schools', {
     doc: 'extension',
     summary: 'Put a notice on the first page of everybody at my school, or take it down with null',
     access: { who: admins },
-    body: z.object({ notice: z.string().trim().min(3).max(SCHOOL_NOTICE_MAX).nullable() }),
+    body: z.object({ notice: TypedText.min(3).max(SCHOOL_NOTICE_MAX).nullable() }),
     response: SchoolHome,
   },
   getConfig: {
@@ -165,7 +165,7 @@ export const schools = domain('school', 'schools', {
     access: { who: office },
     query: z.object({
       ...pageQuery,
-      search: z.string().trim().max(60).optional(),
+      search: TypedText.max(60).optional(),
       role: z.enum(ROLES).optional(),
       blocked: z.enum(['true', 'false']).optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { DateOnly, Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { DateOnly, Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import { ANSWER_MAX, ANSWER_MIN, SURVEY_TEXT_MAX } from '../constants.ts'
 
 export const NpsResearch = z.object({
@@ -62,7 +62,7 @@ export const surveys = domain('school', 'surveys', {
     body: z.object({
       npsResearchId: Id,
       value: Value,
-      comment: z.string().trim().max(SURVEY_TEXT_MAX).optional(),
+      comment: TypedText.max(SURVEY_TEXT_MAX).optional(),
     }),
     response: NpsFeedback,
     status: 201,
@@ -110,7 +110,7 @@ export const surveys = domain('school', 'surveys', {
     summary: 'Open a survey at my school; the one that was open ends',
     access: { who: admins },
     body: z.object({
-      question: z.string().trim().min(3).max(SURVEY_TEXT_MAX).optional(),
+      question: TypedText.min(3).max(SURVEY_TEXT_MAX).optional(),
       /** The last day on which it can be answered. */
       openUntil: DateOnly.optional(),
     }),

@@ -28,6 +28,12 @@ test.each([
   expect(errorText(error, parts).sentence).toBe(sentence)
 })
 
+test('what only the server knows is said in its own words', () => {
+  const body = { code: 'br_0038', message: 'Até 20 de novembro.', field: 'suspendedUntil', details: [], requestId: 'r' }
+  const { sentence, fields } = errorText(apiError(body, 403), parts)
+  expect([sentence, fields['suspendedUntil']]).toEqual([body.message, body.message])
+})
+
 test('before the catalogue is there, the prefix speaks', () => {
   expect(errorText(refusal('nf_0039', 404), { ...parts, sentences: undefined })).toMatchObject({
     sentence: 'general nf',

@@ -34,10 +34,13 @@ export function errorText(error: unknown, { sentences, general }: ErrorTextParts
     return sentences?.(code, at) ?? general(prefixes.find((prefix) => code.startsWith(`${prefix}_`)) ?? 'unknown')
   }
   if (isApiError(error)) {
+    const sentence = say(error.code, error)
+    // A day that the catalogue leaves open: the server's own sentence has it, in the language of the call.
+    const own = sentence.includes('{day}') ? error.message : undefined
     return {
-      sentence: say(error.code, error),
+      sentence: own ?? sentence,
       code: error.code,
-      fields: fieldTexts(error, say),
+      fields: fieldTexts(error, own === undefined ? say : () => own),
       isOffline: false,
     }
   }

@@ -244,12 +244,17 @@ export async function listBlocked(
   })
 }
 
-/** Also where the other is just doing the same: each block is its own. */
+/**
+ * Also where the other is just doing the same: each block is its own. Of students alone by a student: nothing of a
+ * class is hidden from who works at the school and answers for it, and whom a student reports instead (G37).
+ */
 export async function blockPerson({ db }: Work, session: Session, userId: string): Promise<void> {
   if (userId === session.userId) throw fail('ii_0067', { field: 'userId' })
   await inTransaction(db, async (tx) => {
     if (await blocks.findBlocked(tx, session.accountId, userId)) return
     const { accountId } = await getPerson(tx, session, userId, 'userId')
+    const { role } = (await briefsOf(tx, [{ accountId }])).get(accountId)!
+    if (session.role === 'STUDENT' && role !== 'STUDENT') throw fail('br_0003', { field: 'userId' })
     await lockBoth(tx, session.userId, userId)
     await blocks.insertBlock(tx, session.accountId, accountId)
     await tellBoth(tx, session.accountId, accountId)

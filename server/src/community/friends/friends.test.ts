@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { achievements } from '@trilha/contract/economy/achievements'
 import { friends, type Friend } from '@trilha/contract/community/friends'
+import type { Post } from '@trilha/contract/community/post-shapes'
+import { posts } from '@trilha/contract/community/posts'
 import { FRIEND_REQUESTS_PER_DAY, FRIEND_REQUESTS_TO_ONE_PER_DAY, type Role } from '@trilha/contract/constants'
 import { notifications } from '@trilha/contract/messaging/notifications'
+import type { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { up } from '../../../migrations/20261116T0815-blocks-of-adults.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
@@ -313,6 +317,36 @@ describe('blocking', () => {
     const list = await ana.call(friends, 'listBlocked', { query: {} })
     expect(list).toMatchObject({ body: { content: [{ user: { id: caio.userId } }, { user: { id: bia.userId } }] } })
     expect(await bia.call(friends, 'listBlocked', { query: {} })).toMatchObject({ body: { content: [] } })
+  })
+
+  it.each(['PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'] as const)(
+    'of a %s is not for a student: a class is not hidden from who answers for it',
+    async (role) => {
+      const { schoolId, ana, professor } = await scene()
+      const adult = role === 'PROFESSOR' ? professor : await test.given.person({ role, schoolId })
+      const colleague = await test.given.person({ role: 'STAFF', schoolId })
+      const { body: post } = await ana.call(posts, 'create', { body: { text: 'Para a turma', audience: 'CLASS' } })
+      expect(await block(ana, adult)).toMatchObject({ status: 403, code: 'br_0003', body: { field: 'userId' } })
+      expect(await ana.call(friends, 'listBlocked', { query: {} })).toMatchObject({ body: { content: [] } })
+      const seen = await professor.call(posts, 'get', { params: { id: (post as Post).id } })
+      expect(seen).toMatchObject({ ok: true })
+      // Among grown-ups, and of a student, it stays each one's own.
+      expect(await block(colleague, adult)).toMatchObject({ status: 204 })
+      expect(await block(adult, ana)).toMatchObject({ status: 204 })
+    },
+  )
+
+  it('of whoever works at the school is gone where a student had done so before', async () => {
+    const { ana, bia, professor } = await scene()
+    for (const [from, to] of [
+      [ana, professor],
+      [ana, bia],
+      [professor, bia],
+    ] as const)
+      await test.given.block(from, to)
+    await up(test.database.db as Kysely<unknown>)
+    expect([await relation(ana, professor), await relation(professor, ana)]).toEqual(['NONE', 'NONE'])
+    expect([await relation(ana, bia), await relation(bia, professor)]).toEqual(['nf_0011', 'nf_0011'])
   })
 
   it('is lifted by who blocked alone, and leaves nothing of before', async () => {

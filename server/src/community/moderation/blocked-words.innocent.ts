@@ -3,6 +3,19 @@ import type { Found } from './blocked-words.match.ts'
 /** What is said in class or is a name, although a word of it is blocked elsewhere: with its neighbours it means them. */
 const innocent = [
   'a dama e o vagabundo',
+  // Novels.
+  'O idiota(?:[,:]? (?:de|por))?[,:]? (?:Fi[óo]dor )?Dosto[iy][ée]vsk[iy]',
+  'O idiota da família',
+  'Idiota é um (?:livro|romance)',
+  // What one sends to be employed.
+  '[mst]eu CV',
+  'sem atas?',
+  // Woods.
+  'se mata (?:atlântica|ciliar|fechada|nativa|virgem)',
+  // Out of love for something, in a play, or microbes: somebody or something is told of, nobody is told to.
+  '(?:vai |pode |devia |deveria )?se mat(?:ar|a|e) (?:de|para|pra|por|com|em|n[ao]s?|[ao]s?|uma?|muito|\\p{L}+ndo)',
+  '(?:hero[íi]na|her[óo]i|Julieta|Ofélia|personagem|protagonista|rainha|rei|Romeu|Werther) se mata',
+  'saudação(?: nazista)?:? ["“‘]?heil hitler',
   // A beetle.
   'rola-bostas?',
   // Horns: of animals, of the map, and of an orchestra.

@@ -60,7 +60,7 @@ export function plantWords(words: readonly string[]): WordTree {
       if (tree.next[place] === 0) tree.next[place] = nodes++
       node = tree.next[place]!
     }
-    if (tree.ends[node] === 0) tree.ends[node] = ends
+    if (tree.ends[node] === 0 || ends === phrase) tree.ends[node] = ends
   }
   return {
     next: tree.next.slice(0, nodes * 26),

@@ -237,7 +237,14 @@ describe('deciding', () => {
     const speak = () => author.call(classComments, 'create', { params: { id: place }, body: { text: 'Oi' } })
     expect(await speak()).toMatchObject({ ok: true })
     await decide(staff, id, ['SUSPEND'], 3)
-    await expect.poll(speak).toMatchObject({ code: 'br_0038', body: { field: 'community' } })
+    await expect.poll(speak).toMatchObject({ code: 'br_0038', body: { field: 'suspendedUntil' } })
+    // It says who did it and until when, as the notice does: nobody at home can open it.
+    const refused = await speak()
+    const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+    const end = day.format(Date.now() + 3 * 86_400_000)
+    expect(refused).toMatchObject({
+      body: { message: `A escola deixou você fora da comunidade até ${end}.` },
+    })
     const mine = await author.call(moderation, 'listMyCases', { query: {} })
     const until = mine.ok ? Date.parse(mine.body.content[0]!.suspendedUntil!) : 0
     expect(Math.abs(until - Date.now() - 3 * 86_400_000)).toBeLessThan(120_000)

@@ -127,7 +127,7 @@ function aboutSubjects(viewer: Viewer, ids: readonly string[] | undefined, stret
   ]
 }
 
-interface Feed {
+export interface Feed {
   scope: FeedScope
   /** Instead of those that the reader follows. */
   subjectIds?: readonly string[] | undefined

@@ -9,6 +9,7 @@ import * as feedRepo from './feed.repo.ts'
 import { findAccountOf } from './people.repo.ts'
 import { presentMedia, presentPosts, type Shelf } from './posts.present.ts'
 import * as repo from './posts.repo.ts'
+import { findByWords, placeOf } from './search.words.ts'
 
 export interface PageQuery {
   pSize: number
@@ -48,22 +49,22 @@ export async function presentFound<Found extends feedRepo.Found>(
 interface FeedQuery extends PageQuery {
   scope: FeedScope
   subjectIds?: string | undefined
+  /** Only what has these words, where there are any. */
+  search?: string | undefined
 }
 
 /** With an end, and with what is new since the reader last came to it (decisions D2, G37). */
 export async function readFeed(
   shelf: Shelf,
   viewer: Viewer,
-  { scope, subjectIds, ...query }: FeedQuery,
+  { scope, subjectIds, search = '', ...query }: FeedQuery,
 ): Promise<Page<FeedPost> & { unseen: number }> {
   const feed = { scope, subjectIds: subjectIds === undefined ? undefined : readIds(subjectIds) }
-  const stretch = stretchOf(query)
   const after = await feedRepo.findNewsStart(shelf.db, viewer, scope)
-  const [found, news] = await Promise.all([
-    feedRepo.listFeed(shelf.db, viewer, { ...feed, stretch }),
+  const [page, news] = await Promise.all([
+    search === '' ? readStretch(shelf, viewer, feed, query) : searchFeed(shelf, viewer, feed, { ...query, search }),
     feedRepo.listFeed(shelf.db, viewer, { ...feed, stretch: { after, limit: FEED_NEWS_MAX } }),
   ])
-  const page = await presentFound(shelf, viewer, { pSize: query.pSize, found })
   const ofOthers = await repo.listOfOthers(
     shelf.db,
     viewer.accountId,
@@ -74,6 +75,24 @@ export async function readFeed(
     content: page.content.map((post) => ({ ...post, isNew: ofOthers.has(post.id) })),
     unseen: ofOthers.size,
   }
+}
+
+async function readStretch(shelf: Shelf, viewer: Viewer, feed: feedRepo.Feed, query: PageQuery): Promise<Page<Post>> {
+  const found = await feedRepo.listFeed(shelf.db, viewer, { ...feed, stretch: stretchOf(query) })
+  return presentFound(shelf, viewer, { pSize: query.pSize, found })
+}
+
+async function searchFeed(
+  shelf: Shelf,
+  viewer: Viewer,
+  feed: feedRepo.Feed,
+  query: PageQuery & { search: string },
+): Promise<Page<Post>> {
+  const found = await findByWords(shelf.db, viewer, {
+    ...query,
+    among: (db, stretch) => feedRepo.listFeed(db, viewer, { ...feed, stretch }),
+  })
+  return presentFound(shelf, viewer, { pSize: query.pSize, found, position: placeOf })
 }
 
 function readIds(list: string): string[] {

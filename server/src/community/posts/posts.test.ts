@@ -88,6 +88,8 @@ describe('a post', () => {
     const { ana } = await scene()
     await expectRefused(() => writeAs(ana, {}), 'rq_0017', 'text')
     await expectRefused(() => writeAs(ana, { text: '  ' }), 'rq_0017', 'text')
+    await expectRefused(() => writeAs(ana, { text: '\u200B \u2060\u3164' }), 'rq_0017', 'text')
+    await expectRefused(() => writeAs(ana, { text: 5 as unknown as string }), 'ii_0053', 'text')
     await expectRefused(() => writeAs(ana, { text: 'a'.repeat(POST_TEXT_MAX + 1) }), 'ii_0053', 'text')
     const picture = await test.given.media(ana)
     expect(await write(ana, { fileIds: [picture] })).toMatchObject({

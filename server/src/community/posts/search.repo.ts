@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Viewer } from '../sight/public.ts'
-import { listAll, type Found, type Moment } from './feed.repo.ts'
+import type { Found, Moment, Stretch } from './feed.repo.ts'
 
 /** From so many letters on a word is also found that was typed a little wrong. */
 const lettersToGuess = 4
@@ -50,10 +50,13 @@ export interface Words {
   but?: string | null
 }
 
-/** Newest first, of all that the reader may see. */
+/** Which list is searched, a stretch of it at a time. */
+export type Among = (db: Db, stretch: Stretch) => Promise<Found[]>
+
+/** Newest first, of the list given. */
 export function listWithWords(
   db: Db,
-  viewer: Viewer,
+  among: Among,
   { query, but, ...stretch }: Words & { before: Moment | undefined; limit: number },
 ): Promise<Found[]> {
   const isNotBut = but ? sql`and not posts.words @@ ${but}::tsquery` : sql``
@@ -62,6 +65,6 @@ export function listWithWords(
     // A word that stands in every other post is found by going through the newest, one that is rare by its index: which
     // of the two is right goes by the word, so no plan is kept for any.
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
-    return listAll(tx, viewer, { ...stretch, only })
+    return among(tx, { ...stretch, only })
   })
 }

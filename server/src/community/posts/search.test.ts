@@ -36,6 +36,33 @@ describe('search over posts', () => {
     expect(await found(ana, "!?& | :* ' \\")).toEqual([])
   })
 
+  it('within a feed finds of that feed alone, in pages, and leaves what is new as it is', async () => {
+    const { classId, ana, bia } = await givenReaders()
+    for (const text of ['Horta um', 'Treino', 'Horta dois', 'A hortta nova'])
+      await test.given.post({ owner: ana, text, audience: 'CLASS', classId })
+    await test.given.post({ owner: bia, text: 'Horta da escola', audience: 'SCHOOL' })
+    const look = async (query: { scope: 'CLASS' | 'SCHOOL'; search: string; pSize?: number; cursor?: string }) => {
+      const answer = await ana.call(posts, 'feed', { query })
+      if (!answer.ok) throw new Error(answer.code)
+      return answer.body
+    }
+    const texts = async (scope: 'CLASS' | 'SCHOOL', words: string) =>
+      (await look({ scope, search: words })).content.map(({ text }) => text)
+    expect(await texts('CLASS', 'horta')).toEqual(['Horta dois', 'Horta um', 'A hortta nova'])
+    expect(await texts('SCHOOL', 'HORTA')).toEqual(['Horta da escola'])
+    expect(await texts('CLASS', 'zebra')).toEqual([])
+    expect(await texts('CLASS', '  ')).toHaveLength(4)
+    const read: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await look({ scope: 'CLASS', search: 'horta', pSize: 1, ...(cursor !== undefined && { cursor }) })
+      read.push(...page.content.map(({ text }) => text))
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+    expect(read).toEqual(['Horta dois', 'Horta um', 'A hortta nova'])
+    expect(await look({ scope: 'SCHOOL', search: 'zebra' })).toMatchObject({ content: [], unseen: 1 })
+  })
+
   it('finds tags, and words as they are after an edit', async () => {
     const { ana } = await givenReaders()
     const made = await ana.call(posts, 'create', { body: { text: 'Vamos plantar', tags: ['horta'] } })

@@ -8,6 +8,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { suspensionOf } from '../../platform/session/policy.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { findVisibleContent, type Learner } from '../courses/public.ts'
 import { presentComment } from './class-comments.present.ts'
@@ -87,8 +88,8 @@ export function createComment(
 }
 
 /** Whom the school's moderation shut out does not speak in classes either, for as long (D7). */
-function refuseSilenced({ silencedUntil }: Session): void {
-  if (silencedUntil !== null) throw fail('br_0038', { field: 'community' })
+function refuseSilenced(session: Session): void {
+  if (session.silencedUntil !== null) throw suspensionOf(session, session.silencedUntil)
 }
 
 /** One level: an answer to an answer goes to the comment above both (G36). Nobody answers what is no longer there. */

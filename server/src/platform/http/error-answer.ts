@@ -18,12 +18,12 @@ export function failureOf(error: unknown): Failure | undefined {
   return transport ? transport() : failureOfDatabase(error)
 }
 
-type Refusal = Pick<Failure, 'code' | 'status' | 'field' | 'problems'>
+type Refusal = Pick<Failure, 'code' | 'status' | 'field' | 'problems'> & Partial<Pick<Failure, 'until'>>
 
 export function errorAnswer(failure: Refusal, locale: Locale, requestId: string): ErrorBody {
   return {
     code: failure.code,
-    message: errorSentence(failure.code, locale, failure),
+    message: errorSentence(failure.code, locale, { ...failure, day: dayOf(failure, locale) }),
     field: failure.field,
     details: failure.problems.map(({ code, field }) => ({
       code,
@@ -32,6 +32,10 @@ export function errorAnswer(failure: Refusal, locale: Locale, requestId: string)
     })),
     requestId,
   }
+}
+
+function dayOf({ until }: Refusal, locale: Locale): string | undefined {
+  return until && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: until.timeZone }).format(until.at)
 }
 
 /** The one of ours that weighs most, by RFC 9110; Portuguese where neither is asked for, or both alike. */

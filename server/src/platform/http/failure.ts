@@ -8,6 +8,8 @@ export interface Failure extends Error {
   problems: readonly FieldProblem[]
   /** Seconds, for 429 and 503. */
   retryAfter: number | undefined
+  /** When it ends by itself, for a sentence that names the day; told in the school's time zone. */
+  until: { at: Date; timeZone: string } | undefined
 }
 
 const name = 'Failure'
@@ -15,7 +17,13 @@ const name = 'Failure'
 /** The one way to refuse: `throw fail('br_0022')`. */
 export function fail(
   code: ErrorCode,
-  options: { field?: string; status?: number; problems?: readonly FieldProblem[]; retryAfter?: number } = {},
+  options: {
+    field?: string
+    status?: number
+    problems?: readonly FieldProblem[]
+    retryAfter?: number
+    until?: { at: Date; timeZone: string }
+  } = {},
 ): Failure {
   const failure: Omit<Failure, keyof Error> = {
     code,
@@ -23,6 +31,7 @@ export function fail(
     field: options.field ?? null,
     problems: options.problems ?? [],
     retryAfter: options.retryAfter,
+    until: options.until,
   }
   return Object.assign(new Error(code), failure, { name })
 }

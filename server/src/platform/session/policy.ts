@@ -1,6 +1,6 @@
 import { gates, missingGates, type Call, type Domain, type Gate } from '@trilha/contract/call'
 import type { Db } from '../db/database.ts'
-import { fail } from '../http/failure.ts'
+import { fail, type Failure } from '../http/failure.ts'
 import type { Session } from './session-store.ts'
 
 /** Answers whether the object is there for this session; the domain that owns the table gives it. */
@@ -20,6 +20,17 @@ const gateRules: Record<Gate, (session: Session, now: Date) => boolean> = {
   purchases: ({ controls }) => controls.purchases,
 }
 
+/** Whom moderation shut out hears so, and until when: whoever opens the other gates cannot open this one (D7). */
+function refusalOf(gate: Gate, session: Session): Failure {
+  return gate === 'community' && session.silencedUntil
+    ? suspensionOf(session, session.silencedUntil)
+    : fail('br_0038', { field: gate })
+}
+
+export function suspensionOf({ timeZone }: Pick<Session, 'timeZone'>, at: Date): Failure {
+  return fail('br_0038', { field: 'suspendedUntil', until: { at, timeZone } })
+}
+
 /** Whether a gate lets this session through now. */
 export function isGateOpen(gate: Gate, session: Session, now: Date): boolean {
   return gateRules[gate](session, now)
@@ -32,7 +43,7 @@ export function authorizeAccount(call: Call, session: Session, now: Date): void 
   if (!session.active) throw fail('br_0003')
   if (session.flags.isBlockedAccount) throw fail('br_0038')
   if (typeof who !== 'string' && !who.includes(session.role)) throw fail('br_0003')
-  for (const gate of needed) if (!isGateOpen(gate, session, now)) throw fail('br_0038', { field: gate })
+  for (const gate of needed) if (!isGateOpen(gate, session, now)) throw refusalOf(gate, session)
 }
 
 export async function authorizeObject(

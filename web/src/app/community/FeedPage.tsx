@@ -9,7 +9,6 @@ import { NewsCard } from '../../community/posts/NewsCard.tsx'
 import { PostComposer } from '../../community/posts/PostComposer.tsx'
 import { useNews, type News } from '../../community/posts/use-news.ts'
 import { WaitingPosts } from '../../community/posts/WaitingPosts.tsx'
-import { isApiError } from '../../lib/api/api-error.ts'
 import type { Answer } from '../../lib/api/types.ts'
 import { pagedQuery, query } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -24,6 +23,7 @@ import { CommunityEmpty } from '../../ui/pieces/CommunityEmpty.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { paths } from '../paths.ts'
 import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
+import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { communityParts } from './parts.ts'
@@ -65,7 +65,7 @@ function Feed({ role, scope, onScope }: FeedProps) {
   const { data: unseen = 0 } = useInfiniteQuery({ ...options, select: unseenOf })
   const news = useNews(scope, { posts: list.data ?? [], unseen })
   const [isWriting, setWriting] = useState(false)
-  if (isApiError(list.error) && list.error.code === 'br_0038') return <CommunityClosed />
+  if (isCommunityClosed(list.error)) return <CommunityClosed />
   return (
     <TwoColumns asideLabel={t('aside')} aside={<Aside news={news} isReady={list.data !== undefined} />}>
       <PostComposer role={role} open={isWriting} onOpenChange={setWriting} subjects={communityParts.subjects} />

@@ -16,6 +16,7 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { paths } from '../paths.ts'
 import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
+import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { PostInPage } from './PostInPage.tsx'
@@ -62,7 +63,7 @@ function Missing({ error, retrying, onRetry }: MissingProps) {
   const { t } = useTranslation('posts')
   const failure = useErrorText(error)
   const code = isApiError(error) ? error.code : undefined
-  if (code === 'br_0038') return <CommunityClosed />
+  if (isCommunityClosed(error)) return <CommunityClosed />
   if (code === 'nf_0003' || code === 'ii_0032')
     return (
       <Card aria-label={t('post.gone')}>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '../../lib/api/api-error.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
@@ -13,6 +12,7 @@ import { CommunityEmpty } from '../../ui/pieces/CommunityEmpty.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { paths } from '../paths.ts'
 import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
+import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { PostInPage } from './PostInPage.tsx'
@@ -22,7 +22,7 @@ export function SavedPage() {
   const { t } = useTranslation('posts')
   const format = useFormat()
   const list = useInfiniteQuery(pagedQuery('savedPosts', 'listMine', { query: {} }))
-  if (isApiError(list.error) && list.error.code === 'br_0038') return <CommunityClosed />
+  if (isCommunityClosed(list.error)) return <CommunityClosed />
   return (
     <CommunityFrame>
       <div className={styles['alone']}>

@@ -1,4 +1,5 @@
 import { POST_COMMENT_MAX } from '@trilha/contract/constants/community'
+import { trimText } from '@trilha/contract/trim'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
@@ -34,7 +35,7 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    const text = written.text.trim()
+    const text = trimText(written.text)
     if (text === '') return setProblem('missing')
     if (words.isAsking || !(await words.ask(text))) return
     const { mentions } = written

@@ -1,7 +1,9 @@
 import { IconBan, IconDots, IconFlag, IconUserMinus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { UserBrief } from '@trilha/contract/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/query.ts'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
@@ -10,7 +12,7 @@ import { SendReport } from '../../ui/pieces/SendReport.tsx'
 import { useFriendActs } from './use-friend-acts.ts'
 
 interface PersonMenuProps {
-  user: Pick<UserBrief, 'id' | 'name'>
+  user: Pick<UserBrief, 'id' | 'name' | 'role'>
   /** Of a friend. */
   friendshipId: string | null
 }
@@ -21,6 +23,9 @@ export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
   const { name } = user
   const { remove, block } = useFriendActs(name)
   const [asked, setAsked] = useState<'remove' | 'block' | 'report'>()
+  const { data: current } = useQuery(query('accounts', 'current'))
+  // Whoever works at the school is reported to it, not shut out.
+  const mayBlock = user.role === 'STUDENT' || (current !== undefined && current.account.role !== 'STUDENT')
   const close = () => setAsked(undefined)
   return (
     <>
@@ -39,9 +44,11 @@ export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
             {t('act.remove')}
           </MenuItem>
         )}
-        <MenuItem icon={<IconBan size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAsked('block')}>
-          {t('act.block')}
-        </MenuItem>
+        {mayBlock && (
+          <MenuItem icon={<IconBan size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAsked('block')}>
+            {t('act.block')}
+          </MenuItem>
+        )}
         <MenuItem icon={<IconFlag size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAsked('report')}>
           {t('act.report')}
         </MenuItem>

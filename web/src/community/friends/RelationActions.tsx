@@ -8,7 +8,7 @@ import { PersonMenu } from './PersonMenu.tsx'
 import { useFriendActs } from './use-friend-acts.ts'
 
 interface RelationActionsProps {
-  user: Pick<UserBrief, 'id' | 'name'>
+  user: Pick<UserBrief, 'id' | 'name' | 'role'>
   relation: Relation
 }
 

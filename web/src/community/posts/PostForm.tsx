@@ -1,4 +1,5 @@
 import { POST_MEDIA_MAX, POST_TAGS_MAX, POST_TEXT_MAX } from '@trilha/contract/constants/community'
+import { trimText } from '@trilha/contract/trim'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMedia, type KeptMedia } from '../../lib/upload/use-media.ts'
@@ -68,7 +69,7 @@ export function PostForm({
   function problemOf(): Problem | undefined {
     if (media.items.some(({ kind }) => kind === 'sending')) return 'uploading'
     if (media.items.some(({ kind }) => kind === 'failed')) return 'failedMedia'
-    return withMedia && draft.text.trim() === '' && draft.media.length === 0 ? 'missing' : undefined
+    return withMedia && trimText(draft.text) === '' && draft.media.length === 0 ? 'missing' : undefined
   }
 
   async function submit(event: SyntheticEvent): Promise<void> {
@@ -84,6 +85,7 @@ export function PostForm({
   return (
     <form id={id} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <MentionArea
+        data-autofocus
         label={t('composer.text')}
         placeholder={t('composer.placeholder')}
         rows={5}

@@ -31,6 +31,8 @@ interface MentionAreaProps {
   value: Written
   onChange: (value: Written) => void
   sight: Sight
+  /** Where a dialog that opens puts the focus. */
+  'data-autofocus'?: boolean
 }
 
 /** Long enough that a fast typist asks once, short enough that nobody waits. */

@@ -73,7 +73,7 @@ function useDetail({ profile, brief, current, isOwn }: ShownPerson): string {
   return [profile.nickname && `@${profile.nickname}`, group].filter(Boolean).join(' · ')
 }
 
-function Acts({ person: { profile, isOwn, relation } }: { person: ShownPerson }) {
+function Acts({ person: { profile, brief, isOwn, relation } }: { person: ShownPerson }) {
   const { t } = useTranslation('profiles')
 
   async function copy(): Promise<void> {
@@ -82,7 +82,11 @@ function Acts({ person: { profile, isOwn, relation } }: { person: ShownPerson })
   }
 
   if (!isOwn)
-    return relation && <RelationActions user={{ id: profile.userId, name: profile.name }} relation={relation} />
+    return (
+      relation && (
+        <RelationActions user={{ id: profile.userId, name: profile.name, role: brief.role }} relation={relation} />
+      )
+    )
   return (
     <>
       <Button
