@@ -75,6 +75,8 @@ test('a student finds a trail, walks to a class, finishes it and is told what it
 test('the course page is one screen’s worth of calls', async ({ page }) => {
   await openAs(page, 'nilo', '/my-trail')
   const [path] = await pathsOf(page)
+  // What this page still asks for is no call of the next.
+  await page.waitForLoadState('networkidle')
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

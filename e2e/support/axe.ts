@@ -18,7 +18,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page): Promise<void> {
   // Half a megabyte: brought to a page once, whatever number of times it is judged.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)
-  expect(await page.evaluate(findViolations, rules), 'accessibility violations').toEqual([])
+  // What is still arriving is judged again when it is there; what is wrong with the page stays so.
+  await expect
+    .poll(() => page.evaluate(findViolations, rules), { message: 'accessibility violations', timeout: 5_000 })
+    .toEqual([])
 }
 
 /** Runs in the page. */
