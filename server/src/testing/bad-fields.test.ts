@@ -4,7 +4,7 @@ import { possibleErrors } from '@trilha/contract/openapi'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { everyCall, perform, type ContractCall, type SampleArgs } from './samples.ts'
-import { databaseHash } from './snapshot.ts'
+import { writesMark } from './snapshot.ts'
 import { testApp } from './test-app.ts'
 
 const test = testApp({ config: { predefinedSchoolId: '00000000-0000-4000-8000-000000000000' } })
@@ -86,7 +86,7 @@ describe('every field of every call, wrong in every way', () => {
   it.each(tried)('$name: 400 with the field and a code of its own, nothing written', async (entry) => {
     const person = await test.given.person({ role: roleFor(entry) })
     const args = await entry.sample(person, test.given)
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const faults: string[] = []
     for (const one of casesOf(entry)) {
       const spoiled = spoil(entry, args, one)
@@ -101,6 +101,6 @@ describe('every field of every call, wrong in every way', () => {
       if (!isTold) faults.push(`${one.part}.${one.field} ${one.wrong}: ${answer.status} ${JSON.stringify(answer.body)}`)
     }
     expect(faults).toEqual([])
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from './given.ts'
 import { everyCall, perform, type ContractCall, type SampleArgs } from './samples.ts'
-import { databaseHash } from './snapshot.ts'
+import { writesMark } from './snapshot.ts'
 import type { TestApp } from './test-app.ts'
 import { onlyMembers, refusedSamples, whoMay, whoSees } from './who-may.ts'
 
@@ -33,10 +33,10 @@ interface Attempt {
 }
 
 async function expectRefused(test: TestApp, { by, entry, args }: Attempt, code: string) {
-  const before = await databaseHash(test.database.db)
+  const before = await writesMark(test.database.db)
   const answer = await perform(by, entry.call, args)
   expect(answer.ok ? 'allowed' : answer.code).toBe(code)
-  expect(await databaseHash(test.database.db)).toBe(before)
+  expect(await writesMark(test.database.db)).toBe(before)
 }
 
 function tryStates(test: TestApp, calls: readonly ContractCall[]): void {

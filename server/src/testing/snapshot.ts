@@ -49,7 +49,7 @@ async function noteWrites(db: Db): Promise<void> {
  * One mark of all that was written to any table: equal before and after means nothing was. The tables themselves are
  * not read: the matrix takes thousands of these, and they grow with it.
  */
-export async function databaseHash(db: Db): Promise<string> {
+export async function writesMark(db: Db): Promise<string> {
   if (!noted.has(db)) noted.set(db, noteWrites(db))
   await noted.get(db)
   await jobsDone(db)

@@ -6,7 +6,7 @@ import { wallets } from '@trilha/contract/economy/wallets'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { byRelevance } from './comments.rules.ts'
 
@@ -53,9 +53,9 @@ const change = (who: Person, id: string, commentId: string, body: Record<string,
   who.call(comments, 'update', { params: { id, commentId }, body: body as { text: string } })
 
 async function expectRefused(attempt: () => Promise<unknown>, code: string, field?: string) {
-  const before = await databaseHash(test.database.db)
+  const before = await writesMark(test.database.db)
   expect(await attempt()).toMatchObject({ ok: false, code, ...(field && { body: { field } }) })
-  expect(await databaseHash(test.database.db)).toBe(before)
+  expect(await writesMark(test.database.db)).toBe(before)
 }
 
 async function placesOf(who: Person) {

@@ -11,7 +11,7 @@ import { up } from '../../../migrations/20261116T0815-blocks-of-adults.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { removeOldAsks, removeUnrelated } from './friends.repo.ts'
 
@@ -86,9 +86,9 @@ async function friend(who: Person, other: Person): Promise<Friend> {
 }
 
 async function unchanged(work: () => Promise<void>): Promise<void> {
-  const before = await databaseHash(test.database.db)
+  const before = await writesMark(test.database.db)
   await work()
-  expect(await databaseHash(test.database.db)).toBe(before)
+  expect(await writesMark(test.database.db)).toBe(before)
 }
 
 describe('a request', () => {

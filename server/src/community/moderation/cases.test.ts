@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { moderationJobs } from './moderation.jobs.ts'
 
@@ -256,13 +256,13 @@ describe('deciding', () => {
 
   it('wants days for whom it shuts out, a reason, and something to do', async () => {
     const { id, staff } = await reported()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await decide(staff, id, ['SUSPEND'])).toMatchObject({ code: 'ii_0067', body: { field: 'days' } })
     expect(await decide(staff, id, ['WARN'], 3)).toMatchObject({ code: 'ii_0067', body: { field: 'days' } })
     expect(await decide(staff, id, [])).toMatchObject({ code: 'ii_0067', body: { field: 'actions' } })
     const silent = { params: { id }, body: { actions: ['HIDE'] as ModerationAction[], message: ' ' } }
     expect(await staff.call(moderation, 'decide', silent)).toMatchObject({ code: 'rq_0082' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('cannot warn who is gone', async () => {

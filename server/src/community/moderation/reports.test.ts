@@ -4,7 +4,7 @@ import { REPORT_TYPES, type ReportType } from '@trilha/contract/constants'
 import { notifications } from '@trilha/contract/messaging/notifications'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -113,7 +113,7 @@ describe('reporting', () => {
       await test.given.student({ schoolId: await test.given.school() }),
       await test.given.person({ role: 'PARENT', schoolId }),
     ]
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const stranger of strangers)
       expect(await report(stranger, contentId)).toMatchObject({ status: 404, code: 'nf_0072' })
     expect(await report(author, randomUUID())).toMatchObject({ code: 'nf_0072', body: { field: 'contentId' } })
@@ -124,7 +124,7 @@ describe('reporting', () => {
     // No domain has such things yet.
     const product = { ...reporting(contentId), entityReport: 'PRODUCT' as const }
     expect(await author.call(moderation, 'report', { body: product })).toMatchObject({ code: 'nf_0072' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('takes a profile by its own id or by the person’s as one', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { feed, givenScene, idsOf, write } from '../../testing/community-scene.ts'
 
@@ -97,9 +97,9 @@ describe('what is new', () => {
   it('is marked by a post that one sees', async () => {
     const { bia, caio } = await scene()
     const { id } = await write(bia)
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await seen(caio, id)).toMatchObject({ code: 'nf_0003' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })
 

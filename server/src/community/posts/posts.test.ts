@@ -7,7 +7,7 @@ import { wallets } from '@trilha/contract/economy/wallets'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { feed, givenScene, idsOf, write, writeAs } from '../../testing/community-scene.ts'
 
@@ -32,9 +32,9 @@ async function postsCounted(who: Person): Promise<number> {
 
 /** Who refuses leaves everything as it was. */
 async function expectRefused(attempt: () => Promise<unknown>, code: string, field?: string) {
-  const before = await databaseHash(test.database.db)
+  const before = await writesMark(test.database.db)
   expect(await attempt()).toMatchObject({ ok: false, code, ...(field && { body: { field } }) })
-  expect(await databaseHash(test.database.db)).toBe(before)
+  expect(await writesMark(test.database.db)).toBe(before)
 }
 
 describe('a post', () => {

@@ -3,7 +3,7 @@ import { posts } from '@trilha/contract/community/posts'
 import { savedPosts } from '@trilha/contract/community/saved-posts'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { givenScene, write } from '../../testing/community-scene.ts'
 
@@ -52,11 +52,11 @@ describe('a saved post', () => {
   it('is one that is seen, and is left out once it is not', async () => {
     const { ana, bia, caio } = await scene()
     const { id } = await write(bia)
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await save(caio, id)).toMatchObject({ code: 'nf_0003' })
     expect(await save(ana, randomUUID())).toMatchObject({ code: 'nf_0003' })
     expect(await caio.call(savedPosts, 'removeByPost', { params: { postId: id } })).toMatchObject({ code: 'nf_0003' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     const saved = await save(ana, id)
     const params = { id: saved.ok ? saved.body.id : '' }
     expect(await caio.call(savedPosts, 'get', { params })).toMatchObject({ code: 'nf_0030' })

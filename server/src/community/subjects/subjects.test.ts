@@ -5,7 +5,7 @@ import { profiles } from '@trilha/contract/growth/profiles'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -51,9 +51,9 @@ async function followers(who: Person, id: string, query: { pSize?: number; curso
 }
 
 async function unchanged(work: () => Promise<void>): Promise<void> {
-  const before = await databaseHash(test.database.db)
+  const before = await writesMark(test.database.db)
   await work()
-  expect(await databaseHash(test.database.db)).toBe(before)
+  expect(await writesMark(test.database.db)).toBe(before)
 }
 
 describe('subjects', () => {

@@ -3,7 +3,7 @@ import { rewards } from '@trilha/contract/economy/rewards'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -92,7 +92,7 @@ describe('PATCH /rewards/:origin', () => {
     const admin = await newAdmin()
     expect(await set(admin, 'COURSE', REWARD_MAX.EDU_COIN, REWARD_MAX.XP)).toMatchObject({ ok: true })
     expect(await set(admin, 'COURSE', 0, 0)).toMatchObject({ ok: true })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const wrong: [unknown, string[]][] = [
       [{ educoins: REWARD_MAX.EDU_COIN + 1, xp: 0 }, ['educoins']],
       [{ educoins: 0, xp: REWARD_MAX.XP + 1 }, ['xp']],
@@ -121,7 +121,7 @@ describe('PATCH /rewards/:origin', () => {
         body: '{"educoins":1,"xp":1}',
       }),
     ).toMatchObject({ status: 400, code: 'ii_0067' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('refuses everybody but the administration, and changes nothing', async () => {
@@ -131,12 +131,12 @@ describe('PATCH /rewards/:origin', () => {
         test.given.person({ role, schoolId: admin.schoolId }),
       ),
     )
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const person of others) {
       expect(await set(person, 'POST', 500, 500), person.role).toMatchObject({ status: 403, code: 'br_0003' })
       expect(await person.call(rewards, 'listChanges', { query: {} })).toMatchObject({ status: 403, code: 'br_0003' })
     }
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })
 

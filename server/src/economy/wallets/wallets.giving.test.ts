@@ -6,7 +6,7 @@ import { notifications } from '@trilha/contract/messaging/notifications'
 import { describe, expect, it } from 'vitest'
 import { erase } from '../../platform/personal-data/erase.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -107,9 +107,9 @@ describe('POST /wallets/my/exchange', () => {
   it('refuses more XP than there is, and changes nothing', async () => {
     const ana = await test.given.student()
     await test.given.coins({ owner: ana, amounts: { XP: 199 } })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await exchange(ana, 200, 20)).toMatchObject({ status: 400, code: 'ii_0047' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('stops at the limit of the day, also for many at once', async () => {
@@ -224,10 +224,10 @@ describe('POST /wallets/my/gifts', () => {
       await test.given.person({ role: 'PROFESSOR', schoolId }),
       { userId: randomUUID() },
     ]
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const { userId } of others)
       expect(await give(ana, userId, 5)).toMatchObject({ status: 404, code: 'nf_0059', body: { field: 'userId' } })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('waits for the part that the family opens', async () => {
@@ -261,9 +261,9 @@ describe('POST /wallets/my/gifts', () => {
   it('needs the Educoins', async () => {
     const { student } = await aClass()
     const [ana, bia] = [await student({ EDU_COIN: 9 }), await student()]
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await give(ana, bia.userId, 10)).toMatchObject({ status: 422, code: 'br_0049' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('happens once for one key', async () => {

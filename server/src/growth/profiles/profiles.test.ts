@@ -4,7 +4,7 @@ import { profiles } from '@trilha/contract/growth/profiles'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -61,14 +61,14 @@ describe('my profile', () => {
     ['latestTrips', ['x'.repeat(61)], 'ii_0072'],
   ])('refuses %s %j and changes nothing', async (field, value, code) => {
     const ana = await test.given.student()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const answer = await ana.raw('PATCH', `/api/profiles/${ana.userId}`, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ [field]: value, biography: field === 'biography' ? value : 'Outra.' }),
     })
     expect(answer).toMatchObject({ status: 400, code })
     expect((answer.body as { field: string }).field).toContain(field)
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('writes what others read without words that are not used at school', async () => {

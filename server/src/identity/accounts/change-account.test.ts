@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
 import { settled } from '../../testing/settled.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -116,12 +116,12 @@ describe('POST /accounts/change-to', () => {
     await rafa.call(accounts, 'current')
     const there = await changed(rafa, other.accountId)
     await settled()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await rafa.call(chests, 'openOne', { params: { id: chest.id } })).toMatchObject({
       status: 401,
       code: 'br_0027',
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     // The chest belongs to the account that was left, the wallet to the person (decision G24).
     expect(await there.call(chests, 'openOne', { params: { id: chest.id } })).toMatchObject({
       status: 404,
@@ -162,13 +162,13 @@ describe('POST /accounts/change-to', () => {
   it('refuses who is no longer a member, and an account that is not one’s own as a missing one', async () => {
     const [rafa, bia] = [await test.given.student(), await test.given.student()]
     const left = await test.given.account({ owner: rafa, active: false })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await change(rafa, left.accountId)).toMatchObject({ status: 403, code: 'br_0003', body: { field: 'accId' } })
     for (const foreign of [bia.accountId, randomUUID()]) {
       expect(await change(rafa, foreign)).toMatchObject({ status: 404, code: 'nf_0001' })
     }
     expect(await rafa.raw('POST', '/api/accounts/change-to')).toMatchObject({ status: 400, code: 'rq_0015' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     expect(await rafa.call(accounts, 'current')).toMatchObject({ ok: true })
   })
 

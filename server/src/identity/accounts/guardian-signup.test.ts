@@ -9,7 +9,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const mailbox = await startMailbox()
@@ -58,7 +58,7 @@ async function membership(username: string) {
 describe('a form with several faults', () => {
   it('names all of them at once, whoever knows them', async () => {
     const known = await test.given.person({ role: 'PARENT' })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const wrong = await signUp('ZZZZ-ZZZZ', { username: known.username, password: 'nao-e-a-senha', name: 'x' })
     const details = wrong.ok ? [] : wrong.body.details.map(({ code, field }) => [field, code])
     expect(details).toEqual([
@@ -71,7 +71,7 @@ describe('a form with several faults', () => {
       status: 404,
       body: { details: [{ field: 'guardianCode' }, { code: 'ii_0083', field: 'username' }] },
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })
 
@@ -118,13 +118,13 @@ describe('a guardian with a code', () => {
     const child = await aChild()
     const known = await test.given.person({ role: 'PROFESSOR', schoolId: await test.given.school() })
     const code = await test.given.guardianCode({ child })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await signUp(code, { username: known.username })).toMatchObject({
       status: 409,
       code: 'ae_0017',
       body: { field: 'password' },
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     expect(await signUp(code, { username: known.username, password: known.password })).toMatchObject({ status: 201 })
     expect(await (await enter(known.username, known.password)).call(accounts, 'current')).toMatchObject({
       body: { user: { id: known.userId, name: 'Pessoa Teste' }, account: { role: 'PARENT' } },
@@ -175,7 +175,7 @@ describe('a guardian with a code', () => {
       await test.given.person({ role: 'PARENT', schoolId, active: false }),
     ]
     const code = await test.given.guardianCode({ child })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await signUp(code, { username: pupil.username, password: pupil.password })).toMatchObject({
       status: 409,
       code: 'ae_0016',
@@ -184,7 +184,7 @@ describe('a guardian with a code', () => {
       status: 403,
       code: 'br_0003',
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('makes one link of a code that several use at once', async () => {
@@ -210,7 +210,7 @@ describe('a guardian with a code', () => {
 
   it('names every failing field, and writes nothing', async () => {
     const right = await test.given.guardianCode({ child: await aChild() })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const answer = await test.anonymous.raw('POST', '/api/sign-up/guardian', {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Marta', username: 'marta@mailinator.com', guardianCode: 'ABC' }),
@@ -228,7 +228,7 @@ describe('a guardian with a code', () => {
       code: 'ii_0083',
     })
     expect(await signUp(right, { username: 'marta@' })).toMatchObject({ status: 400, code: 'ii_0003' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })
 

@@ -11,7 +11,7 @@ import { caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
 import { settled } from '../../testing/settled.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const mailbox = await startMailbox()
@@ -120,7 +120,7 @@ describe('POST /users', () => {
 
   it('names every failing field at once, and writes nothing', async () => {
     await openSchool()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const answer = await test.anonymous.raw('POST', '/api/users', {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -155,7 +155,7 @@ describe('POST /users', () => {
       ['state', 'ii_0067'],
       ['city', 'rq_0010'],
     ])
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('refuses a name or nickname that is taken, whatever its case, both at once', async () => {
@@ -304,7 +304,7 @@ describe('POST /students/predefined-school', () => {
       const taken = newcomer({ nickname: `Zé ${randomUUID().slice(0, 6)}` }) as Newcomer
       await test.anonymous.call(users, 'signUp', { body: taken })
       const isStudent = path.includes('students')
-      const before = await databaseHash(test.database.db)
+      const before = await writesMark(test.database.db)
       const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
       const { username, nickname } = taken
       const more = { ...(isStudent && { gradeId: randomUUID() }), ...(trial && { trial }) }
@@ -334,7 +334,7 @@ describe('POST /students/predefined-school', () => {
         nickname: 'ae_0002',
         ...(isStudent && { gradeId: 'ii_0056' }),
       })
-      expect(await databaseHash(test.database.db)).toBe(before)
+      expect(await writesMark(test.database.db)).toBe(before)
     },
   )
 
@@ -417,11 +417,11 @@ describe('POST /students/predefined-school', () => {
       create trigger refuse_student before insert on students for each row execute function refuse_student()`.execute(
       test.database.db,
     )
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(
       await test.anonymous.call(users, 'signUpStudent', { body: newcomer({ gradeId: grade }) as never }),
     ).toMatchObject({ status: 500 })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     await sql`drop function refuse_student cascade`.execute(test.database.db)
   })
 

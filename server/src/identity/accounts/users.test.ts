@@ -5,7 +5,7 @@ import { users } from '@trilha/contract/identity/users'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { settled } from '../../testing/settled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -154,9 +154,9 @@ describe('PATCH /users/:id', () => {
   it('is locked while a PIN is set and was not entered', async () => {
     const ana = await test.given.student()
     await givePin(ana)
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await update(ana, { nickname: 'Aninha' })).toMatchObject({ status: 403, code: 'br_0038' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     expect(await ana.call(accounts, 'current')).toMatchObject({ body: { editLocked: true } })
     await sql`update sessions set edit_granted_until = now() + interval '1 minute' where id = ${ana.sessionId}`.execute(
       test.database.db,
@@ -168,7 +168,7 @@ describe('PATCH /users/:id', () => {
 
   it('asks for the city with the state, and for the password before name or password', async () => {
     const ana = await test.given.student()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await update(ana, { state: 'PA', password: 'outro-segredo', username: 'ana.nova' })).toMatchObject({
       status: 400,
       body: {
@@ -182,7 +182,7 @@ describe('PATCH /users/:id', () => {
       status: 403,
       code: 'br_0014',
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('changes the password and ends the other sessions, not this one', async () => {

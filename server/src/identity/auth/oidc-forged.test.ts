@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { auth } from '@trilha/contract/identity/auth'
 import { exportJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 /** A provider that signs whatever it is told to: what a real one would never say. */
@@ -94,7 +94,7 @@ describe('an identity token', () => {
       .set({ email_verified_at: new Date() })
       .where('id', '=', ana.userId)
       .execute()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const refused: [string, Awaited<ReturnType<typeof attempt>>][] = [
       ['another nonce', await attempt({ nonce: 'other' })],
       ['for another client', await attempt({ aud: 'another' })],
@@ -108,7 +108,7 @@ describe('an identity token', () => {
     for (const [lie, outcome] of refused) expect(outcome, lie).toMatchObject({ status: 401, code: 'br_0039' })
     // Only the word true is a confirmed address.
     expect(await attempt({ email_verified: 'true' })).toMatchObject({ status: 403, code: 'br_0003' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     expect(await attempt()).toMatchObject({ ok: true })
   })
 })

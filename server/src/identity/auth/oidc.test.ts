@@ -10,7 +10,7 @@ import {
   type ProviderPerson,
   type RunningProvider,
 } from '../../testing/identity-provider.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { settled } from '../../testing/settled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -112,7 +112,7 @@ describe('signing in at the identity provider', () => {
   it('creates nobody, and links only what both sides have confirmed', async () => {
     const ana = await confirmed(await test.given.student())
     const bia = await test.given.student()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const stranger of [
       atProvider('ninguem.aqui@teste.trilha.test'),
       atProvider(ana.username, { emailVerified: false }),
@@ -120,7 +120,7 @@ describe('signing in at the identity provider', () => {
     ]) {
       expect(await login(await cameBack(stranger))).toMatchObject({ status: 403, code: 'br_0003' })
     }
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('refuses a second identity with the address of a person who is linked', async () => {
@@ -159,7 +159,7 @@ describe('a return that does not hold', () => {
     const ana = await confirmed(await test.given.student())
     const there = atProvider(ana.username)
     const other = await start()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const change of [
       { verifier: other.verifier },
       { state: other.state },
@@ -174,7 +174,7 @@ describe('a return that does not hold', () => {
         code: 'br_0039',
       })
     }
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('is refused when it took longer than ten minutes', async () => {

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { loadPartners } from '../../platform/session/partners.ts'
 import { caller } from '../../testing/caller.ts'
 import { dataRequestFields } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -110,9 +110,9 @@ describe('partner login', () => {
     ['has no subject', { sub: undefined }, 'br_0039'],
   ] as [string, Said, string, number?][])('refuses a token that %s', async (_, said, code, status = 401) => {
     const ana = await member()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await login(await tokenOf({ email: ana.username, ...said }))).toMatchObject({ status, code })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('refuses a token that the partner did not sign, or not in its own way', async () => {
@@ -156,7 +156,7 @@ describe('partner login', () => {
   it('signs in nobody else: no stranger, nobody of another school, nobody who works for the school', async () => {
     const [iara, gone] = [await test.given.student(), await member({ active: false })]
     const inCharge = await Promise.all([member({ role: 'SCHOOL_ADMIN' }), member({ role: 'STAFF' })])
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const email of [
       'ninguem@teste.trilha.test',
       iara.username,
@@ -165,7 +165,7 @@ describe('partner login', () => {
     ]) {
       expect(await login(await tokenOf({ email }))).toMatchObject({ status: 403, code: 'br_0003' })
     }
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('refuses a role that is not the account’s', async () => {

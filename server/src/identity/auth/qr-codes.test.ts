@@ -7,7 +7,7 @@ import { io } from 'socket.io-client'
 import { describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -126,14 +126,14 @@ describe('a QR code', () => {
 
   it('is made for oneself only', async () => {
     const [ana, bia] = [await test.given.student(), await test.given.student()]
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const id of [bia.userId, randomUUID()]) {
       expect(await ana.call(accounts, 'newQrCodeToken', { params: { id } })).toMatchObject({
         status: 404,
         code: 'nf_0011',
       })
     }
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     const { id } = await newCode(bia)
     expect(await stateOf(ana, id)).toBe('nf_0080')
   })

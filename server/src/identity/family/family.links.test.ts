@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/db/database.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { removeStale } from './family.codes.repo.ts'
 
@@ -113,9 +113,9 @@ describe('a code of the school', () => {
       child: await test.given.student({ schoolId: await test.given.school() }),
     })
     for (const code of ['ABCD-EFGH', used, over, foreign]) {
-      const before = await databaseHash(test.database.db)
+      const before = await writesMark(test.database.db)
       expect(await enter(guardian, code)).toMatchObject({ status: 404, code: 'nf_0085' })
-      expect(await databaseHash(test.database.db)).toBe(before)
+      expect(await writesMark(test.database.db)).toBe(before)
     }
   })
 

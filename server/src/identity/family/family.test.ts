@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { family } from '@trilha/contract/identity/family'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -34,9 +34,9 @@ async function familyOf({ schoolId, name }: { schoolId?: string; name?: string }
 }
 
 async function expectUnchanged(act: () => Promise<unknown>) {
-  const before = await databaseHash(test.database.db)
+  const before = await writesMark(test.database.db)
   const answer = await act()
-  expect(await databaseHash(test.database.db)).toBe(before)
+  expect(await writesMark(test.database.db)).toBe(before)
   return answer
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { clientHeader, type Caller } from '../../testing/caller.ts'
 import { findLeaks } from '../../testing/fill-tables.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { unzip } from '../../testing/unzip.ts'
 import { privacyJobs } from './privacy.jobs.ts'
@@ -78,7 +78,7 @@ describe('a person whom no school has linked', () => {
 
   it('is not somebody who does not know the password, nor anybody', async () => {
     const rui = await test.given.unlinked()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const proof of [
       { ...rui, password: 'errada-mesmo' },
       { ...rui, username: 'ninguem@teste.trilha.test' },
@@ -86,7 +86,7 @@ describe('a person whom no school has linked', () => {
       expect(await erase(proof)).toMatchObject({ status: 401, code: 'br_0014' })
       expect((await takeOut(proof)).status).toBe(401)
     }
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it.each(bothActs)('is named in full', async (act) => {
@@ -118,9 +118,9 @@ describe('where the installation tells who is unknown', () => {
 describe('a person with an account', () => {
   it.each([{}, { blocked: true }, { active: false }])('asks the school instead: %o', async (state) => {
     const ana = await test.given.student(state)
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await erase(ana)).toMatchObject({ status: 403, code: 'br_0003' })
     expect((await takeOut(ana)).status).toBe(403)
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })

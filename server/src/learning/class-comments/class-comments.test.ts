@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import { givenCourse } from '../../testing/given-course.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -157,7 +157,7 @@ describe('comments on a class', () => {
   it('need words, and not too many', async () => {
     const { ana, contentId } = await scene()
     const id = (await write(ana, contentId)).id
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const [text, code] of [
       [' ', 'rq_0017'],
       ['a'.repeat(CLASS_COMMENT_MAX + 1), 'ii_0068'],
@@ -167,7 +167,7 @@ describe('comments on a class', () => {
       })
       expect(await ana.call(classComments, 'update', { params: { id }, body: { text } })).toMatchObject({ code })
     }
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('pay once per class, and a like once per comment, never for praising oneself', async () => {
@@ -214,12 +214,12 @@ describe('answers', () => {
     const gone = await write(ana, contentId)
     await write(bia, contentId, { text: 'Respondi', parentId: gone.id })
     await remove(ana, gone.id)
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const parentId of [elsewhere.id, gone.id, randomUUID()])
       expect(
         await ana.call(classComments, 'create', { params: { id: contentId }, body: { text: 'x', parentId } }),
       ).toMatchObject({ status: 404, code: 'nf_0027', body: { field: 'parentId' } })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('written while the comment is removed: either both are there or neither', async () => {
@@ -272,13 +272,13 @@ describe('changing and removing', () => {
   it('is for the author, and shows that it was edited', async () => {
     const { ana, bia, professor, contentId } = await scene()
     const { id } = await write(ana, contentId)
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const other of [bia, professor])
       expect(await other.call(classComments, 'update', { params: { id }, body: { text: 'x' } })).toMatchObject({
         status: 403,
         code: 'br_0003',
       })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     const changed = await ana.call(classComments, 'update', { params: { id }, body: { text: 'Melhor assim' } })
     expect(changed).toMatchObject({ body: { text: 'Melhor assim', editedAt: expect.any(String) } })
   })
@@ -291,9 +291,9 @@ describe('changing and removing', () => {
       await test.given.person({ role: 'STAFF', schoolId }),
       await test.given.person({ role: 'MENTOR', schoolId }),
     ]
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const other of others) expect(await remove(other, id)).toMatchObject({ status: 403, code: 'br_0003' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('by who teaches or runs the school takes the words away and leaves a line', async () => {
@@ -360,7 +360,7 @@ describe('who may talk', () => {
       await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: await test.given.school() }),
     ]
     const guardian = await test.given.person({ role: 'PARENT', schoolId })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const stranger of strangers) {
       const params = { id: contentId }
       expect(await stranger.call(classComments, 'listByContent', { params, query: {} })).toMatchObject({
@@ -380,7 +380,7 @@ describe('who may talk', () => {
         code: 'br_0003',
       },
     )
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('is nobody on trial: a visitor opens the sample, and neither hears nor speaks', async () => {
@@ -393,7 +393,7 @@ describe('who may talk', () => {
       .where('id', '=', visitor.accountId)
       .execute()
     await test.database.db.updateTable('courses').set({ is_sample: true }).where('school_id', '=', schoolId).execute()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect((await read(visitor, contentId)).content).toEqual([])
     expect(
       await visitor.call(classComments, 'create', { params: { id: contentId }, body: { text: 'Oi' } }),
@@ -402,7 +402,7 @@ describe('who may talk', () => {
     expect(await visitor.call(classComments, 'listAnswers', { params: { id }, query: {} })).toMatchObject({
       code: 'nf_0027',
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it.each(['MENTOR', 'STAFF', 'SCHOOL_ADMIN'] satisfies Role[])('includes a %s of the school', async (role) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import { givenCourse } from '../../testing/given-course.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import type { ContentPlace } from '../courses/public.ts'
 
@@ -128,7 +128,7 @@ describe('a note', () => {
 
   it('needs words, not too many, and a second that the video has', async () => {
     const { student, video, text } = await learner()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const refused = (params: ContentPlace, body: { note: string; second?: number }) =>
       student.call(notes, 'add', { params, body })
     expect(await refused(text, { note: '  ' })).toMatchObject({ status: 400, code: 'rq_0018', body: { field: 'note' } })
@@ -141,7 +141,7 @@ describe('a note', () => {
     expect(await refused(video, { note: '', second: -1 })).toMatchObject({
       body: { details: [{ code: 'rq_0018' }, { code: 'ii_0044' }] },
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     await add(student, video, { note: 'a'.repeat(NOTE_MAX), second: 100 })
   })
 
@@ -183,7 +183,7 @@ describe('who sees a note', () => {
       await test.given.person({ role: 'MENTOR', schoolId }),
     ]
     const params = { ...text, noteId: note.id }
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const other of others) {
       expect(await other.call(notes, 'listByContent', { params: text })).toMatchObject({ ok: true, body: [] })
       expect(await other.call(notes, 'listByCourse', { params: text, query: {} })).toMatchObject({
@@ -195,7 +195,7 @@ describe('who sees a note', () => {
       expect(await other.call(notes, 'update', { params, body: { note: 'x' } })).toMatchObject({ code: 'nf_0061' })
       expect(await other.call(notes, 'remove', { params })).toMatchObject({ code: 'nf_0061' })
     }
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('asks for a class that one may open, at its own address', async () => {

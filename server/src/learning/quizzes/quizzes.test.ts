@@ -7,7 +7,7 @@ import { countQueries } from '../../testing/count-queries.ts'
 import { givenCourse } from '../../testing/given-course.ts'
 import { quizQuestions, type GivenQuiz } from '../../testing/given-quiz.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { createQuiz } from './public.ts'
 
@@ -54,9 +54,9 @@ async function balances(person: Person): Promise<number[]> {
 }
 
 async function unchanged(work: () => Promise<unknown>): Promise<void> {
-  const before = await databaseHash(test.database.db)
+  const before = await writesMark(test.database.db)
   await work()
-  expect(await databaseHash(test.database.db)).toBe(before)
+  expect(await writesMark(test.database.db)).toBe(before)
 }
 
 describe('GET my-quiz', () => {

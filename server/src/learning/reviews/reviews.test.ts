@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import { reviewQuestions, type GivenReview } from '../../testing/given-review.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { createReview, isReviewCompleted } from './public.ts'
 
@@ -68,9 +68,9 @@ async function doAll(person: Person, review: GivenReview): Promise<void> {
 }
 
 async function unchanged(work: () => Promise<unknown>): Promise<void> {
-  const before = await databaseHash(test.database.db)
+  const before = await writesMark(test.database.db)
   await work()
-  expect(await databaseHash(test.database.db)).toBe(before)
+  expect(await writesMark(test.database.db)).toBe(before)
 }
 
 async function classmateOf({ schoolId, accountId }: Person): Promise<Person> {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import { givenCourse } from '../../testing/given-course.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -111,7 +111,7 @@ describe('a book', () => {
   it('takes no page that it does not have, and changes nothing then', async () => {
     const { student, id } = await reader()
     await save(student, id, { atPage: 2 })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const refused = (body: { atPage: number; seen?: number[] }) =>
       student.call(shelves, 'savePosition', { params: { id }, body })
     const outside = { status: 400, code: 'ii_0043', body: { field: 'atPage' } }
@@ -121,7 +121,7 @@ describe('a book', () => {
     expect(await refused({ atPage: 0, seen: [0] })).toMatchObject({
       body: { details: [{ code: 'ii_0043' }, { code: 'ii_0044' }] },
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     // Pages beyond the end were not open.
     expect(await save(student, id, { atPage: 1, seen: [3, 4, 299] })).toMatchObject({ seen: 3, percent: 100 })
   })
@@ -161,9 +161,9 @@ describe('a class that is a book', () => {
     }
     expect(await content()).toMatchObject({ body: { conditions: { ebook: false, video: null, quiz: null } } })
     await save(student, id, { atPage: 3, seen: [2] })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await finish(student, contentId)).toMatchObject({ status: 400, code: 'ii_0045' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     const started = await student.call(courses, 'startProgress', { body: { moduleContentId: contentId } })
     if (!started.ok) throw new Error(started.code)
     expect(
@@ -272,7 +272,7 @@ describe('who reads a book', () => {
       await test.given.person({ role: 'PROFESSOR', schoolId }),
       await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: await test.given.school() }),
     ]
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const refusedAll = async (person: Person) => {
       expect((await mine(person)).content).toEqual([])
       expect(await person.call(shelves, 'get', { params: { id } })).toMatchObject({ status: 404, code: 'nf_0020' })
@@ -285,7 +285,7 @@ describe('who reads a book', () => {
       })
     }
     for (const outsider of outsiders) await refusedAll(outsider)
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     const guardian = await test.given.person({ role: 'PARENT', schoolId })
     const shut = { status: 403, code: 'br_0003' }
     expect(await guardian.call(shelves, 'get', { params: { id } })).toMatchObject(shut)

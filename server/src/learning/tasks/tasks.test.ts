@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import { givenCourse } from '../../testing/given-course.ts'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -93,7 +93,7 @@ describe('giving tasks', () => {
     const { schoolId, classId, professor, admin } = await scene()
     const elsewhere = await scene()
     const colleague = await test.given.person({ role: 'PROFESSOR', schoolId })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const refused = (who: Person, body: NewTask) => who.call(tasks, 'create', { body: { title: 'Ler', ...body } })
     for (const who of [professor, admin])
       for (const foreign of [elsewhere.classId, randomUUID()])
@@ -112,7 +112,7 @@ describe('giving tasks', () => {
       body: { details: [{ code: 'rq_0029' }, { code: 'ii_0010' }] },
     })
     expect(await refused(colleague, { classId })).toMatchObject({ code: 'nf_0062' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('sent twice with one key is one task', async () => {
@@ -220,7 +220,7 @@ describe('reading tasks', () => {
       (await scene()).admin,
     ]
     const guardian = await test.given.person({ role: 'PARENT', schoolId })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const stranger of strangers) {
       expect(await stranger.call(tasks, 'get', { params: { id } })).toMatchObject({ code: 'nf_0028' })
       expect(await titles(stranger)).toEqual([])
@@ -228,7 +228,7 @@ describe('reading tasks', () => {
     expect(await complete(strangers[0]!, id)).toMatchObject({ code: 'nf_0028' })
     expect(await titles(visitor)).toEqual([])
     expect(await guardian.call(tasks, 'get', { params: { id } })).toMatchObject({ code: 'br_0003' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('puts what is to do first, by its day; pages neither repeat nor skip', async () => {

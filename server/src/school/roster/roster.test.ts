@@ -13,7 +13,7 @@ import { caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
 import { settled } from '../../testing/settled.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const mailbox = await startMailbox()
@@ -160,16 +160,16 @@ describe('taking somebody in', () => {
     expect(await accountsOf(entry.username)).toHaveLength(1)
     expect(await trailOf(schoolId)).toEqual(['account.added'])
     await mailbox.mailsTo(entry.username)
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await add(admin, entry)).toMatchObject({ status: 201 })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     expect(mailbox.all.filter(({ to }) => to === entry.username)).toHaveLength(1)
   })
 
   it('names every failing field at once', async () => {
     const { admin, staff, classId } = await aSchool()
     const { classId: foreign } = await aSchool()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const fieldsOf = async (body: unknown) => {
       const answer = await admin.raw('POST', '/api/schools/my/people', {
         headers: { 'content-type': 'application/json' },
@@ -195,7 +195,7 @@ describe('taking somebody in', () => {
       status: 403,
       code: 'br_0003',
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('adds a guardian’s account to who works there, and the other way round', async () => {
@@ -260,13 +260,13 @@ describe('the link of an invitation', () => {
     const [verification] = await mailbox.mailsTo(ana.username)
     const [, invited, inviting] = invitationLink.exec(invitation!.text!)!
     const [, confirming] = /\/nsr\/email-validation\/[\w-]+\/([\w-]+)/.exec(verification!.text!)!
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await follow(ana.userId, confirming!)).toMatchObject({ status: 401, code: 'br_0011' })
     for (const call of ['verifyEmail', 'verifyEmailZc'] as const)
       expect(
         await test.anonymous.call(users, call, { params: { id: invited!, verificationToken: inviting! } }),
       ).toMatchObject({ status: 401, code: 'br_0011' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
     expect(await follow(invited!, inviting!)).toMatchObject({ ok: true })
   })
 
@@ -315,14 +315,14 @@ describe('classes', () => {
     expect(await trailOf(schoolId)).toEqual(Array.from({ length: 3 }, () => 'account.classes.changed'))
 
     const { classId: foreign, admin: stranger } = await aSchool()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const classIds of [[], both, [foreign]])
       expect(await set(admin, student.accountId, classIds)).toMatchObject({ status: 400, code: 'ii_0072' })
     expect(await set(admin, staff.accountId, [])).toMatchObject({ status: 400, code: 'ii_0072' })
     expect(await set(staff, professor.accountId, [classId])).toMatchObject({ status: 403, code: 'br_0003' })
     for (const id of [student.accountId, randomUUID()])
       expect(await set(stranger, id, [foreign])).toMatchObject({ status: 404, code: 'nf_0001' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })
 
@@ -384,10 +384,10 @@ describe('the end of an account', () => {
     expect(await trailOf(schoolId)).toEqual(['account.ended'])
     expect(await add(admin, { username: mentor.username, role: 'MENTOR' })).toMatchObject({ status: 201 })
     expect(await accountsOf(mentor.username)).toEqual([expect.objectContaining({ active: true, is_member: true })])
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await end(staff, mentor.accountId)).toMatchObject({ status: 403, code: 'br_0003' })
     expect(await end(admin, admin.accountId)).toMatchObject({ status: 403, code: 'br_0003' })
     expect(await end(admin, randomUUID())).toMatchObject({ status: 404, code: 'nf_0001' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { erase } from '../../platform/personal-data/erase.ts'
 import { caller } from '../../testing/caller.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp, testSecrets } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -80,13 +80,13 @@ describe('a school', () => {
     [JSON.stringify({ notice: 'x'.repeat(281) }), 'ii_0071'],
   ])('refuses the notice %s', async (body, code) => {
     const { admin } = await aSchool()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const answer = await admin.raw('PATCH', '/api/schools/my/notice', {
       headers: { 'content-type': 'application/json' },
       body,
     })
     expect(answer).toMatchObject({ status: 400, code, body: { field: 'notice' } })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })
 
@@ -239,7 +239,7 @@ describe('blocking one account', () => {
     ]
     const left = await test.given.student({ schoolId, active: false })
     const stranger = await test.given.student({ schoolId: await test.given.school() })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     const block = (id: string) => admin.call(schools, 'block', { params: { id }, body: { reason: 'OTHER' } })
     for (const id of [admin.accountId, colleague.accountId, left.accountId])
       expect(await block(id)).toMatchObject({ status: 403, code: 'br_0003' })
@@ -254,7 +254,7 @@ describe('blocking one account', () => {
       status: 400,
       code: 'ii_0067',
     })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { surveys } from '@trilha/contract/school/surveys'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
-import { databaseHash } from '../../testing/snapshot.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -41,11 +41,11 @@ describe('a survey', () => {
     const { schoolId } = await aSchool()
     const trial = await test.given.student({ schoolId, isMember: false })
     const id = await test.given.survey({ schoolId })
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     expect(await trial.call(surveys, 'check')).toMatchObject({ status: 204, body: '' })
     expect(await answerOf(trial, id)).toMatchObject({ status: 404, code: 'nf_0010' })
     expect(await skipOf(trial, id)).toMatchObject({ status: 404, code: 'nf_0010' })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it('can be skipped, and is not offered again', async () => {
@@ -77,13 +77,13 @@ describe('a survey', () => {
       .set({ closed_at: new Date() })
       .where('id', '=', closed)
       .execute()
-    const before = await databaseHash(test.database.db)
+    const before = await writesMark(test.database.db)
     for (const id of [foreign, over, closed, randomUUID()]) {
       expect(await answerOf(ana, id)).toMatchObject({ status: 404, code: 'nf_0010' })
       expect(await skipOf(ana, id)).toMatchObject({ status: 404, code: 'nf_0010' })
     }
     expect(await ana.call(surveys, 'check')).toMatchObject({ status: 204 })
-    expect(await databaseHash(test.database.db)).toBe(before)
+    expect(await writesMark(test.database.db)).toBe(before)
   })
 
   it.each([
