@@ -25,6 +25,8 @@ const texts: Record<string, string> = {
   'letters hidden': filled('c*r*l '),
   'rows of asterisks': filled('c**********x '),
   'asterisks between letters': filled('c****a****r****a****l****h****z**** '),
+  'hidden letters put apart': filled('*c.* c.'),
+  'hidden letters of many words': filled(' $5*  s** **$ ** 5 s5s5 '),
   'signs of the whole world': filled('😀 á ж 漢 '),
   'one word without an end': filled('caralhh'),
 }

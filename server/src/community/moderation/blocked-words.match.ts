@@ -13,10 +13,12 @@ export interface Found {
   to: number
 }
 
-/** A tree of letters: where each leads, which lead anywhere at all, and what ends there. */
+/** A tree of letters: where each leads, which lead anywhere at all, which may be hidden, and what ends there. */
 export interface WordTree {
   next: Int32Array
   branches: Int32Array
+  /** Without those that lead to nothing but words in one piece with another: hidden as well, nobody reads them. */
+  hideable: Int32Array
   ends: Uint8Array
 }
 
@@ -50,13 +52,19 @@ export function plantWords(words: readonly string[]): WordTree {
           ]
   })
   const most = 1 + spellings.reduce((sum, { letters }) => sum + letters.length, 0)
-  const tree = { next: new Int32Array(most * 26), branches: new Int32Array(most), ends: new Uint8Array(most) }
+  const tree = {
+    next: new Int32Array(most * 26),
+    branches: new Int32Array(most),
+    hideable: new Int32Array(most),
+    ends: new Uint8Array(most),
+  }
   let nodes = 1
   for (const { letters, ends } of spellings) {
     let node = 0
     for (const letter of letters) {
       const place = node * 26 + letter
       tree.branches[node]! |= 1 << letter
+      if (ends !== glued) tree.hideable[node]! |= 1 << letter
       if (tree.next[place] === 0) tree.next[place] = nodes++
       node = tree.next[place]!
     }
@@ -65,6 +73,7 @@ export function plantWords(words: readonly string[]): WordTree {
   return {
     next: tree.next.slice(0, nodes * 26),
     branches: tree.branches.slice(0, nodes),
+    hideable: tree.hideable.slice(0, nodes),
     ends: tree.ends.slice(0, nodes),
   }
 }
@@ -186,12 +195,14 @@ interface Reading {
   hidden: number
   at: Int32Array
   ends: Uint8Array
+  /** The last place where it may end: what comes after is read for nothing. */
+  lastEnd: number
 }
 
 function newReading(signs: Signs): Reading {
   // A last piece may be long.
   const room = signs.length + mostJoined + longestWord
-  return { signs, length: 0, hidden: 0, at: new Int32Array(room), ends: new Uint8Array(room + 1) }
+  return { signs, length: 0, hidden: 0, at: new Int32Array(room), ends: new Uint8Array(room + 1), lastEnd: 0 }
 }
 
 function push(reading: Reading, { signs }: Token, { start, end }: { start: number; end: number }): void {
@@ -207,17 +218,30 @@ function push(reading: Reading, { signs }: Token, { start, end }: { start: numbe
   reading.length = length
 }
 
+function begin(reading: Reading): void {
+  reading.length = 0
+  reading.hidden = 0
+  reading.lastEnd = 0
+}
+
+function mayEndHere(reading: Reading, as: number): void {
+  reading.ends[reading.length] = as
+  reading.lastEnd = reading.length
+}
+
 /** With and without the signs at its edges: "$hit" needs them, "puta!" does not. */
 function readToken(reading: Reading, token: Token, look: () => void): void {
-  const whole = { start: 0, end: token.signs.length }
-  for (const start of token.start > 0 ? [0, token.start] : [0])
-    for (const end of token.end < whole.end ? [whole.end, token.end] : [whole.end]) {
-      reading.length = 0
-      reading.hidden = 0
-      push(reading, token, { start, end })
-      reading.ends[reading.length] = asPiece
-      look()
+  const { length } = token.signs
+  for (const start of token.start > 0 ? [0, token.start] : [0]) {
+    begin(reading)
+    push(reading, token, { start, end: token.end })
+    mayEndHere(reading, asPiece)
+    if (token.end < length) {
+      push(reading, token, { start: token.end, end: length })
+      mayEndHere(reading, asPiece)
     }
+    look()
+  }
 }
 
 /** Pieces of one word, and of several that stand apart. */
@@ -227,8 +251,7 @@ const mostPhrasePieces = 5
 /** Letter by letter ("p u t a", "p.u.t.a"), or cut in two or three ("pu-ta", "cara lho"). False where there is none. */
 function readJoined(reading: Reading, tokens: readonly Token[], { first, edges }: Joining): boolean {
   if (first + 1 === tokens.length) return false
-  reading.length = 0
-  reading.hidden = 0
+  begin(reading)
   let areSingle = true
   let hasEveryday = false
   let isBroken = false
@@ -241,9 +264,10 @@ function readJoined(reading: Reading, tokens: readonly Token[], { first, edges }
     hasEveryday ||= token.isEveryday
     if (pieces > 1) isBroken ||= !token.afterSpace
     push(reading, token, piece)
-    if (pieces > 1) reading.ends[reading.length] = endOf({ areSingle, hasEveryday, isBroken, pieces }, reading.length)
+    if (reading.hidden > longestHidden) break
+    if (pieces > 1) mayEndHere(reading, endOf({ areSingle, hasEveryday, isBroken, pieces }, reading.length))
   }
-  return true
+  return reading.lastEnd > 0
 }
 
 function hasEdges({ start, end, signs }: Token): boolean {
@@ -280,21 +304,39 @@ const lastOf = (so: number) => (so >> 9) - 1
 const withLast = (so: number, letter: number) => (so & 0x1ff) | ((letter + 1) << 9)
 const none = -1
 
-/** Of a way that led nowhere: which letter of which tree, which sign, and how it came there, in 14 bits. */
-const wayOf = (node: number, at: number, so: number) => (node * (longestWord + 1) + at) * 0x4000 + so
+/** Of a way that led nowhere: where in the tree, which sign, and how it came there. The last letter, if any, is the tree's. */
+const wayOf = (node: number, at: number, so: number) =>
+  (node * (longestWord + 1) + at) * 0x100 + (so & 0x7f) + (lastOf(so) >= 0 ? 0x80 : 0)
+
+/** Ways that led nowhere, each in the one place it may have: one that another drove out is gone again, and found again. */
+const deadEnds = { ways: new Int32Array(1 << 12), readings: new Int32Array(1 << 12), reading: 0 }
+const placeOf = (way: number) => (Math.imul(way, 0x9e3779b1) >>> 20) & 0xfff
+
+function isDeadEnd(way: number): boolean {
+  const place = placeOf(way)
+  return deadEnds.ways[place] === way && deadEnds.readings[place] === deadEnds.reading
+}
+
+function setDeadEnd(way: number): void {
+  const place = placeOf(way)
+  deadEnds.ways[place] = way
+  deadEnds.readings[place] = deadEnds.reading
+}
 
 /** How many of the signs are a blocked word, the longest there is. Numbers alone are none. */
 function lengthOf(tree: WordTree, reading: Reading): number {
   const { what } = reading.signs
-  const readable = Math.min(reading.length, longestWord)
+  const readable = Math.min(reading.lastEnd, longestWord)
   if ((what[reading.at[0]!]! & isHider) !== 0) return 0
   // No way is gone twice: a row of asterisks has more ways through the tree than there is time.
-  const deadEnds = reading.hidden > 0 ? new Set<number>() : undefined
+  const hasHidden = reading.hidden > 0
+  deadEnds.reading = (deadEnds.reading + 1) | 0
   return reach(0, 0, 0)
 
   /** Every letter of the word is met by one or more signs in a row. */
   function reach(node: number, at: number, before: number): number {
-    if (deadEnds?.has(wayOf(node, at, before))) return 0
+    const way = hasHidden ? wayOf(node, at, before) : 0
+    if (hasHidden && isDeadEnd(way)) return 0
     if (at < readable) {
       const sign = what[reading.at[at]!]!
       const hides = (sign & isHider) !== 0
@@ -306,8 +348,9 @@ function lengthOf(tree: WordTree, reading: Reading): number {
         if (length > 0) return length
       }
       // What is hidden must leave as much to read.
-      const mayHide = !hides || hiddenOf(so) < reading.length - reading.hidden
-      for (let left = mayHide ? sign & tree.branches[node]! : 0; left !== 0; left &= left - 1) {
+      const mayHide = hiddenOf(so) < reading.length - reading.hidden
+      const ways = hides ? (mayHide ? tree.hideable[node]! : 0) : sign & tree.branches[node]!
+      for (let left = ways; left !== 0; left &= left - 1) {
         const letter = 31 - Math.clz32(left & -left)
         const after = hides ? withLast(so, none) + oneHidden : withLast(so, letter)
         const length = reach(tree.next[node * 26 + letter]!, at + 1, after)
@@ -315,7 +358,7 @@ function lengthOf(tree: WordTree, reading: Reading): number {
       }
     }
     if (mayEnd(tree.ends[node]!, at, before)) return at
-    deadEnds?.add(wayOf(node, at, before))
+    if (hasHidden) setDeadEnd(way)
     return 0
   }
 
