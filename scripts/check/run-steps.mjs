@@ -19,7 +19,7 @@ export async function test(args, root = projectRoot) {
     const context = { root, results: join(root, 'test-results'), isLong: args.includes('--long'), failed: new Set() }
     rmSync(context.results, { recursive: true, force: true })
     mkdirSync(context.results, { recursive: true })
-    for (const each of wanted) await runStep(each, context, count)
+    for (const group of sideBySide(wanted)) await runSteps(group, context, count)
   } catch (error) {
     console.error(isStartError(error) ? error.message : error)
     count.failed += 1
@@ -45,26 +45,52 @@ export function chooseSteps(args) {
   return steps.filter(({ name }) => names.includes(name))
 }
 
-/** A step answers what it counted; one that throws counts as one failure. */
-async function runStep({ name, title, prepare, run }, context, count) {
-  let said = ''
+/** Steps that stand `beside` the one before them run with it: alone, each would leave a core without work. */
+export function sideBySide(wanted) {
+  return wanted.reduce((groups, each) => {
+    if (each.beside && groups.length > 0) groups.at(-1).push(each)
+    else groups.push([each])
+    return groups
+  }, [])
+}
+
+async function runSteps(group, context, count) {
+  const said = []
   try {
-    await prepare?.(context)
-    await step(title, async () => {
-      const { passed, failed, output = '' } = await run(context)
-      count.passed += passed
-      count.failed += failed
-      said = output
-      if (failed > 0) throw new StepFailed()
+    for (const { prepare } of group) await prepare?.(context)
+    await step(group.map(({ title }) => title).join(', '), async () => {
+      const outcomes = await Promise.all(group.map((each) => runStep(each, context)))
+      for (const { passed, failed, output = '' } of outcomes) {
+        count.passed += passed
+        count.failed += failed
+        if (output) said.push(output)
+      }
+      if (outcomes.some(({ failed }) => failed > 0)) throw new StepFailed()
     })
   } catch (error) {
-    context.failed.add(name)
     if (!(error instanceof StepFailed)) {
+      for (const { name } of group) context.failed.add(name)
       count.failed += 1
-      said = isStartError(error) ? error.message : String(error.stack)
+      said.push(told(error))
     }
   }
-  if (said) console.log(said)
+  for (const output of said) console.log(output)
+}
+
+/** A step answers what it counted; one that throws counts as one failure. */
+async function runStep({ name, run }, context) {
+  try {
+    const outcome = await run(context)
+    if (outcome.failed > 0) context.failed.add(name)
+    return outcome
+  } catch (error) {
+    context.failed.add(name)
+    return { passed: 0, failed: 1, output: told(error) }
+  }
+}
+
+function told(error) {
+  return isStartError(error) ? error.message : String(error.stack)
 }
 
 class StepFailed extends Error {}

@@ -5,9 +5,9 @@ import { exercised, vitest } from './vitest.mjs'
 /** In the order in which they run: what answers soonest comes first. */
 export const steps = [
   { name: 'format', title: 'Format', run: format },
-  { name: 'lint', title: 'Lint', run: lint },
-  { name: 'types', title: 'Types', run: types },
-  { name: 'gates', title: 'Gates', run: gates },
+  { name: 'lint', title: 'Lint', run: lint, beside: true },
+  { name: 'types', title: 'Types', run: types, beside: true },
+  { name: 'gates', title: 'Gates', run: gates, beside: true },
   { name: 'unit', title: 'Unit tests', run: vitest('unit') },
   { name: 'server', title: 'Server tests', run: vitest('server') },
   { name: 'exercised', title: 'Errors that the tests met', run: exercised },

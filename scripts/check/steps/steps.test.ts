@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseSteps } from '../run-steps.mjs'
+import { chooseSteps, sideBySide } from '../run-steps.mjs'
 import { playwrightCounts, unsteadyTests } from './browser.mjs'
 import { judge } from './tools.mjs'
 import { vitestCounts } from './vitest.mjs'
@@ -11,6 +11,13 @@ describe('steps', () => {
     expect(names(['--only', 'unit,lint'])).toEqual(['lint', 'unit'])
     expect(() => names(['--only', 'units'])).toThrow(/--only takes/)
     expect(() => names(['--only'])).toThrow(/--only takes/)
+  })
+
+  it('run beside the one before them where they say so', () => {
+    const names = (args: string[]) =>
+      (sideBySide(chooseSteps(args)) as { name: string }[][]).map((group) => group.map(({ name }) => name))
+    expect(names(['--only', 'format,lint,unit,server'])).toEqual([['format', 'lint'], ['unit'], ['server']])
+    expect(names(['--only', 'types,gates'])).toEqual([['types', 'gates']])
   })
 
   it('count the tests of vitest, and a file that does not load', () => {
