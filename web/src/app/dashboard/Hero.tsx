@@ -64,7 +64,7 @@ function ClassStep({ next }: { next: NonNullable<HeroProps['next']> }) {
       <p className={cx(styles['meta'], styles['facts'])}>
         <span>
           <SubjectIcon subject={subjectTones[course.subject]} size={17} />
-          {course.name}
+          <span lang={contentLanguage}>{course.name}</span>
         </span>
         <span>
           <IconClock size={17} stroke={1.9} aria-hidden="true" />

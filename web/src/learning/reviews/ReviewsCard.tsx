@@ -9,6 +9,7 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './reviews.module.css'
 import { ReviewStatusTag } from './ReviewStatusTag.tsx'
+import { contentLanguage } from '../../lib/language.ts'
 
 /** The reviews of a trail, where it is studied. A trail without one has no card: there is nothing to tell. */
 export function ReviewsCard({ courseId }: { courseId: string }) {
@@ -35,7 +36,7 @@ export function ReviewsCard({ courseId }: { courseId: string }) {
                       <IconBrain size={22} stroke={1.9} />
                     </span>
                     <span className={styles['words']}>
-                      <b>{review.title}</b>
+                      <b lang={contentLanguage}>{review.title}</b>
                       <small>
                         {review.moduleName ?? t('wholeTrail')} · {t('count', { count: review.questions })}
                       </small>

@@ -68,7 +68,7 @@ function ClassBook({ book }: { book: Ebook }) {
           {book.title}
         </h2>
         {book.author !== '' && <p className={styles['author']}>{book.author}</p>}
-        {book.about !== '' && <p>{book.about}</p>}
+        {book.about !== '' && <p lang={contentLanguage}>{book.about}</p>}
         <BookProgress book={book} />
         <Link
           to={ebookTo}

@@ -19,6 +19,7 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import { TaskStatusTag } from './TaskStatusTag.tsx'
 import styles from './tasks.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 const route = getRouteApi('/session/frame/my-trail/interactive-tasks/$taskId/view')
 
@@ -62,7 +63,9 @@ function Task({ task }: { task: InteractiveTask }) {
   const { author } = task
   return (
     <>
-      <PageTitle action={<TaskStatusTag status={task.status} />}>{task.title}</PageTitle>
+      <PageTitle action={<TaskStatusTag status={task.status} />}>
+        <span lang={contentLanguage}>{task.title}</span>
+      </PageTitle>
       <Card as="div" className={styles['paper']}>
         {author && (
           <p className={styles['author']}>
@@ -71,7 +74,13 @@ function Task({ task }: { task: InteractiveTask }) {
           </p>
         )}
         <p className={styles['day']}>{task.dueOn ? t('due', { day: format.date(task.dueOn) }) : t('noDay')}</p>
-        <p className={styles['description']}>{task.description || t('view.noDescription')}</p>
+        {task.description ? (
+          <p className={styles['description']} lang={contentLanguage}>
+            {task.description}
+          </p>
+        ) : (
+          <p className={styles['description']}>{t('view.noDescription')}</p>
+        )}
         {task.completions && (
           <p className={styles['day']}>{t('doneBy', { done: task.completions.done, count: task.completions.total })}</p>
         )}

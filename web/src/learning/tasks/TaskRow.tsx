@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
 import { TaskStatusTag } from './TaskStatusTag.tsx'
 import styles from './tasks.module.css'
+import { contentLanguage } from '../../lib/language.ts'
 
 interface TaskRowProps {
   task: InteractiveTask
@@ -28,7 +29,12 @@ export function TaskRow({ task, actions }: TaskRowProps) {
         <IconChecklist size={22} stroke={1.9} />
       </span>
       <div className={styles['words']}>
-        <Link to="/my-trail/interactive-tasks/$taskId/view" params={{ taskId: task.id }} className={styles['title']}>
+        <Link
+          to="/my-trail/interactive-tasks/$taskId/view"
+          params={{ taskId: task.id }}
+          className={styles['title']}
+          lang={contentLanguage}
+        >
           {task.title}
         </Link>
         <small>{facts.filter(Boolean).join(' · ')}</small>

@@ -51,6 +51,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const { t } = useTranslation('courses')
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
+  const small = useRef<HTMLButtonElement>(null)
   /** Where the stretch that is being played began. */
   const from = useRef<number>(undefined)
   const [time, setTime] = useState(startAt)
@@ -200,7 +201,11 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
         <button
           type="button"
           className={cx(styles['big'], hasBegun && styles['again'])}
-          onClick={toggle}
+          onClick={() => {
+            // It goes as the video plays, and must not take the keyboard's place along.
+            small.current?.focus()
+            toggle()
+          }}
           aria-label={t('video.play')}
         >
           <IconPlayerPlayFilled size={38} aria-hidden="true" />
@@ -224,7 +229,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
           onChange={(event) => seek(Number(event.target.value))}
         />
         <div className={styles['row']}>
-          <button type="button" onClick={toggle} aria-label={t(isPlaying ? 'video.pause' : 'video.play')}>
+          <button ref={small} type="button" onClick={toggle} aria-label={t(isPlaying ? 'video.pause' : 'video.play')}>
             {isPlaying ? (
               <IconPlayerPauseFilled size={24} aria-hidden="true" />
             ) : (
