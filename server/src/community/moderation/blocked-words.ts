@@ -1,6 +1,7 @@
 import { withoutInnocent } from './blocked-words.innocent.ts'
 import { usualBlockedWords } from './blocked-words.lists.ts'
-import { findWords, plantWords, type Found, type WordTree } from './blocked-words.match.ts'
+import { findWords, type Found } from './blocked-words.match.ts'
+import { plantWords, type WordTree } from './blocked-words.tree.ts'
 
 const usual = plantWords(usualBlockedWords)
 
