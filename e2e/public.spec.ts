@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -60,4 +61,31 @@ test('the door leads to privacy and to help', async ({ page }) => {
   await page.getByRole('link', { name: 'Privacidade' }).click()
   await expect(page).toHaveURL(/\/agree-terms#data$/)
   await expect(page.getByRole('heading', { name: 'O que guardamos sobre você' })).toBeInViewport()
+})
+
+test('a page whose code is on its way says so, in a landmark, under a heading', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/AgreeTermsPage-/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/agree-terms')
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectAccessible(page)
+  held.resolve()
+  await expect(page.getByRole('link', { name: 'Entrar para concordar' })).toBeVisible()
+})
+
+test('a network that goes on the way leaves words and a way back, not an empty page', async ({ page, errors }) => {
+  errors.allow(/ERR_FAILED|Failed to (load|fetch)|start/)
+  const sentences = /\/assets\/(?:app|common)-/
+  await page.route(sentences, (route) => route.abort('failed'))
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Trilha não chegou até aqui')
+  await expectAccessible(page)
+  await page.unroute(sentences)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A Trilha não chegou até aqui')
+  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible()
 })

@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { followPages } from './app/page-events.ts'
 import { Providers } from './app/providers.tsx'
 import { router } from './app/router.ts'
-import { startI18n } from './lib/i18n.ts'
+import { showStartFailed } from './app/start-failed.ts'
+import { currentLanguage, startI18n } from './lib/i18n.ts'
 import { logError } from './lib/log.ts'
 import { session } from './lib/session.ts'
 
@@ -51,6 +52,5 @@ function startBackground(): void {
 
 start().catch((error: unknown) => {
   logError('start', error)
-  // Not even the sentences arrived: a plain page says so in both languages.
-  window.location.replace('/offline.html')
+  showStartFailed(document.body, currentLanguage())
 })

@@ -121,6 +121,7 @@ export const ii = {
   ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.', byField: {
     classIds: { 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
     fileIds: { 'pt-br': 'Até 10 fotos ou vídeos, cada um uma vez.', 'en-us': 'Up to 10 photos or videos, each once.' },
+    languages: { 'pt-br': 'Escolha línguas da lista, cada uma uma vez.', 'en-us': 'Choose languages from the list, each once.' },
     mentions: { 'pt-br': 'Até 10 pessoas marcadas, cada uma uma vez.', 'en-us': 'Up to 10 people mentioned, each once.' },
     photos: { 'pt-br': 'Mande até 20 fotos por vez, cada uma uma vez só.', 'en-us': 'Send up to 20 photos at a time, each only once.' },
     subjectIds: { 'pt-br': 'Escolha até 5 assuntos da lista.', 'en-us': 'Choose up to 5 subjects from the list.' },

@@ -24,6 +24,7 @@ import { homeOf } from './home.ts'
 import { loadPage } from './load-page.ts'
 import { mayOpen, pageRoles } from './page-roles.ts'
 import { paths } from './paths.ts'
+import { PendingPage } from './PendingPage.tsx'
 import { PhoneAccount } from './PhoneAccount.tsx'
 import { RoleGate } from './RoleGate.tsx'
 import { routerLink } from './router-link.tsx'
@@ -69,7 +70,13 @@ export function AppFrame() {
     await router.navigate({ to: paths.login, replace: true })
   }
 
-  if (isBlocked) return <Navigate to={paths.blockedAccount} replace />
+  if (isBlocked)
+    return (
+      <>
+        <PendingPage />
+        <Navigate to={paths.blockedAccount} replace />
+      </>
+    )
   const page = (
     <>
       <RoleGate />

@@ -5,6 +5,7 @@ import { query } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
 import { MantineScope } from '../ui/theme/MantineScope.tsx'
 import { paths } from './paths.ts'
+import { PendingPage } from './PendingPage.tsx'
 import { QueryScope } from './QueryScope.tsx'
 
 /**
@@ -37,5 +38,5 @@ function TermsGate() {
     if (mustRead && pathname !== paths.agreeTerms)
       void router.navigate({ to: paths.agreeTerms, search: { next: href }, replace: true })
   }, [mustRead, router])
-  return mustRead ? null : <Outlet />
+  return mustRead ? <PendingPage /> : <Outlet />
 }

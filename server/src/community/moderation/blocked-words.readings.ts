@@ -2,7 +2,7 @@ import { isHider, type Signs } from './blocked-words.letters.ts'
 import { longestHidden, type Token } from './blocked-words.tokens.ts'
 
 /** Where a reading may end: as either, as a phrase alone, or as all of these. */
-export const asAny = 1
+const asAny = 1
 export const asPhrase = 2
 export const asPiece = 3
 

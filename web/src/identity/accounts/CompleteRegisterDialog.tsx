@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { CompleteRegister } from '@trilha/contract/identity/user-shapes'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clock } from '../../lib/clock.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
+import { forgetWithAccount, useSession } from '../../lib/session.ts'
+import { browserStore } from '../../lib/storage.ts'
 import { filled, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
@@ -14,15 +17,27 @@ import { FormNotice } from './FormNotice.tsx'
 
 const blank = { dateOfBirth: '', state: '', city: '' }
 
-/** Asks for what is missing, says why, and can wait until the next visit (decision G52). */
+/** Whose question waits, and on which day: the next one it is asked again. */
+const laterKey = 'trilha.complete_later'
+const laterToday = (accountId: string | undefined) => `${accountId} ${new Date(clock.now()).toDateString()}`
+
+forgetWithAccount(() => browserStore().removeItem(laterKey))
+
+/** Asks for what is missing, says why, and can wait until another day (decision G52). */
 export function CompleteRegisterDialog() {
   const { t } = useTranslation('accounts')
   const { data } = useQuery(query('users', 'checkCompleteData'))
-  const [isLater, setIsLater] = useState(false)
+  const accountId = useSession()?.accountId
+  const [isLater, setIsLater] = useState(() => browserStore().getItem(laterKey) === laterToday(accountId))
   const form = useCheckedForm(blank)
   const { values, change, errorOf } = form
   const { mutateAsync, isPending } = useContractMutation('users', 'completeRegister')
   const missing: readonly string[] = data?.missing ?? []
+
+  function waitUntilTomorrow(): void {
+    setIsLater(true)
+    browserStore().setItem(laterKey, laterToday(accountId))
+  }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
@@ -38,7 +53,7 @@ export function CompleteRegisterDialog() {
   return (
     <Dialog
       open={missing.length > 0 && !isLater}
-      onClose={() => setIsLater(true)}
+      onClose={waitUntilTomorrow}
       title={t('complete.title')}
       lead={t('complete.lead')}
     >
@@ -64,7 +79,7 @@ export function CompleteRegisterDialog() {
           />
         )}
         <div className={styles['actions']}>
-          <Button variant="line" onClick={() => setIsLater(true)}>
+          <Button variant="line" onClick={waitUntilTomorrow}>
             {t('complete.later')}
           </Button>
           <Button type="submit" loading={isPending}>

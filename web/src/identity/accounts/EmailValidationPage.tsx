@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouterState } from '@tanstack/react-router'
 import { IconCircleCheck, IconLinkOff, IconMailOpened } from '@tabler/icons-react'
 import type { EMAIL_VERIFICATION_STATES } from '@trilha/contract/constants'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { isApiError } from '../../lib/api/api-error.ts'
@@ -32,28 +33,33 @@ export function EmailValidationPage() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const isZc = pathname.startsWith(paths.emailValidationZc.split('{')[0]!)
   const { data: person } = useQuery({ ...query('users', 'getProfile', { params: { id: userId } }), retry: false })
-  const { mutate, data, error, isPending } = useContractMutation('users', isZc ? 'verifyEmailZc' : 'verifyEmail')
+  /** Of two taps the second would hear that it was confirmed before. */
+  const isSent = useRef(false)
+  const { mutate, data, error, isPending } = useContractMutation('users', isZc ? 'verifyEmailZc' : 'verifyEmail', {
+    onSettled: () => {
+      isSent.current = false
+    },
+  })
   const failure = useErrorText(error)
   const state = stateOf(data !== undefined, error)
   const Mark = marks[state]
 
+  function confirm(): void {
+    if (isSent.current) return
+    isSent.current = true
+    mutate({ params: { id: userId, verificationToken: token } })
+  }
+
   return (
-    <EntryFrame
-      title={t(`verification.${state}.title`)}
-      lead={state === 'error' ? failure?.sentence : t(`verification.${state}.lead`)}
-    >
+    <EntryFrame title={t(`verification.${state}.title`)} lead={t(`verification.${state}.lead`)}>
       <div className={styles['done']} role="status">
         <span className={styles['mark']} data-kind={state === 'alreadyConfirmed' ? 'success' : state}>
           <Mark size={30} stroke={1.9} aria-hidden="true" />
         </span>
         {state === 'waiting' && person && <p>{t('verification.greeting', { name: person.displayName })}</p>}
-        {state === 'error' && <p>{t('verification.error.help')}</p>}
+        {state === 'waiting' && failure && <p role="alert">{failure.sentence}</p>}
         {state === 'waiting' ? (
-          <Button
-            size="l"
-            loading={isPending}
-            onClick={() => mutate({ params: { id: userId, verificationToken: token } })}
-          >
+          <Button size="l" loading={isPending} onClick={confirm}>
             {t('verification.confirm')}
           </Button>
         ) : (
@@ -76,8 +82,9 @@ function Onward({ isError }: { isError: boolean }) {
   )
 }
 
+/** What never reached the server, came too often or failed there says nothing of the link: it can be tried again. */
 function stateOf(isDone: boolean, error: unknown): State {
   if (isDone) return 'success'
-  if (!error) return 'waiting'
-  return isApiError(error) && error.code === 'br_0026' ? 'alreadyConfirmed' : 'error'
+  if (!isApiError(error) || error.status === 429 || error.status >= 500) return 'waiting'
+  return error.code === 'br_0026' ? 'alreadyConfirmed' : 'error'
 }

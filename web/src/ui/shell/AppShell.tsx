@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { InMain } from '../../lib/in-main.ts'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 import styles from './AppShell.module.css'
 import { plainLink } from './plain-link.tsx'
@@ -53,7 +54,7 @@ export function AppShell({
           <TopBar {...{ renderLink, homeHref, balances, search, bell, title, backHref }} />
           {notice}
           <main id="main" tabIndex={-1} className={styles['main']}>
-            {children}
+            <InMain value>{children}</InMain>
           </main>
         </div>
         <TabBar entries={entries} isSettling={isSettling} renderLink={renderLink} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { InMain } from '../../lib/in-main.ts'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../art/Logo.tsx'
 import { cx } from '../base/cx.ts'
@@ -38,9 +39,11 @@ export function EntryShell({ title, lead, footer, low = false, children }: Entry
       <div className={styles['side']}>
         <PublicHeader overArt className={styles['header']} />
         <main id="main" tabIndex={-1} className={styles['main']}>
-          <h1 className={styles['title']}>{title}</h1>
-          {lead && <p className={styles['lead']}>{lead}</p>}
-          {children}
+          <InMain value>
+            <h1 className={styles['title']}>{title}</h1>
+            {lead && <p className={styles['lead']}>{lead}</p>}
+            {children}
+          </InMain>
         </main>
         {footer && <footer className={styles['footer']}>{footer}</footer>}
       </div>

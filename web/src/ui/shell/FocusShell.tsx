@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import { InMain } from '../../lib/in-main.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../base/cx.ts'
@@ -62,7 +63,7 @@ export function FocusShell({
         </header>
         {notice}
         <main id="main" tabIndex={-1} className={styles['main']}>
-          {children}
+          <InMain value>{children}</InMain>
         </main>
       </div>
     </>
