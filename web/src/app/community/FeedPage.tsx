@@ -11,6 +11,7 @@ import { useNews, type News } from '../../community/posts/use-news.ts'
 import { WaitingPosts } from '../../community/posts/WaitingPosts.tsx'
 import type { Answer } from '../../lib/api/types.ts'
 import { pagedQuery, query } from '../../lib/query.ts'
+import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { Dashes } from '../../ui/base/Dashes.tsx'
@@ -96,7 +97,7 @@ function Feed({ role, scope, onScope }: FeedProps) {
                 <CommunityEmpty
                   kind={scope === 'SUBJECTS' ? 'topics' : 'feed'}
                   titleLevel={2}
-                  action={scope === 'SUBJECTS' ? null : () => setWriting(true)}
+                  action={scope === 'SUBJECTS' ? <ToSubjects /> : () => setWriting(true)}
                 />
               </Card>
             )}
@@ -123,6 +124,15 @@ function ReadProgress({ news: { done, total } }: { news: News }) {
       {total <= mostDashes && <Dashes done={done} total={total} label={words} className={styles['dashes']} />}
       <span aria-hidden={total <= mostDashes}>{words}</span>
     </p>
+  )
+}
+
+function ToSubjects() {
+  const { t } = useTranslation('pieces')
+  return (
+    <Link to={paths.search} className={buttonClass({ variant: 'soft', size: 's' })}>
+      {t('empty.topics.action')}
+    </Link>
   )
 }
 
