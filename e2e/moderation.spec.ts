@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { filePath } from '../server/demo/courses/files.ts'
 import { idOf } from '../server/demo/ids.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openAs } from './support/people.ts'
@@ -88,6 +89,48 @@ test('a report goes from the dialog to the desk, and the outcome back to both; t
   await page.getByRole('tab', { name: 'Comentários' }).click()
   await expect(page.getByRole('article').getByText(text)).toBeVisible()
   for (const other of [author, desk, head]) await other.close()
+})
+
+test('what its author deletes after a report is judged with its picture, and shown to nobody else', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const text = 'Olha o que eu desenhei do meu colega.'
+  const author = await browser.newPage()
+  await openAs(author, 'sofia.gameleira@ipe.trilha.test', '/playground')
+  await author.getByRole('button', { name: /^(O que você descobriu hoje|Continuar o que você)/ }).click()
+  await author.getByRole('textbox', { name: 'Sua publicação' }).fill(text)
+  await author.getByRole('dialog').locator('input[type="file"]').first().setInputFiles(filePath('entrega-1.png'))
+  await expect(author.getByRole('dialog').getByRole('img').first()).toBeVisible()
+  await author.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click()
+  const written = author.getByRole('article').filter({ hasText: text })
+  const address = await written.getByRole('img', { name: /^Foto/ }).getAttribute('src')
+
+  await openAs(page, 'kaue.buriti@ipe.trilha.test', '/playground')
+  const seen = page.getByRole('article').filter({ hasText: text })
+  await seen.getByRole('button', { name: /^Mais opções/ }).click()
+  await page.getByRole('menuitem', { name: 'Denunciar' }).click()
+  await page.getByRole('dialog').getByText('Ofensa ou bullying').click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Está zombando dele.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar denúncia' }).click()
+  await expect(page.getByRole('dialog').getByText('Denúncia enviada').first()).toBeVisible()
+
+  await written.getByRole('button', { name: /^Mais opções da publicação/ }).click()
+  await author.getByRole('menuitem', { name: 'Apagar' }).click()
+  await author.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
+  await expect(written).toHaveCount(0)
+  expect((await page.request.get(address!)).status()).toBe(404)
+
+  const desk = await browser.newPage()
+  await openAs(desk, 'secretaria', '/desk/reports')
+  await desk.getByRole('listitem').filter({ hasText: text }).getByRole('link').click()
+  await expect(desk.getByText('Apagado por quem publicou')).toBeVisible()
+  await expect(desk.getByText('Sofia Gameleira apagou')).toBeVisible()
+  const picture = desk.getByRole('img', { name: 'Foto 1 de 1 do que foi denunciado' })
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(desk)
+  for (const other of [author, desk]) await other.close()
 })
 
 test('a school blocks a word of its own, tries it first and allows it again', async ({ page }) => {

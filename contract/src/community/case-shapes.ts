@@ -7,8 +7,8 @@ import {
   REPORT_TYPES,
   type ModerationAction,
 } from '../constants.ts'
-import { Picture } from '../media/files.ts'
 import { UserBrief } from '../people.ts'
+import { PostMedia } from './post-shapes.ts'
 
 /** What somebody reported, and what became of it: never who wrote it, nor what was done to them. */
 export const MyReport = z.object({
@@ -64,6 +64,7 @@ export const CASE_STEPS = [
   'upheld',
   'reversed',
   'removed',
+  'takenAway',
 ] as const
 
 export const ModerationCase = CaseSummary.extend({
@@ -73,13 +74,18 @@ export const ModerationCase = CaseSummary.extend({
       text: z.string(),
       isHidden: z.boolean(),
       place: z.string().nullable(),
-      /** What it shows: a reported photo is judged by looking at it. */
-      pictures: z.array(Picture),
       around: z.array(
         z.object({ id: Id, author: UserBrief.nullable(), text: z.string(), at: Timestamp, isReported: z.boolean() }),
       ),
     })
     .nullable(),
+  /** Null while it is there. The school: by its own decision. */
+  goneBy: z.enum(['AUTHOR', 'SOMEBODY', 'SCHOOL']).nullable(),
+  /**
+   * What it showed when it was reported, and shows now: a photo is judged by looking at it. Until the case is over also
+   * what was taken out of it since, which opens nowhere else.
+   */
+  shown: z.array(PostMedia.extend({ isGone: z.boolean() })),
   reported: z.array(
     z.object({
       id: Id,

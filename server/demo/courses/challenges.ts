@@ -75,6 +75,7 @@ export function handedInRows(all: readonly HandedIn[]): HandedInRows {
       height: 480,
       created_at: at,
       attached_at: at,
+      withdrawn_at: null,
     })),
     challenge_attachments: named.map(({ id, accountId, place, at, checkedAt, draw }) => ({
       id: idOf('attachment', accountId, place.id),

@@ -44,6 +44,7 @@ export function fileRows(at: Date): Selectable<FileTables['files']>[] {
     height: null,
     created_at: at,
     attached_at: at,
+    withdrawn_at: null,
   }))
 }
 

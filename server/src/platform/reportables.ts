@@ -11,6 +11,8 @@ export interface ReportedThing {
   authorAccountId: string | null
   /** What it says. */
   text: string
+  /** What it shows: the case keeps it. */
+  fileIds: readonly string[]
 }
 
 /** The same for a moderator, with what stands around it. */
@@ -19,7 +21,7 @@ export interface ThingNow {
   isHidden: boolean
   /** Where it is, in the school's own words: the name of the class. */
   place: string | null
-  /** Pictures that it shows. */
+  /** Pictures and videos that it shows. */
   fileIds: readonly string[]
   /** In their order, the thing itself among them; empty where nothing stands around it. */
   around: readonly { id: string; authorAccountId: string | null; text: string; at: Date }[]
@@ -74,7 +76,8 @@ export function writtenReportable(parts: WrittenParts): Reportable {
       if (!(await isSeenBy(db, reader, id))) return undefined
       const written = await findThere(db, id)
       if (!written || written.hiddenAt) return undefined
-      return { id, authorAccountId: written.authorAccountId, text: written.text }
+      const { authorAccountId, text, fileIds = [] } = written
+      return { id, authorAccountId, text, fileIds }
     },
     async look(db, id) {
       const written = await findThere(db, id)

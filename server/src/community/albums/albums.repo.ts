@@ -123,8 +123,8 @@ export async function deleteAlbum(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('albums').where('id', '=', id).execute()
 }
 
-/** For who judges a report: what it says, and the first of what it shows. */
-export function findWritten(db: Db, id: string, shown: number) {
+/** For who judges a report. */
+export function findWritten(db: Db, id: string) {
   return db
     .selectFrom('albums')
     .innerJoin('classes', 'classes.id', 'albums.class_id')
@@ -133,8 +133,7 @@ export function findWritten(db: Db, id: string, shown: number) {
       sql<string>`concat_ws(e'\n', albums.title, nullif(albums.description, ''))`.as('text'),
       'albums.hidden_at as hiddenAt',
       'classes.name as place',
-      sql<string[]>`array(select file_id from album_photos where album_id = albums.id
-        order by position limit ${shown})`.as('fileIds'),
+      sql<string[]>`array(select file_id from album_photos where album_id = albums.id order by position)`.as('fileIds'),
     ])
     .where('albums.id', '=', id)
     .executeTakeFirst()

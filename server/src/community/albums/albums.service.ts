@@ -7,7 +7,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { maskerForSchool } from '../moderation/public.ts'
+import { maskerForSchool, noteTakenAway } from '../moderation/public.ts'
 import { passOn, takePart } from '../posts/public.ts'
 import type { Viewer } from '../sight/public.ts'
 import { albumPresenter, type Shelf } from './albums.present.ts'
@@ -86,13 +86,15 @@ export function updateAlbum(
 
 /** A colleague's leaves a line. */
 export async function removeAlbum(work: { db: Db; requestId: string }, session: Session, id: string): Promise<void> {
+  const actor = { session, requestId: work.requestId }
   await inTransaction(work.db, async (tx) => {
     const album = await repo.lockAlbum(tx, session, id)
     if (!album) throw fail('nf_0005')
     await takeAway(tx, id)
+    await noteTakenAway(tx, actor, { entity: 'ALBUM', contentId: id })
     if (album.makerId !== session.accountId)
       await audit(tx, {
-        ...actorOf({ session, requestId: work.requestId }),
+        ...actorOf(actor),
         action: 'album.removed',
         subject: { kind: 'album', id },
         details: { makerAccountId: album.makerId },

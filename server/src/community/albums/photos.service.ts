@@ -7,7 +7,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { maskerForSchool, maskForSchool } from '../moderation/public.ts'
+import { maskerForSchool, maskForSchool, noteTakenAway } from '../moderation/public.ts'
 import { passOn, takePart } from '../posts/public.ts'
 import type { Viewer } from '../sight/public.ts'
 import { photoPresenter, type Shelf } from './albums.present.ts'
@@ -85,13 +85,15 @@ export function updatePhoto(
 
 /** A colleague's leaves a line. */
 export async function removePhoto(work: { db: Db; requestId: string }, session: Session, id: string): Promise<void> {
+  const actor = { session, requestId: work.requestId }
   await inTransaction(work.db, async (tx) => {
     const photo = await repo.lockPhoto(tx, session, id)
     if (!photo) throw fail('nf_0032')
     await takeAway(tx, id)
+    await noteTakenAway(tx, actor, { entity: 'ALBUM_PHOTO', contentId: id })
     if (photo.makerId !== session.accountId)
       await audit(tx, {
-        ...actorOf({ session, requestId: work.requestId }),
+        ...actorOf(actor),
         action: 'albumPhoto.removed',
         subject: { kind: 'albumPhoto', id },
         details: { albumId: photo.albumId, makerAccountId: photo.makerId },

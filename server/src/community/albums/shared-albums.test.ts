@@ -131,7 +131,8 @@ describe('a report', () => {
     expect(seen).toMatchObject({
       body: {
         evidence: 'Regando as mudas',
-        thing: { text: 'Regando as mudas', pictures: [{ width: 60, height: 40 }] },
+        thing: { text: 'Regando as mudas' },
+        shown: [{ width: 60, height: 40 }],
       },
     })
     for (const who of [ana, bia, admin])
@@ -147,7 +148,7 @@ describe('a report', () => {
     const { ana, professor, staff, albumId, photoId } = await scene()
     expect(await report(ana, albumId, 'ALBUM')).toMatchObject({ status: 201 })
     const seen = await decide(staff, ['HIDE'])
-    expect(seen).toMatchObject({ body: { evidence: 'Dia da horta', thing: { pictures: [{}, {}] } } })
+    expect(seen).toMatchObject({ body: { evidence: 'Dia da horta', shown: [{}, {}] } })
     expect(code(await ana.call(albums, 'get', { params: { id: albumId } }))).toBe('nf_0005')
     expect(code(await ana.call(albums, 'getPhoto', { params: { id: photoId } }))).toBe('nf_0032')
     expect(code(await professor.call(albums, 'get', { params: { id: albumId } }))).toBe('ok')
@@ -159,7 +160,7 @@ describe('a report', () => {
     const post = await ana.call(posts, 'create', { body: { text: 'Olha', fileIds, audience: 'SCHOOL' } })
     if (!post.ok) throw new Error(post.code)
     await report(bia, post.body.id, 'POST')
-    expect(await decide(staff, ['HIDE'])).toMatchObject({ body: { thing: { pictures: [{ width: 60 }] } } })
+    expect(await decide(staff, ['HIDE'])).toMatchObject({ body: { shown: [{ width: 60 }] } })
   })
 
   it('is not taken of what one may not see, nor of one’s own', async () => {

@@ -9,7 +9,7 @@ import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { maskForSchool } from '../moderation/public.ts'
+import { maskForSchool, noteTakenAway } from '../moderation/public.ts'
 import { countsOf, findNamed, holdPost, mustTakePart, nextReaction, takePart } from '../posts/public.ts'
 import type { Viewer } from '../sight/public.ts'
 import { presentComment } from './comments.present.ts'
@@ -175,6 +175,7 @@ export async function removeComment(
     if (!top || !comment || comment.isRemoved) throw fail('nf_0004')
     if (!mayRemove(session, comment)) throw fail('br_0003')
     await takeAway(tx, { comment, top })
+    await noteTakenAway(tx, { session, requestId }, { entity: 'COMMENT', contentId: id })
     if (comment.authorId !== session.accountId) await noteRemoval(tx, session, { comment, requestId })
   })
 }

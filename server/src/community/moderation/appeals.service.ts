@@ -3,9 +3,10 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
-import * as repo from './cases.repo.ts'
+import { lockForAuthor, updateState } from './cases.repo.ts'
 import type { CaseWork } from './cases.service.ts'
 import { appealableUntil, stateAfter } from './moderation.rules.ts'
+import * as repo from './own-cases.repo.ts'
 
 export async function listMyCases(
   { db, session, now }: Pick<CaseWork, 'session' | 'now'> & { db: Db },
@@ -37,12 +38,12 @@ function present(row: repo.MyCaseRow, now: Date): MyCase {
 export function appeal(work: CaseWork, id: string, message: string): Promise<MyCase> {
   const { session, now } = work
   return inTransaction(work.db, async (tx) => {
-    const locked = await repo.lockForAuthor(tx, session.accountId, id)
+    const locked = await lockForAuthor(tx, session.accountId, id)
     const row = locked && (await repo.findOwn(tx, session.accountId, id))
     if (!row) throw fail('nf_0071')
     const state = stateAfter(row.state, 'appeal')
     if (!state || appealableUntil(row, now) === null) throw fail('ii_0054')
-    await repo.updateState(tx, id, { state, appeal: message })
+    await updateState(tx, id, { state, appeal: message })
     await audit(tx, { ...actorOf(work), action: 'moderation.appealed', subject: { kind: 'moderationCase', id } })
     const { schoolId, accountId } = session
     await work.emit(tx, 'moderation.appealed', { caseId: id, schoolId, authorAccountId: accountId })

@@ -1,6 +1,6 @@
 import { CASE_STEPS, type CaseSummary, type ModerationCase } from '@trilha/contract/community/case-shapes'
 import type { UserBrief } from '@trilha/contract/people'
-import { pictureOf, type FileCard } from '../../media/files/public.ts'
+import type { FileCard } from '../../media/files/public.ts'
 import type { ThingNow } from '../../platform/reportables.ts'
 import type { CaseRow, DecisionRow, StepRow } from './cases.repo.ts'
 import type { ReportRow } from './reports.repo.ts'
@@ -30,6 +30,7 @@ export function presentSummary(row: CaseRow, briefs: Briefs): CaseSummary {
 interface Whole {
   row: CaseRow
   thing: ThingNow | undefined
+  kept: readonly string[]
   reports: readonly ReportRow[]
   decisions: readonly DecisionRow[]
   steps: readonly StepRow[]
@@ -42,6 +43,7 @@ interface Whole {
 export function presentCase({
   row,
   thing,
+  kept,
   reports,
   decisions,
   steps,
@@ -56,7 +58,9 @@ export function presentCase({
   }
   return {
     ...presentSummary(row, briefs),
-    thing: thing ? presentThing(row, thing, { briefs, files }) : null,
+    thing: thing ? presentThing(row, thing, briefs) : null,
+    goneBy: thing ? null : goneBy(row, steps),
+    shown: presentShown({ now: thing?.fileIds ?? [], kept, files }),
     reported: reports.map(({ id, accountId, type, description, createdAt }) => ({
       id,
       by: nameOf(briefs, accountId),
@@ -78,16 +82,11 @@ export function presentCase({
   }
 }
 
-function presentThing(
-  { contentId }: CaseRow,
-  { text, isHidden, place, fileIds, around }: ThingNow,
-  { briefs, files }: Pick<Whole, 'briefs' | 'files'>,
-) {
+function presentThing({ contentId }: CaseRow, { text, isHidden, place, around }: ThingNow, briefs: Briefs) {
   return {
     text,
     isHidden,
     place,
-    pictures: fileIds.flatMap((id) => pictureOf(files.get(id)) ?? []),
     around: around.map((each) => ({
       id: each.id,
       author: nameOf(briefs, each.authorAccountId),
@@ -96,6 +95,31 @@ function presentThing(
       isReported: each.id === contentId,
     })),
   }
+}
+
+function goneBy({ authorAccountId, removedAt }: CaseRow, steps: readonly StepRow[]): ModerationCase['goneBy'] {
+  const taken = steps.find(({ action }) => action === 'moderation.takenAway')
+  if (taken) return taken.byAccountId === authorAccountId ? 'AUTHOR' : 'SOMEBODY'
+  return removedAt ? 'SCHOOL' : 'SOMEBODY'
+}
+
+/** As it was reported, and then what came since. */
+function presentShown({
+  now,
+  kept,
+  files,
+}: {
+  now: readonly string[]
+  kept: readonly string[]
+  files: ReadonlyMap<string, FileCard>
+}): ModerationCase['shown'] {
+  return [...new Set([...kept, ...now])].flatMap((id) => {
+    const file = files.get(id)
+    if (!file) return []
+    const { url, name, width, height, mimeType } = file
+    const type = mimeType.startsWith('video/') ? 'VIDEO' : 'IMAGE'
+    return { id, type, url, name, width, height, isGone: !now.includes(id) }
+  })
 }
 
 function presentDecision({ accountId, actions, suspendedUntil, message, createdAt }: DecisionRow, briefs: Briefs) {

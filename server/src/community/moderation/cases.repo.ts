@@ -21,6 +21,7 @@ export interface CaseRow {
   movedAt: Date
   appeal: string | null
   appealedAt: Date | null
+  removedAt: Date | null
   types: ReportType[]
   reports: number
   createdPosition: string
@@ -64,6 +65,7 @@ function cases(db: Db) {
       'moderation_cases.moved_at as movedAt',
       'moderation_cases.appeal',
       'moderation_cases.appealed_at as appealedAt',
+      'moderation_cases.removed_at as removedAt',
       'told.types',
       'told.reports',
       sql<string>`moderation_cases.created_at::text`.as('createdPosition'),
@@ -245,6 +247,7 @@ export interface StepRow {
   id: number
   action: string
   at: Date
+  byAccountId: string | null
   byName: string | null
 }
 
@@ -253,77 +256,32 @@ export function listSteps(db: Db, caseId: string): Promise<StepRow[]> {
   return db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_user_id')
-    .select(['audit_log.id', 'audit_log.action', 'audit_log.at', 'users.name as byName'])
+    .select([
+      'audit_log.id',
+      'audit_log.action',
+      'audit_log.at',
+      'audit_log.actor_account_id as byAccountId',
+      'users.name as byName',
+    ])
     .where('audit_log.subject_kind', '=', 'moderationCase')
     .where('audit_log.subject_id', '=', caseId)
     .orderBy('audit_log.id')
     .execute()
 }
 
-export interface MyCaseRow {
-  id: string
-  entity: EntityReport
-  state: ModerationState
-  evidence: string
-  actions: ModerationAction[]
-  suspendedUntil: Date | null
-  message: string | null
-  decidedAt: Date
-  appeal: string | null
-  appealedAt: Date | null
-  answer: string | null
-  position: string
-}
-
-function ownCases(db: Db, accountId: string) {
-  return (
-    db
-      .selectFrom('moderation_cases')
-      .innerJoin('moderation_decisions as first', (join) =>
-        join.onRef('first.case_id', '=', 'moderation_cases.id').on('first.stage', '=', 'FIRST'),
-      )
-      .leftJoin('moderation_decisions as last', (join) =>
-        join.onRef('last.case_id', '=', 'moderation_cases.id').on('last.stage', '=', 'APPEAL'),
-      )
-      .select([
-        'moderation_cases.id',
-        'moderation_cases.entity',
-        'moderation_cases.state',
-        'moderation_cases.evidence',
-        'first.actions',
-        'first.suspended_until as suspendedUntil',
-        'first.message',
-        'first.created_at as decidedAt',
-        'moderation_cases.appeal',
-        'moderation_cases.appealed_at as appealedAt',
-        'last.message as answer',
-        sql<string>`moderation_cases.moved_at::text`.as('position'),
-      ])
-      .where('moderation_cases.author_account_id', '=', accountId)
-      // Of what was dismissed its author never hears: nobody did anything.
-      .where('moderation_cases.state', 'not in', ['OPEN', 'DISMISSED'])
-  )
-}
-
-export function listOwn(
-  db: Db,
-  accountId: string,
-  { before, limit }: { before: { createdAt: string; id: string } | undefined; limit: number },
-): Promise<MyCaseRow[]> {
-  let query = ownCases(db, accountId)
-  if (before)
-    query = query.where(
-      sql<boolean>`(moderation_cases.moved_at, moderation_cases.id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`,
-    )
-  return query
-    .orderBy('moderation_cases.moved_at', 'desc')
-    .orderBy('moderation_cases.id', 'desc')
-    .limit(limit)
+/** Those in which something may still change. */
+export async function listUnfinished(
+  tx: Tx,
+  { entity, contentId }: { entity: EntityReport; contentId: string },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('content_id', '=', contentId)
+    .where('entity', '=', entity)
+    .where('state', 'in', ['OPEN', 'DECIDED', 'APPEALED'])
     .execute()
-}
-
-export function findOwn(db: Db, accountId: string, id: string): Promise<MyCaseRow | undefined> {
-  return ownCases(db, accountId).where('moderation_cases.id', '=', id).executeTakeFirst()
+  return rows.map(({ id }) => id)
 }
 
 /** What was to be removed, where nobody appealed in time; a few at once, and none that somebody else holds. */

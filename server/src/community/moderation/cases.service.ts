@@ -11,6 +11,7 @@ import { tell } from '../../platform/realtime/tell.ts'
 import { announceSessionsChange } from '../../platform/session/session-store.ts'
 import { presentCase, presentSummary } from './cases.present.ts'
 import * as repo from './cases.repo.ts'
+import { listKept } from './kept-files.repo.ts'
 import { daysAfter, stateAfter, type Move } from './moderation.rules.ts'
 import * as reportsRepo from './reports.repo.ts'
 import type { ReportWork } from './reports.service.ts'
@@ -58,8 +59,9 @@ export async function getCase(
   const { db, session } = work
   const row = await repo.findCase(db, session, id)
   if (!row) throw fail('nf_0071')
-  const [thing, reports, decisions, steps, earlier] = await Promise.all([
+  const [thing, kept, reports, decisions, steps, earlier] = await Promise.all([
     work.platform.findReportable(row.entity)?.look(db, row.contentId),
+    listKept(db, id),
     reportsRepo.listOfCase(db, id),
     repo.listDecisions(db, id),
     repo.listSteps(db, id),
@@ -69,10 +71,10 @@ export async function getCase(
   const others = [...reports, ...decisions].map(({ accountId }) => accountId)
   const [briefs, files] = await Promise.all([
     findBriefs(db, [...new Set([...named, ...others].flatMap((each) => each ?? []))]),
-    listFileCards(work.platform, db, thing?.fileIds ?? []),
+    listFileCards(work.platform, db, [...kept, ...(thing?.fileIds ?? [])], 'desk'),
   ])
   const mayHear = row.state === 'APPEALED' && (await mayHearAppeal(db, session, { row, decisions }))
-  return presentCase({ row, thing, reports, decisions, steps, earlier, mayHear, briefs, files })
+  return presentCase({ row, thing, kept, reports, decisions, steps, earlier, mayHear, briefs, files })
 }
 
 /** Somebody else hears the appeal, where the school has somebody else. */

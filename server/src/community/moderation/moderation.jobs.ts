@@ -4,7 +4,9 @@ import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { job, type Jobs } from '../../platform/jobs.ts'
+import { removeFiles } from '../../media/files/public.ts'
 import { lockOverdueRemovals, markRemoved } from './cases.repo.ts'
+import { releaseKept } from './kept-files.repo.ts'
 
 const atOnce = 100
 
@@ -24,10 +26,25 @@ async function removeForGood(db: Db, platform: Pick<Platform, 'emit' | 'findRepo
   } while (found === atOnce)
 }
 
+/** What was kept to be judged goes with the end of the case, unless something still shows it. */
+async function releaseFiles(db: Db): Promise<void> {
+  let released: number
+  do {
+    released = await inTransaction(db, async (tx) => {
+      const fileIds = await releaseKept(tx, { days: APPEAL_DAYS, limit: atOnce })
+      await removeFiles(tx, fileIds)
+      return fileIds.length
+    })
+  } while (released > 0)
+}
+
 export const moderationJobs: Jobs = {
   'moderation:remove-for-good': job({
     payload: z.object({}),
     every: '17 * * * *',
-    work: (db, _payload, platform) => removeForGood(db, platform),
+    work: async (db, _payload, platform) => {
+      await removeForGood(db, platform)
+      await releaseFiles(db)
+    },
   }),
 }

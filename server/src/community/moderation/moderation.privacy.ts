@@ -14,11 +14,13 @@ export const moderationPrivacy: PrivacyPlans = {
     words: {
       'pt-br': {
         title: 'Decisões da moderação',
-        about: 'O que foi denunciado entre o que você escreveu, o que a escola decidiu e o seu recurso.',
+        about:
+          'O que foi denunciado entre o que você escreveu, o que a escola decidiu e o seu recurso. As fotos e os vídeos denunciados ficam guardados até o caso acabar, mesmo que você apague.',
       },
       'en-us': {
         title: 'Moderation decisions',
-        about: 'What was reported of what you wrote, what the school decided, and your appeal.',
+        about:
+          'What was reported of what you wrote, what the school decided, and your appeal. Reported pictures and videos are kept until the case is over, also if you delete them.',
       },
     },
   },
@@ -41,6 +43,10 @@ export const moderationPrivacy: PrivacyPlans = {
         kept: 'The decision stays, without saying who made it: it holds for somebody else.',
       },
     },
+  },
+  moderation_files: {
+    personal: false,
+    why: 'Which file a case keeps until it is over; both name the person themselves, and with either it goes.',
   },
   post_reports: {
     personal: true,

@@ -19,6 +19,7 @@ export interface ModerationTables {
     appealed_at: Date | null
     removed_at: Date | null
   }
+  moderation_files: { case_id: string; file_id: string; position: number }
   post_reports: {
     id: Generated<string>
     case_id: string

@@ -1,4 +1,6 @@
-export { findCase, findOwn as findOwnCase } from './cases.repo.ts'
+export { findCase } from './cases.repo.ts'
 export { severityOf } from './moderation.rules.ts'
+export { findOwn as findOwnCase } from './own-cases.repo.ts'
+export { noteTakenAway } from './taken-away.service.ts'
 export { findWord } from './words.repo.ts'
 export { isBlockedAtSchool, maskerForSchool, maskForSchool, wordTestFor } from './words.service.ts'

@@ -7,6 +7,7 @@ import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { hoursFor, severityOf } from './moderation.rules.ts'
+import { keepFiles } from './kept-files.repo.ts'
 import * as repo from './reports.repo.ts'
 
 export interface ReportWork extends Work {
@@ -30,8 +31,12 @@ export async function report(
 ): Promise<{ id: string }> {
   const { session } = work
   return inTransaction(work.db, async (tx) => {
-    const thing = await work.platform.findReportable(entityReport)?.find(tx, session, contentId)
-    if (!thing) throw fail('nf_0072', { field: 'contentId' })
+    const find = async () => {
+      const found = await work.platform.findReportable(entityReport)?.find(tx, session, contentId)
+      if (!found) throw fail('nf_0072', { field: 'contentId' })
+      return found
+    }
+    const thing = await find()
     if (thing.authorAccountId === session.accountId) throw fail('ii_0055', { field: 'contentId' })
     const severity = severityOf(type)
     const opened = await repo.openCase(tx, {
@@ -43,6 +48,8 @@ export async function report(
       severity,
       within: hoursFor(severity),
     })
+    let { fileIds } = thing
+    while (!(await keepFiles(tx, opened.id, fileIds))) fileIds = (await find()).fileIds
     const isFirstSevere = severity === severe && !(await repo.hasSevereReport(tx, opened.id))
     const { accountId, role } = session
     const { id, isNew } = await repo.insertReport(tx, { caseId: opened.id, accountId, role, type, description })

@@ -11,7 +11,7 @@ import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { maskerForSchool, maskForSchool } from '../moderation/public.ts'
+import { maskerForSchool, maskForSchool, noteTakenAway } from '../moderation/public.ts'
 import type { Viewer } from '../sight/public.ts'
 import { findNamed } from './mentions.service.ts'
 import * as people from './people.repo.ts'
@@ -174,12 +174,14 @@ export function updatePost({ db, platform }: Shop, session: Session, change: Fie
   })
 }
 
-export async function removePost({ db, emit }: Work, session: Session, id: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function removePost(work: Work & { requestId: string }, session: Session, id: string): Promise<void> {
+  const { emit, requestId } = work
+  await inTransaction(work.db, async (tx) => {
     const post = await repo.lockPost(tx, session, id)
     if (!post) throw fail('nf_0003')
     if (post.accountId !== session.accountId) throw fail('br_0003')
     await takeAway(tx, id, emit)
+    await noteTakenAway(tx, { session, requestId }, { entity: 'POST', contentId: id })
   })
 }
 

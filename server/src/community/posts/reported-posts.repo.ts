@@ -12,8 +12,7 @@ export function findWritten(db: Db, id: string) {
       'classes.name as place',
     ])
     .select(
-      sql<string[]>`array(select file_id from post_files
-        where post_id = posts.id and type = 'IMAGE' order by position)`.as('fileIds'),
+      sql<string[]>`array(select file_id from post_files where post_id = posts.id order by position)`.as('fileIds'),
     )
     .where('posts.id', '=', id)
     .executeTakeFirst()

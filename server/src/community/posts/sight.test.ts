@@ -1,6 +1,6 @@
 import { posts } from '@trilha/contract/community/posts'
 import { savedPosts } from '@trilha/contract/community/saved-posts'
-import { FEED_SCOPES, MENTIONABLE_MAX, POST_MEDIA_TYPES } from '@trilha/contract/constants'
+import { FEED_SCOPES, MENTIONABLE_MAX, POST_MEDIA_TYPES, type FeedScope } from '@trilha/contract/constants'
 import { describe, expect, it } from 'vitest'
 import {
   codeOf,
@@ -20,12 +20,31 @@ import { testApp } from '../../testing/test-app.ts'
 const test = testApp()
 const query = everything
 
+/** All of them say that they are one, and which; also where the word is typed a little wrong. */
+async function expectSearchedAgree(
+  { person, name }: Member,
+  feed: { scope: FeedScope; subjectIds?: string },
+  expected: readonly Written[],
+): Promise<void> {
+  const [one] = expected
+  const searches: [string, readonly Written[]][] = [
+    ['RELATO', expected],
+    ['rellato', expected],
+    [`relato ${one?.at ?? 0}`, one ? [one] : []],
+  ]
+  for (const [search, found] of searches) {
+    const got = await idsIn(person.call(posts, 'feed', { query: { ...query, ...feed, search } }), idOf)
+    expect(got, `${search} in ${feed.scope} of ${name}`).toEqual(sorted(found.map(idOf)))
+  }
+}
+
 async function expectFeedsAgree(world: World, viewer: Member, seen: readonly Written[]): Promise<void> {
   const { person } = viewer
   for (const scope of FEED_SCOPES) {
     const expected = seen.filter((post) => model.isIn(viewer, post, scope))
     const got = await idsIn(person.call(posts, 'feed', { query: { ...query, scope } }), idOf)
     expect(got, `${scope} of ${viewer.name}`).toEqual(sorted(expected.map(idOf)))
+    await expectSearchedAgree(viewer, { scope }, expected)
   }
   // Of one's own school and of the other.
   const asked = world.subjects.filter((_, at) => at % 2 === 0).map(idOf)
@@ -34,6 +53,7 @@ async function expectFeedsAgree(world: World, viewer: Member, seen: readonly Wri
   expect(await idsIn(person.call(posts, 'feed', { query: chosen }), idOf), `subjects of ${viewer.name}`).toEqual(
     sorted(about.map(idOf)),
   )
+  await expectSearchedAgree(viewer, chosen, about)
   for (const { id: subjectId, schoolId } of world.subjects) {
     const tagged = seen.filter(({ subjects }) => subjects.includes(subjectId))
     expect(await idsIn(person.call(posts, 'listBySubject', { params: { subjectId }, query }), idOf)).toEqual(

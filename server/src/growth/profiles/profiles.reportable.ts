@@ -20,7 +20,7 @@ export const profileReportable: Reportable = {
   async find(db, reader, id) {
     const profile = await repo.findVisible(db, reader, { profileOrUserId: id })
     const owner = profile && (await repo.findOwner(db, profile.userId, reader.schoolId))
-    return owner && { id: profile.userId, authorAccountId: owner.accountId, text: written(profile) }
+    return owner && { id: profile.userId, authorAccountId: owner.accountId, text: written(profile), fileIds: [] }
   },
   async look(db, userId) {
     const profile = await repo.findForModeration(db, userId)

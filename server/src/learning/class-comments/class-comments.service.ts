@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
-import { maskForSchool } from '../../community/moderation/public.ts'
+import { maskForSchool, noteTakenAway } from '../../community/moderation/public.ts'
 import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { audit } from '../../platform/audit.ts'
@@ -150,6 +150,7 @@ export async function removeComment(
       if (!mayRemove(session, found)) throw fail('br_0003')
     })
     if (!comment) throw fail('nf_0027')
+    await noteTakenAway(tx, { session, requestId }, { entity: 'TRAIL_COMMENT', contentId: id })
     if (comment.authorId !== session.accountId) await noteRemoval(tx, session, { comment, requestId })
   })
 }

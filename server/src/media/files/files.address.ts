@@ -20,29 +20,38 @@ export interface AddressedFile {
   name: string
 }
 
+/** A file that was withdrawn opens by the addresses of the moderators' desk alone. */
+export type FilePlace = 'desk' | 'anywhere'
+
 /**
  * Opens without a header, in an <img> or a <video>, for whoever has it: so it goes only into answers to those who may
  * see the file, and it ends.
  */
-export function fileAddress({ secrets, now }: Pick<Platform, 'secrets' | 'now'>, file: AddressedFile): string {
+export function fileAddress(
+  { secrets, now }: Pick<Platform, 'secrets' | 'now'>,
+  { fileId, name }: AddressedFile,
+  place: FilePlace = 'anywhere',
+): string {
   const until = Math.floor(now().getTime() / 1000 / windowSeconds) * windowSeconds + longestSeconds
-  const signature = sign(secrets.fileKey, file.fileId, until).toString('base64url')
-  return `${filesPath}/${file.fileId}/${encodeURIComponent(file.name)}?until=${until}&signature=${signature}`
+  const signature = sign(secrets.fileKey, { fileId, until, place }).toString('base64url')
+  const address = `${filesPath}/${fileId}/${encodeURIComponent(name)}?until=${until}&signature=${signature}`
+  return place === 'desk' ? `${address}&at=desk` : address
 }
 
 export type AddressCheck = 'good' | 'over' | 'wrong'
 
 export function checkAddress(
   { secrets, now }: Pick<Platform, 'secrets' | 'now'>,
-  { fileId, until, signature }: { fileId: string; until: string; signature: string },
+  { until, signature, ...file }: { fileId: string; until: string; signature: string; place: FilePlace },
 ): AddressCheck {
   if (!/^\d{1,12}$/.test(until)) return 'wrong'
   const given = Buffer.from(signature, 'base64url')
-  const right = sign(secrets.fileKey, fileId, Number(until))
+  const right = sign(secrets.fileKey, { ...file, until: Number(until) })
   if (given.length !== right.length || !timingSafeEqual(given, right)) return 'wrong'
   return now().getTime() / 1000 < Number(until) ? 'good' : 'over'
 }
 
-function sign(key: Buffer, fileId: string, until: number): Buffer {
-  return createHmac('sha256', key).update(`${fileId} ${until}`).digest()
+function sign(key: Buffer, { fileId, until, place }: { fileId: string; until: number; place: FilePlace }): Buffer {
+  const said = place === 'desk' ? `${fileId} ${until} desk` : `${fileId} ${until}`
+  return createHmac('sha256', key).update(said).digest()
 }

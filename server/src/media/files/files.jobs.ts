@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTransaction } from '../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { isId } from '../../platform/http/page.ts'
 import { job, type Jobs } from '../../platform/jobs.ts'
@@ -30,10 +30,18 @@ export const filesJobs: Jobs = {
   }),
 }
 
-/** Sent, and then used for nothing. */
-async function sweepUnused({ db, files }: Platform): Promise<void> {
+/** Sent and then used for nothing; or withdrawn, and no longer kept. */
+async function sweepUnused(platform: Platform): Promise<void> {
+  await removeBatches(platform, (tx) => repo.removeUnused(tx, { hours: hoursUnused, limit: batch }))
+  await removeBatches(platform, (tx) => repo.removeUnkept(tx, batch))
+}
+
+async function removeBatches(
+  { db, files }: Platform,
+  removeBatch: (tx: Tx) => Promise<readonly repo.FileRow[]>,
+): Promise<void> {
   for (;;) {
-    const removed = await inTransaction(db, (tx) => repo.removeUnused(tx, { hours: hoursUnused, limit: batch }))
+    const removed = await inTransaction(db, removeBatch)
     for (const row of removed) await files.remove('uploads', storedName(row))
     if (removed.length < batch) return
   }

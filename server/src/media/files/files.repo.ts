@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { FileTables } from './files.tables.ts'
 
@@ -16,18 +16,19 @@ export function listFiles(db: Db, fileIds: readonly string[]): Promise<FileRow[]
     .execute()
 }
 
-/** What a person keeps here. Two uploads at once wait for each other, so that the sum holds. */
+/** What a person keeps here, without what only a case still keeps. Two uploads at once wait for each other, so that the sum holds. */
 export async function sumOfSizes(tx: Tx, accountId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${accountId}`}, 0))`.execute(tx)
   const { sum } = await tx
     .selectFrom('files')
     .select(sql<number>`coalesce(sum(size), 0)::bigint`.as('sum'))
     .where('account_id', '=', accountId)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirstOrThrow()
   return sum
 }
 
-type NewFile = Omit<Insertable<FileTables['files']>, 'attached_at'>
+type NewFile = Omit<Insertable<FileTables['files']>, 'attached_at' | 'withdrawn_at'>
 
 export async function insertFile(tx: Tx, file: NewFile, { isUsed = false } = {}): Promise<FileRow> {
   return tx
@@ -37,7 +38,7 @@ export async function insertFile(tx: Tx, file: NewFile, { isUsed = false } = {})
     .executeTakeFirstOrThrow()
 }
 
-/** Whether it was this person's and is theirs to use. */
+/** Whether it was this person's and is theirs to use: what they took away does not come back. */
 export async function attach(
   tx: Tx,
   { fileId, accountId, forSchool }: { fileId: string; accountId: string; forSchool: boolean },
@@ -47,6 +48,7 @@ export async function attach(
     .set({ attached_at: sql<Date>`coalesce(attached_at, now())`, ...(forSchool && { account_id: null }) })
     .where('id', '=', fileId)
     .where('account_id', '=', accountId)
+    .where('withdrawn_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
 }
@@ -60,27 +62,61 @@ export async function release(tx: Tx, fileId: string): Promise<void> {
     .execute()
 }
 
-/** What shows a file; a test compares them with the schema. */
+type Referrer = readonly [table: string, column: string]
+
+/** What shows a file; a test compares these and the keepers with the schema. */
 export const referrers = [
   ['album_photos', 'file_id'],
   ['challenge_attachments', 'file_id'],
   ['link_previews', 'image_file_id'],
   ['module_contents', 'file_id'],
   ['post_files', 'file_id'],
-] as const
+] as const satisfies readonly Referrer[]
 
-/** Those of them that nothing shows any more. */
+/** What keeps a file for those who must judge it, shown or not. */
+export const keepers = [['moderation_files', 'file_id']] as const satisfies readonly Referrer[]
+
+function isIn(tables: readonly Referrer[]): RawBuilder<boolean> {
+  const uses = tables.map(
+    ([table, column]) => sql`select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = files.id`,
+  )
+  return sql<boolean>`exists (${sql.join(uses, sql` union all `)})`
+}
+
+/** Those of them that nothing shows any more; what is kept all the same is withdrawn, and stays. */
 export async function removeUnreferred(tx: Tx, fileIds: readonly string[]): Promise<FileRow[]> {
   const isOneOf = sql<boolean>`files.id = any(${[...fileIds]}::uuid[])`
   // Whoever is just putting one of them elsewhere comes first, and is seen by the look that follows.
   await tx.selectFrom('files').select('id').where(isOneOf).orderBy('id').forUpdate().execute()
-  const uses = referrers.map(
-    ([table, column]) => sql`select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = files.id`,
-  )
+  const isLeft = sql<boolean>`(${isOneOf} and not ${isIn(referrers)})`
+  await tx
+    .updateTable('files')
+    .set({ withdrawn_at: sql<Date>`coalesce(withdrawn_at, now())` })
+    .where(isLeft)
+    .where(isIn(keepers))
+    .execute()
   return tx
     .deleteFrom('files')
-    .where(isOneOf)
-    .where(sql<boolean>`not exists (${sql.join(uses, sql` union all `)})`)
+    .where(isLeft)
+    .where(sql<boolean>`not ${isIn(keepers)}`)
+    .returningAll()
+    .execute()
+}
+
+/** Withdrawn, and what kept them has gone some other way: with a person who was erased. A batch. */
+export function removeUnkept(tx: Tx, limit: number): Promise<FileRow[]> {
+  return tx
+    .deleteFrom('files')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('files')
+        .select('id')
+        .where('withdrawn_at', 'is not', null)
+        .where(sql<boolean>`not ${isIn(keepers)}`)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returningAll()
     .execute()
 }

@@ -19,7 +19,7 @@ import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { checkContent } from './contents.ts'
-import { fileAddress, type AddressedFile } from './files.address.ts'
+import { fileAddress, type AddressedFile, type FilePlace } from './files.address.ts'
 import * as repo from './files.repo.ts'
 import { cleanName, isAccepted, isPicture, nameOf, storedName } from './files.rules.ts'
 import { rewritePicture, type Rewritten } from './pictures.ts'
@@ -99,10 +99,10 @@ async function checkQuota(tx: Tx, { accountId, role }: Sender, more: number): Pr
   if ((await repo.sumOfSizes(tx, accountId)) + more >= most) throw fail('ii_0049', { field: 'file' })
 }
 
-function presentFile(platform: Platform, row: repo.FileRow): UploadedFile {
+function presentFile(platform: Platform, row: repo.FileRow, place?: FilePlace): UploadedFile {
   return {
     id: row.id,
-    url: fileAddress(platform, { fileId: row.id, name: row.name }),
+    url: fileAddress(platform, { fileId: row.id, name: row.name }, place),
     name: row.name,
     size: row.size,
     mimeType: UPLOAD_TYPES[row.extension],
@@ -124,10 +124,11 @@ export async function listFileCards(
   platform: Platform,
   db: Db,
   fileIds: readonly string[],
+  place?: FilePlace,
 ): Promise<ReadonlyMap<string, FileCard>> {
   if (fileIds.length === 0) return new Map()
   const rows = await repo.listFiles(db, fileIds)
-  return new Map(rows.map((row) => [row.id, presentFile(platform, row)]))
+  return new Map(rows.map((row) => [row.id, presentFile(platform, row, place)]))
 }
 
 /**
@@ -150,7 +151,7 @@ export async function attachFile(
 
 /**
  * What showed them is gone: with it their addresses, at the moment of its commit, and then at once what the store holds.
- * A file that something else shows too stays.
+ * A file that something else shows too stays; one that a case keeps stays for the desk alone.
  */
 export async function removeFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return

@@ -12,7 +12,7 @@ import { readRange } from './ranges.ts'
 
 interface Asked {
   Params: { id: string; name: string }
-  Querystring: { until?: unknown; signature?: unknown }
+  Querystring: { until?: unknown; signature?: unknown; at?: unknown }
 }
 
 /** Beside the calls: a browser opens these by itself, without a header, so the address carries the permission. */
@@ -47,11 +47,12 @@ async function sendFile(
 async function findFile(platform: Platform, { params, query }: FastifyRequest<Asked>): Promise<repo.FileRow> {
   const { until, signature } = query
   if (typeof until !== 'string' || typeof signature !== 'string' || !isId(params.id)) throw fail('nf_0058')
-  const check = checkAddress(platform, { fileId: params.id, until, signature })
+  const place = query.at === 'desk' ? 'desk' : 'anywhere'
+  const check = checkAddress(platform, { fileId: params.id, until, signature, place })
   // Only whoever once had the address learns that its time is over.
   if (check === 'over') throw fail('br_0027', { status: 410 })
   const file = check === 'good' ? await repo.findFile(platform.db, params.id) : undefined
-  if (!file) throw fail('nf_0058')
+  if (!file || (file.withdrawn_at !== null && place !== 'desk')) throw fail('nf_0058')
   return file
 }
 

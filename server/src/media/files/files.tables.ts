@@ -14,5 +14,7 @@ export interface FileTables {
     height: number | null
     created_at: Generated<Date>
     attached_at: Date | null
+    /** Nothing shows it any more: only a case keeps it, and it opens at the desk alone. */
+    withdrawn_at: Date | null
   }
 }

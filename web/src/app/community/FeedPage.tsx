@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FEED_SCOPES, type FeedScope } from '@trilha/contract/constants/community'
 import type { Role } from '@trilha/contract/constants/people'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewsCard } from '../../community/posts/NewsCard.tsx'
 import { PostComposer } from '../../community/posts/PostComposer.tsx'
@@ -11,6 +11,7 @@ import { useNews, type News } from '../../community/posts/use-news.ts'
 import { WaitingPosts } from '../../community/posts/WaitingPosts.tsx'
 import type { Answer } from '../../lib/api/types.ts'
 import { pagedQuery, query } from '../../lib/query.ts'
+import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { Dashes } from '../../ui/base/Dashes.tsx'
@@ -24,11 +25,17 @@ import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { paths } from '../paths.ts'
 import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
 import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
+import { SuggestionsCard } from '../../community/friends/SuggestionsCard.tsx'
+import { MySubjectsCard } from '../../community/subjects/MySubjectsCard.tsx'
+import { ClassAlbums } from './ClassAlbums.tsx'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
-import { communityParts } from './parts.ts'
 import { PostInPage } from './PostInPage.tsx'
 import { QuickWays } from './QuickWays.tsx'
+
+const SubjectPicker = lazy(async () => ({
+  default: (await import('../../community/subjects/SubjectPicker.tsx')).SubjectPicker,
+}))
 
 /** More dashes than these say nothing: then the words alone do. */
 const mostDashes = 8
@@ -68,7 +75,7 @@ function Feed({ role, scope, onScope }: FeedProps) {
   if (isCommunityClosed(list.error)) return <CommunityClosed />
   return (
     <TwoColumns asideLabel={t('aside')} aside={<Aside news={news} isReady={list.data !== undefined} />}>
-      <PostComposer role={role} open={isWriting} onOpenChange={setWriting} subjects={communityParts.subjects} />
+      <PostComposer role={role} open={isWriting} onOpenChange={setWriting} subjects={SubjectPicker} />
       <QuickWays role={role} />
       <div className={styles['filters']}>
         <ChipRow
@@ -96,7 +103,7 @@ function Feed({ role, scope, onScope }: FeedProps) {
                 <CommunityEmpty
                   kind={scope === 'SUBJECTS' ? 'topics' : 'feed'}
                   titleLevel={2}
-                  action={scope === 'SUBJECTS' ? null : () => setWriting(true)}
+                  action={scope === 'SUBJECTS' ? <ToSubjects /> : () => setWriting(true)}
                 />
               </Card>
             )}
@@ -126,15 +133,24 @@ function ReadProgress({ news: { done, total } }: { news: News }) {
   )
 }
 
+function ToSubjects() {
+  const { t } = useTranslation('pieces')
+  return (
+    <Link to={paths.search} className={buttonClass({ variant: 'soft', size: 's' })}>
+      {t('empty.topics.action')}
+    </Link>
+  )
+}
+
 function Aside({ news, isReady }: { news: News; isReady: boolean }) {
   const { t } = useTranslation('posts')
   return (
     <>
       {isReady && <NewsCard left={news.left} />}
       <Suspense fallback={null}>
-        {communityParts.aside.map((Part, at) => (
-          <Part key={at} />
-        ))}
+        <ClassAlbums />
+        <MySubjectsCard />
+        <SuggestionsCard />
       </Suspense>
       <div className={styles['ways']}>
         <p>

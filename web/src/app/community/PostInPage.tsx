@@ -5,15 +5,16 @@ import { PostComments } from '../../community/comments/PostComments.tsx'
 import { PostCard, type PostCardProps } from '../../community/posts/PostCard.tsx'
 import styles from './community.module.css'
 
-type PostInPageProps = { post: Post; isOpen?: boolean } & Pick<PostCardProps, 'endRef' | 'onRemoved'>
+type PostInPageProps = { post: Post } & Pick<PostCardProps, 'isAlone' | 'endRef' | 'onRemoved'>
 
 /** A post with what the community's other domains put into it; what is said to it opens where somebody asks. */
-export function PostInPage({ post, isOpen = false, ...rest }: PostInPageProps) {
+export function PostInPage({ post, isAlone = false, ...rest }: PostInPageProps) {
   const { t } = useTranslation('comments')
-  const [thread, setThread] = useState<'closed' | 'read' | 'write'>(isOpen ? 'read' : 'closed')
+  const [thread, setThread] = useState<'closed' | 'read' | 'write'>(isAlone ? 'read' : 'closed')
   return (
     <PostCard
       post={post}
+      isAlone={isAlone}
       thread={{
         count: post.comments > 0 && (
           <button

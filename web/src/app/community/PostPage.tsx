@@ -42,7 +42,7 @@ export function PostPage() {
         <SkeletonGroup loading={post.isPending} skeleton={<Skeleton height={320} radius={22} />}>
           {() =>
             post.data ? (
-              <PostInPage post={post.data} isOpen onRemoved={() => navigate({ to: paths.playground })} />
+              <PostInPage post={post.data} isAlone onRemoved={() => navigate({ to: paths.playground })} />
             ) : (
               <Missing error={post.error} retrying={post.isFetching} onRetry={() => void post.refetch()} />
             )

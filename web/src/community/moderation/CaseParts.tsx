@@ -4,27 +4,19 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { cx } from '../../ui/base/cx.ts'
 import { Tag } from '../../ui/base/Tag.tsx'
+import { CaseShown } from './CaseShown.tsx'
 import styles from './Moderation.module.css'
 
-export function CaseThing({ found: { thing, evidence } }: { found: ModerationCase }) {
+export function CaseThing({ found: { thing, goneBy, evidence, shown } }: { found: ModerationCase }) {
   const { t } = useTranslation('moderation')
   const format = useFormat()
+  const status = goneBy ? t(`case.goneBy.${goneBy}`) : thing?.isHidden && t('case.hidden')
   const hasChanged = thing !== null && thing.text !== evidence
   return (
-    <Card title={t('case.said')} action={thing?.isHidden ? <Tag tone="neutral">{t('case.hidden')}</Tag> : undefined}>
+    <Card title={t('case.said')} action={status && <Tag tone="neutral">{status}</Tag>}>
       <blockquote className={styles['quote']}>{evidence || t('case.nothingWritten')}</blockquote>
-      {thing && thing.pictures.length > 0 && (
-        <ul className={styles['pictures']}>
-          {thing.pictures.map(({ url }, at) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={t('case.picture', { at: at + 1, total: thing.pictures.length })} loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
       {thing === null && <p className={styles['plain']}>{t('case.gone')}</p>}
+      <CaseShown shown={shown} />
       {hasChanged && (
         <>
           <p className={styles['plain']}>{t('case.changed')}</p>

@@ -23,6 +23,8 @@ import { useReaction } from '../../ui/talk/use-reaction.ts'
 
 export interface PostCardProps {
   post: Post
+  /** On its own page all of its text is there at once. */
+  isAlone?: boolean | undefined
   /** At the end of what there is to read: tells when somebody got there. */
   endRef?: RefCallback<HTMLElement> | undefined
   /** What others said to it, and how many. */
@@ -30,7 +32,7 @@ export interface PostCardProps {
   onRemoved?: (() => Promise<void>) | undefined
 }
 
-export function PostCard({ post, endRef, thread, onRemoved }: PostCardProps) {
+export function PostCard({ post, isAlone, endRef, thread, onRemoved }: PostCardProps) {
   const { t } = useTranslation('posts')
   const { subject: Subject } = useTalkLinks()
   const [act, setAct] = useState<'edit' | 'remove' | 'report' | 'share'>()
@@ -48,7 +50,7 @@ export function PostCard({ post, endRef, thread, onRemoved }: PostCardProps) {
         <PostMenu post={post} name={name} onAct={setAct} />
       </PostHead>
       {post.isHidden && <p className={styles['hidden']}>{t('post.hidden')}</p>}
-      <TalkText text={post.text} mentions={post.mentions} className={styles['text']} />
+      <TalkText text={post.text} mentions={post.mentions} isWhole={isAlone} className={styles['text']} />
       <PostLinkPreview preview={post.linkPreview} />
       {post.sharedPost && <SharedPostCard post={post.sharedPost} />}
       {post.sharedAlbum && <SharedAlbumCard album={post.sharedAlbum} />}

@@ -1,4 +1,5 @@
 import type { Mention } from '@trilha/contract/community/post-shapes'
+import { cx } from '../base/cx.ts'
 import { ExpandableText } from '../pieces/ExpandableText.tsx'
 import { ExternalLink } from '../pieces/ExternalLink.tsx'
 import { PersonLink } from './PersonLink.tsx'
@@ -8,12 +9,20 @@ import styles from './TalkText.module.css'
 interface TalkTextProps {
   text: string
   mentions: readonly Mention[]
+  /** Where it is what the page is for. */
+  isWhole?: boolean | undefined
   className?: string | undefined
 }
 
 /** Five lines first (product §9); people lead to their profile, addresses ask before they lead away. */
-export function TalkText({ text, mentions, className }: TalkTextProps) {
+export function TalkText({ text, mentions, isWhole = false, className }: TalkTextProps) {
   if (text === '') return null
+  if (isWhole)
+    return (
+      <div className={cx(styles['whole'], className)}>
+        <Words text={text} mentions={mentions} />
+      </div>
+    )
   return (
     <ExpandableText className={className}>
       <Words text={text} mentions={mentions} />
@@ -21,7 +30,7 @@ export function TalkText({ text, mentions, className }: TalkTextProps) {
   )
 }
 
-function Words({ text, mentions }: Omit<TalkTextProps, 'className'>) {
+function Words({ text, mentions }: Pick<TalkTextProps, 'text' | 'mentions'>) {
   return partsOf(text, mentions).map((part, at) => {
     if (part.kind === 'link')
       return (
