@@ -45,6 +45,7 @@ import * as guardianBeside from './20261116T0155-guardian-beside.ts'
 import * as firstPublication from './20261116T0210-first-publication.ts'
 import * as postSearch from './20261116T0610-post-search.ts'
 import * as blocksOfAdults from './20261116T0815-blocks-of-adults.ts'
+import * as dayLimits from './20261116T1030-day-limits.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T0210-first-publication': firstPublication,
   '20261116T0610-post-search': postSearch,
   '20261116T0815-blocks-of-adults': blocksOfAdults,
+  '20261116T1030-day-limits': dayLimits,
 }

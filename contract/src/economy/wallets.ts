@@ -4,9 +4,8 @@ import { Id, pageOf, TypedText } from '../common.ts'
 import { withCode } from '../fields.ts'
 import {
   COIN_TYPES,
-  EXCHANGE_EDUCOINS_PER_DAY,
+  DAY_LIMITS_MAX,
   EXCHANGE_RATE_MAX,
-  GIFT_EDUCOINS_PER_DAY,
   SAVINGS_GOAL_EDUCOINS_MAX,
   SAVINGS_GOAL_TITLE_MAX,
   SAVINGS_GOALS_MAX,
@@ -144,8 +143,8 @@ export const wallets = domain('economy', 'wallets', {
         .number()
         .int()
         .min(1)
-        .max(EXCHANGE_EDUCOINS_PER_DAY * EXCHANGE_RATE_MAX.XP),
-      educoins: z.number().int().min(1).max(EXCHANGE_EDUCOINS_PER_DAY),
+        .max(DAY_LIMITS_MAX.EXCHANGE * EXCHANGE_RATE_MAX.XP),
+      educoins: z.number().int().min(1).max(DAY_LIMITS_MAX.EXCHANGE),
     }),
     response: Balances,
     errors: ['ii_0046', 'ii_0047', 'ii_0048'],
@@ -160,7 +159,7 @@ export const wallets = domain('economy', 'wallets', {
     summary: 'Educoins for a classmate',
     // It takes Educoins out of a wallet, as a purchase does.
     access: { who: students, gates: ['purchases'] },
-    body: z.object({ userId: Id, educoins: z.number().int().min(1).max(GIFT_EDUCOINS_PER_DAY) }),
+    body: z.object({ userId: Id, educoins: z.number().int().min(1).max(DAY_LIMITS_MAX.GIFT) }),
     status: 201,
     response: Gift,
     errors: ['br_0049', 'ii_0048', 'nf_0059'],

@@ -448,8 +448,10 @@ const samples: Samples = {
   },
   rewards: {
     list: () => ({}),
+    listLimits: () => ({}),
     listChanges: () => ({ query: { pSize: 5 } }),
     change: () => ({ params: { origin: 'POST' }, body: { educoins: 1, xp: 4 } }),
+    changeLimit: () => ({ params: { limit: 'GIFT' }, body: { perDay: 30 } }),
   },
   roster: {
     listClasses: () => ({}),

@@ -231,8 +231,10 @@ export const manifest: Manifest = {
   },
   rewards: {
     list: { method: 'GET', path: '/rewards' },
+    listLimits: { method: 'GET', path: '/rewards/limits' },
     listChanges: { method: 'GET', path: '/rewards/changes' },
     change: { method: 'PATCH', path: '/rewards/:origin' },
+    changeLimit: { method: 'PATCH', path: '/rewards/limits/:limit', affects: ['wallets'] },
   },
   roster: {
     listClasses: { method: 'GET', path: '/schools/my/classes' },
