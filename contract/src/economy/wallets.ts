@@ -38,6 +38,11 @@ const SoldItem = z.string().refine((key) => {
   return item !== undefined && !isFree(item)
 })
 
+/** The price of an item is the catalogue's and the level's, never the client's. */
+const NewGoal = z
+  .object({ title: goalFields.title, educoins: goalFields.educoins.optional(), item: SoldItem.optional() })
+  .refine(({ educoins, item }) => (educoins === undefined) !== (item === undefined), withCode('ii_0075', ['educoins']))
+
 const students = ['STUDENT'] as const
 const ownGoal = { who: students, object: { kind: 'savingsGoal', param: 'id', missing: 'nf_0060' } } as const
 const goalId = z.object({ id: Id })
@@ -179,9 +184,9 @@ export const wallets = domain('economy', 'wallets', {
     method: 'POST',
     path: '/wallets/my/goals',
     doc: 'extension',
-    summary: 'Save for something',
+    summary: 'Save for something: an amount of one’s own, or an item at the price that it has for me',
     access: { who: students },
-    body: z.object({ ...goalFields, item: SoldItem.optional() }),
+    body: NewGoal,
     status: 201,
     response: SavingsGoal,
     errors: ['ii_0049'],
@@ -191,12 +196,12 @@ export const wallets = domain('economy', 'wallets', {
     method: 'PATCH',
     path: '/wallets/my/goals/:id',
     doc: 'extension',
-    summary: 'Rename a goal or change its amount',
+    summary: 'Rename a goal, or change its amount where that is one’s own',
     access: ownGoal,
     params: goalId,
     body: z.object({ title: goalFields.title.optional(), educoins: goalFields.educoins.optional() }),
     response: SavingsGoal,
-    errors: ['nf_0060'],
+    errors: ['ii_0075', 'nf_0060'],
   },
   celebrateGoal: {
     method: 'PATCH',
