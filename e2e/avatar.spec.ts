@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { boxesOf } from './support/boxes.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,6 +42,31 @@ test('a look is tried, undone, saved, and seen by whoever looks', async ({ page 
   await page.reload()
   await expect(panel.getByRole('button', { name: /^Dreads/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(panel.getByRole('radio', { name: 'Rosa' })).toBeChecked()
+})
+
+test('on a phone a failed save leaves the way to try again free, and a later success takes its notice away', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/503/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, manuela, '/studio')
+  await page.route('**/api/avatar-user-selections', (route) =>
+    route.fulfill({ status: 503, json: { code: 'br_0000', message: '', field: null, details: [], requestId: 'x' } }),
+  )
+  await page.getByRole('tab', { name: 'Boca' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: /^Riso/ }).click()
+  const save = page.getByRole('button', { name: 'Salvar avatar' })
+  await save.click()
+  const failed = page.getByText('Erro ao salvar o registro')
+  await expect(failed).toBeVisible()
+  const [notice] = await boxesOf(page.getByRole('region', { name: 'Avisos' }))
+  const [bar] = await boxesOf(page.getByRole('group', { name: 'Salvar o avatar' }))
+  expect(notice!.bottom).toBeLessThanOrEqual(bar!.top)
+  await page.unroute('**/api/avatar-user-selections')
+  await save.click()
+  await expect(save).toBeHidden()
+  await expect(failed).toBeHidden()
 })
 
 test('whoever leaves an unsaved look is asked first', async ({ page }) => {

@@ -220,12 +220,23 @@ test('what was reached is celebrated at the next sign-in, once, and its chest is
   await chestsCard(page).getByRole('button', { name: 'Abrir todos' }).click()
   await stage.getByRole('button', { name: 'Abrir todos' }).click()
   await expect(page.locator('[data-pill="xp"]')).toContainText('Nível 3')
+  // Called by what it shows, or who speaks to the page could not name it.
+  await expect(page.locator('[data-pill="xp"]')).toHaveAccessibleName(/^Nível 3, [\d.]+ pontos de experiência$/)
   await expect(stage.getByRole('button', { name: 'Guardar tudo' })).toBeFocused()
   await stage.getByRole('button', { name: 'Guardar tudo' }).click()
   await expect(page.locator('[data-pill="xp"]')).toContainText('2.180')
   const news = other.getByRole('region', { name: 'Nível novo' })
   await expect(news).toContainText('Você chegou ao nível 3')
+  // Told once: a page that is loaded again has the card for it, and its pill the number from the start.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-pill="xp"]')?.textContent.includes('Nível')) document.title = 'told twice'
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
   await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Nível novo' })).toBeVisible()
+  await expect(page.locator('[data-pill="xp"]')).toHaveAccessibleName('2.180 pontos de experiência')
+  expect(await page.title()).not.toBe('told twice')
   await page.getByRole('region', { name: 'Nível novo' }).getByRole('button', { name: 'Combinado' }).click()
   await expect(page.getByRole('region', { name: 'Nível novo' })).toBeHidden()
   await expect(news).toBeHidden()

@@ -86,3 +86,46 @@ test('is the administration’s alone', async ({ page, errors }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Recompensas/ })).toHaveCount(0)
 })
+
+test('the head of school sets what a day holds, and a student is told that number', async ({ page, browser }) => {
+  test.slow()
+  await openAs(page, head, '/desk/rewards')
+  const gifts = row(page, 'Educoins para dar de presente')
+  await expect(gifts).toContainText('50 Educoins por dia')
+  await gifts.getByRole('button').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Educoins para dar de presente' })
+  const perDay = dialog.getByLabel('Educoins por dia')
+  await perDay.fill('101')
+  await perDay.press('Enter')
+  await expect(dialog.getByText('Escolha um número inteiro dentro do limite.')).toBeVisible()
+  await expectAccessible(page)
+  await perDay.fill('35')
+  await perDay.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(gifts).toContainText(/Limite de sempre: 50.*Da escola.*35 Educoins por dia/)
+  const trail = page.getByRole('region', { name: 'Últimas mudanças' })
+  await expect(trail.getByRole('listitem').first()).toContainText(
+    /Educoins para dar de presente.*50.*passou para.*35.*Otávio/,
+  )
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+
+  const context = await browser.newContext()
+  const answer = await openLimits(await context.newPage())
+  expect(answer.gift.perDay).toBe(35)
+  await context.close()
+
+  await gifts.getByRole('button').click()
+  await dialog.getByRole('button', { name: 'Voltar ao limite de sempre' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(gifts).not.toContainText('Da escola')
+})
+
+/** What the wallet of a student of that school is told. */
+async function openLimits(page: Page): Promise<{ gift: { perDay: number } }> {
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/wallets/my/limits'))
+  await openAs(page, 'yuri.timbauva@serra.trilha.test', '/edubank')
+  await page.getByRole('button', { name: 'Trocar XP' }).click()
+  return (await told).json() as Promise<{ gift: { perDay: number } }>
+}

@@ -107,6 +107,7 @@ export const fieldCodes = {
   originOperator: { invalid: 'ii_0067' },
   origin: { invalid: 'ii_0067' },
   educoins: { invalid: 'ii_0075' },
+  perDay: { invalid: 'ii_0075' },
   xp: { invalid: 'ii_0075' },
   by: { invalid: 'ii_0067' },
   title: { required: 'rq_0029', invalid: 'ii_0071' },

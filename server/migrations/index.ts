@@ -46,6 +46,8 @@ import * as firstPublication from './20261116T0210-first-publication.ts'
 import * as postSearch from './20261116T0610-post-search.ts'
 import * as blocksOfAdults from './20261116T0815-blocks-of-adults.ts'
 import * as keptEvidence from './20261116T0900-kept-evidence.ts'
+import * as dayLimits from './20261116T1030-day-limits.ts'
+import * as goalsOfItems from './20261116T1035-goals-of-items.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +98,6 @@ export const migrations: Record<string, Migration> = {
   '20261116T0610-post-search': postSearch,
   '20261116T0815-blocks-of-adults': blocksOfAdults,
   '20261116T0900-kept-evidence': keptEvidence,
+  '20261116T1030-day-limits': dayLimits,
+  '20261116T1035-goals-of-items': goalsOfItems,
 }

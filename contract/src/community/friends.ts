@@ -154,7 +154,7 @@ export const friends = domain('community', 'friends', {
     status: 201,
     response: Friend,
     errors: ['ae_0001', 'ii_0035', 'ii_0048', 'ii_0067', 'nf_0011'],
-    affects: ['achievements', 'chests', 'accounts', 'profiles'],
+    affects: ['achievements', 'chests', 'accounts', 'profiles', 'wallets'],
     idempotent: true,
   },
   confirm: {
@@ -166,7 +166,7 @@ export const friends = domain('community', 'friends', {
     params: byUserId,
     response: Friend,
     errors: ['ii_0035', 'nf_0002', 'nf_0011'],
-    affects: ['achievements', 'chests', 'accounts', 'profiles'],
+    affects: ['achievements', 'chests', 'accounts', 'profiles', 'wallets'],
   },
   reject: {
     method: 'DELETE',

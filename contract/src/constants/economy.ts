@@ -81,7 +81,7 @@ export const SOCIAL_ORIGIN_OPERATORS = [
   'SHARE_MAP_POINT_USER',
   'LIKE_COMMENT',
 ] as const satisfies readonly OriginOperator[]
-/** Credits a day, not coins. G19 */
+/** Credits a day, not coins; the school may set another number. G19 */
 export const SOCIAL_CREDITS_PER_DAY = 20
 
 /** product §1, §9 */
@@ -133,14 +133,24 @@ export const LEVEL_TITLES = [
 ] as const
 export type LevelTitle = (typeof LEVEL_TITLES)[number]['key']
 
-/** Educoins that one person may give away in a day. G19 */
+/** Educoins that one person may give away in a day; the school may set another number. G19 */
 export const GIFT_EDUCOINS_PER_DAY = 50
 /** The school may set another rate. G19 */
 export const EXCHANGE_RATE = { XP: 100, EDU_COIN: 10 } as const satisfies Amounts
 /** Ours: beyond them a rate would be a typing error. */
 export const EXCHANGE_RATE_MAX = { XP: 10_000, EDU_COIN: 100 } as const satisfies Amounts
-/** Ours: Educoins that one person may get for XP in a day. */
+/** Ours: Educoins that one person may get for XP in a day; the school may set another number. */
 export const EXCHANGE_EDUCOINS_PER_DAY = 100
+
+/** What a day holds at most where a school has set nothing else: acts between people that pay, Educoins given, Educoins got for XP. */
+export const DAY_LIMITS = {
+  SOCIAL: SOCIAL_CREDITS_PER_DAY,
+  GIFT: GIFT_EDUCOINS_PER_DAY,
+  EXCHANGE: EXCHANGE_EDUCOINS_PER_DAY,
+} as const
+export type DayLimit = keyof typeof DAY_LIMITS
+/** Ours: beyond them a limit would be none, and children would be asked for what they have. D3 */
+export const DAY_LIMITS_MAX = { SOCIAL: 50, GIFT: 100, EXCHANGE: 500 } as const satisfies Record<DayLimit, number>
 
 /** What a point of a chart stands for. */
 export const CHART_STEPS = ['DAY', 'WEEK', 'MONTH'] as const

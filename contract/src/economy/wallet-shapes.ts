@@ -136,6 +136,7 @@ export type Gift = z.infer<typeof Gift>
 export const SavingsGoal = z.object({
   id: Id,
   title: z.string(),
+  /** Of an item, what this person pays for it; it follows the level until it is reached. */
   educoins: z.number().int(),
   /** The avatar item that is saved for, by its key in the catalogue. */
   item: z.string().nullable(),

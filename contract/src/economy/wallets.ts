@@ -4,9 +4,8 @@ import { Id, pageOf, TypedText } from '../common.ts'
 import { withCode } from '../fields.ts'
 import {
   COIN_TYPES,
-  EXCHANGE_EDUCOINS_PER_DAY,
+  DAY_LIMITS_MAX,
   EXCHANGE_RATE_MAX,
-  GIFT_EDUCOINS_PER_DAY,
   SAVINGS_GOAL_EDUCOINS_MAX,
   SAVINGS_GOAL_TITLE_MAX,
   SAVINGS_GOALS_MAX,
@@ -38,6 +37,11 @@ const SoldItem = z.string().refine((key) => {
   const item = findAvatarItemByKey(key)
   return item !== undefined && !isFree(item)
 })
+
+/** The price of an item is the catalogue's and the level's, never the client's. */
+const NewGoal = z
+  .object({ title: goalFields.title, educoins: goalFields.educoins.optional(), item: SoldItem.optional() })
+  .refine(({ educoins, item }) => (educoins === undefined) !== (item === undefined), withCode('ii_0075', ['educoins']))
 
 const students = ['STUDENT'] as const
 const ownGoal = { who: students, object: { kind: 'savingsGoal', param: 'id', missing: 'nf_0060' } } as const
@@ -144,8 +148,8 @@ export const wallets = domain('economy', 'wallets', {
         .number()
         .int()
         .min(1)
-        .max(EXCHANGE_EDUCOINS_PER_DAY * EXCHANGE_RATE_MAX.XP),
-      educoins: z.number().int().min(1).max(EXCHANGE_EDUCOINS_PER_DAY),
+        .max(DAY_LIMITS_MAX.EXCHANGE * EXCHANGE_RATE_MAX.XP),
+      educoins: z.number().int().min(1).max(DAY_LIMITS_MAX.EXCHANGE),
     }),
     response: Balances,
     errors: ['ii_0046', 'ii_0047', 'ii_0048'],
@@ -160,7 +164,7 @@ export const wallets = domain('economy', 'wallets', {
     summary: 'Educoins for a classmate',
     // It takes Educoins out of a wallet, as a purchase does.
     access: { who: students, gates: ['purchases'] },
-    body: z.object({ userId: Id, educoins: z.number().int().min(1).max(GIFT_EDUCOINS_PER_DAY) }),
+    body: z.object({ userId: Id, educoins: z.number().int().min(1).max(DAY_LIMITS_MAX.GIFT) }),
     status: 201,
     response: Gift,
     errors: ['br_0049', 'ii_0048', 'nf_0059'],
@@ -180,9 +184,9 @@ export const wallets = domain('economy', 'wallets', {
     method: 'POST',
     path: '/wallets/my/goals',
     doc: 'extension',
-    summary: 'Save for something',
+    summary: 'Save for something: an amount of one’s own, or an item at the price that it has for me',
     access: { who: students },
-    body: z.object({ ...goalFields, item: SoldItem.optional() }),
+    body: NewGoal,
     status: 201,
     response: SavingsGoal,
     errors: ['ii_0049'],
@@ -192,12 +196,12 @@ export const wallets = domain('economy', 'wallets', {
     method: 'PATCH',
     path: '/wallets/my/goals/:id',
     doc: 'extension',
-    summary: 'Rename a goal or change its amount',
+    summary: 'Rename a goal, or change its amount where that is one’s own',
     access: ownGoal,
     params: goalId,
     body: z.object({ title: goalFields.title.optional(), educoins: goalFields.educoins.optional() }),
     response: SavingsGoal,
-    errors: ['nf_0060'],
+    errors: ['ii_0075', 'nf_0060'],
   },
   celebrateGoal: {
     method: 'PATCH',

@@ -448,8 +448,10 @@ const samples: Samples = {
   },
   rewards: {
     list: () => ({}),
+    listLimits: () => ({}),
     listChanges: () => ({ query: { pSize: 5 } }),
     change: () => ({ params: { origin: 'POST' }, body: { educoins: 1, xp: 4 } }),
+    changeLimit: () => ({ params: { limit: 'GIFT' }, body: { perDay: 30 } }),
   },
   roster: {
     listClasses: () => ({}),
@@ -636,7 +638,7 @@ const samples: Samples = {
       return { body: { userId: (await given.student()).userId, educoins: 1 } }
     },
     listMyGoals: () => ({}),
-    createGoal: () => ({ body: { title: 'Um boné', educoins: 54, item: 'ACCESSORIES.coroa' } }),
+    createGoal: () => ({ body: { title: 'Uma coroa', item: 'ACCESSORIES.coroa' } }),
     updateGoal: async (owner, given) => ({
       params: { id: await given.savingsGoal({ owner }) },
       body: { educoins: 90 },

@@ -91,6 +91,7 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'profiles.saveAvatarPreview',
       'profiles.update',
       'rewards.list',
+      'rewards.listLimits',
       'schools.get',
       'schools.getHome',
       'surveys.answer',
@@ -244,6 +245,7 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'moderation.tryText',
       'privacy.listForSchool',
       'rewards.change',
+      'rewards.changeLimit',
       'rewards.listChanges',
       'roster.end',
       'schools.block',
@@ -508,6 +510,7 @@ export const refusedSamples: ReadonlyMap<string, { code: string; why: string }> 
 export const withoutObject: ReadonlyMap<string, string> = new Map([
   ['chests.getByEntity', 'what the chest was earned for; the answer is the account’s own chest or none'],
   ['rewards.change', 'one of the known origins; the answer is of the own school'],
+  ['rewards.changeLimit', 'one of the three limits; the answer is of the own school'],
   ['users.nicknameExists', 'a word that somebody may take'],
   ['wallets.getByType', 'one of the two coins; the answer is one’s own'],
 ])

@@ -1,3 +1,4 @@
+import { followXp } from '../economy/wallets/follow-xp.ts'
 import { startServiceWorker } from '../lib/app-update.ts'
 import { followGates } from '../lib/gates.ts'
 import { whenIdle } from '../lib/idle.ts'
@@ -13,6 +14,7 @@ import { startSocket } from '../lib/socket.ts'
 export function startAll(): void {
   startOutbox({ 'quiz-answer': sendAnswer, 'review-answer': sendReviewAnswer })
   followGates(queryClient, query('accounts', 'current').queryKey)
+  followXp(queryClient, query('wallets', 'getMine').queryKey)
   startSocket()
   // It fetches the whole shell to keep: not from the door, where most of it may never be needed, and not before the
   // first page stands.

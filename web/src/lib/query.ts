@@ -1,4 +1,5 @@
 import {
+  hashKey,
   infiniteQueryOptions,
   queryOptions,
   useMutation,
@@ -6,7 +7,8 @@ import {
   type QueryClient,
   type UseMutationOptions,
 } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { asAct } from './act.ts'
 import { createActionKeys } from './api/action-key.ts'
 import { callByName } from './api/client.ts'
 import { manifest } from './api/manifest.gen.ts'
@@ -88,7 +90,7 @@ export function useContractMutation<D extends DomainName, N extends CallName<D>>
   const client = useQueryClient()
   const entry: ManifestEntry = manifest[domain][name]
   const [keys] = useState(() => createActionKeys(randomId))
-  return useMutation<Answer<D, N>, Error, Variables<D, N>>({
+  const mutation = useMutation<Answer<D, N>, Error, Variables<D, N>>({
     ...options,
     mutationKey: [domain, name],
     mutationFn: async (args) => {
@@ -102,4 +104,11 @@ export function useContractMutation<D extends DomainName, N extends CallName<D>>
       return options.onSettled?.(...settled)
     },
   })
+  const send = mutation.mutateAsync
+  const mutateAsync = useCallback<typeof send>(
+    // The same call to the same object is the same act, whatever was typed meanwhile.
+    (...given) => asAct(send(...given), hashKey([domain, name, (given[0] as PlainArgs | undefined)?.params])),
+    [send, domain, name],
+  )
+  return { ...mutation, mutateAsync }
 }

@@ -1,16 +1,30 @@
-import { COIN_TYPES, REWARD_AMOUNTS, type Amounts } from '@trilha/contract/constants'
-import type { PaidOrigin, Reward, RewardChange } from '@trilha/contract/economy/rewards'
+import {
+  COIN_TYPES,
+  DAY_LIMITS,
+  REWARD_AMOUNTS,
+  type Amounts,
+  type DayLimit as DayLimitName,
+} from '@trilha/contract/constants'
+import type { DayLimit, PaidOrigin, Reward, RewardChange } from '@trilha/contract/economy/rewards'
 import type { Amount } from '@trilha/contract/economy/wallets'
-import type { ChangeLine } from './rewards.repo.ts'
+import { limitChanged, type ChangeLine } from './rewards.repo.ts'
 
 export function presentReward(origin: PaidOrigin, own: Amounts | undefined): Reward {
   const usual = REWARD_AMOUNTS[origin]
   return { origin, amounts: inOrder(own ?? usual), usual: inOrder(usual), isOwn: own !== undefined }
 }
 
-export function presentChange({ id, at, byName, origin, details }: ChangeLine): RewardChange {
-  const { before, after, isOwn } = details
-  return { id, at: at.toISOString(), byName, origin, before: inOrder(before), after: inOrder(after), isOwn }
+export function presentDayLimit(limit: DayLimitName, own: number | undefined): DayLimit {
+  const usual = DAY_LIMITS[limit]
+  return { limit, perDay: own ?? usual, usual, isOwn: own !== undefined }
+}
+
+export function presentChange(line: ChangeLine): RewardChange {
+  const { id, byName } = line
+  const change = { id, at: line.at.toISOString(), byName, isOwn: line.details.isOwn }
+  if (line.action === limitChanged) return { ...change, type: 'LIMIT', limit: line.subject, ...line.details }
+  const { before, after } = line.details
+  return { ...change, type: 'AMOUNTS', origin: line.subject, before: inOrder(before), after: inOrder(after) }
 }
 
 /** Educoin first, Xp second (G9). */

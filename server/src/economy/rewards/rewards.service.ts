@@ -1,4 +1,4 @@
-import { REWARD_AMOUNTS, SOCIAL_CREDITS_PER_DAY } from '@trilha/contract/constants'
+import { REWARD_AMOUNTS } from '@trilha/contract/constants'
 import type { PaidOrigin, Reward, RewardChange } from '@trilha/contract/economy/rewards'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
@@ -23,7 +23,7 @@ async function pay(tx: Tx, { actId, userId, accountId }: Act, { origin, operator
   // Parallel acts of one person must not share what is left of the day.
   await wallets.lockWallet(tx, userId)
   const left = isSocial(origin)
-    ? SOCIAL_CREDITS_PER_DAY - (await repo.countSocialCreditsToday(tx, { userId, accountId }))
+    ? payee.socialPerDay - (await repo.countSocialCreditsToday(tx, { userId, accountId }))
     : operatorIds.length
   if (left <= 0) return
   const amounts = payee.own ?? REWARD_AMOUNTS[origin]

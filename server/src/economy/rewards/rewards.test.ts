@@ -1,5 +1,5 @@
 import { REWARD_AMOUNTS, REWARD_MAX } from '@trilha/contract/constants'
-import { rewards } from '@trilha/contract/economy/rewards'
+import { rewards, type RewardChange } from '@trilha/contract/economy/rewards'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
@@ -28,6 +28,10 @@ async function changesOf(who: Person, query: { pSize?: number; cursor?: string |
   const answer = await who.call(rewards, 'listChanges', { query })
   if (!answer.ok) throw new Error(answer.code)
   return answer.body
+}
+
+function amountsIn(changes: readonly RewardChange[]) {
+  return changes.filter((change) => change.type === 'AMOUNTS')
 }
 
 const coins = (educoins: number, xp: number) => [
@@ -177,7 +181,7 @@ describe('GET /rewards/changes', () => {
     let cursor: string | undefined
     do {
       const page = await changesOf(admin, { pSize: 3, cursor })
-      seen.push(...page.content.map(({ after }) => after[1]!.value))
+      seen.push(...amountsIn(page.content).map(({ after }) => after[1]!.value))
       cursor = page.next ?? undefined
     } while (cursor)
     expect(seen).toEqual([16, 15, 14, 13, 12, 11, 10])
@@ -194,7 +198,7 @@ describe('GET /rewards/changes', () => {
     await Promise.all(Array.from({ length: 10 }, (_, at) => set(at % 2 === 0 ? admin : second, 'POST', 0, 100 + at)))
     const { content } = await changesOf(admin, { pSize: 20 })
     expect(content).toHaveLength(10)
-    const chain = content.toReversed()
+    const chain = amountsIn(content).toReversed()
     for (const [at, { before }] of chain.entries())
       expect(before).toEqual(at === 0 ? coins(0, REWARD_AMOUNTS.POST.XP) : chain[at - 1]!.after)
     expect((await listOf(admin)).find(({ origin }) => origin === 'POST')!.amounts).toEqual(chain.at(-1)!.after)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { EXCHANGE_EDUCOINS_PER_DAY, GIFT_EDUCOINS_PER_DAY } from '@trilha/contract/constants'
 import type { Balances, ExchangeRate, Gift, WalletLimits } from '@trilha/contract/economy/wallets'
 import type { Viewer } from '../../identity/accounts/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
@@ -19,15 +18,16 @@ const given = { origin: 'USER', operation: 'DEBIT' } as const
 const exchanged = { origin: 'EXCHANGE_COIN', operation: 'CREDIT' } as const
 
 export async function getLimits(db: Db, { userId, schoolId, timeZone }: Owner): Promise<WalletLimits> {
-  const [rate, exchangedToday, givenToday] = await Promise.all([
+  const [rate, perDay, exchangedToday, givenToday] = await Promise.all([
     getExchangeRate(db, schoolId),
+    repo.getDayLimits(db, schoolId),
     repo.sumToday(db, { userId, timeZone, ...exchanged }),
     repo.sumToday(db, { userId, timeZone, ...given }),
   ])
   return {
     rate,
-    exchange: limit(EXCHANGE_EDUCOINS_PER_DAY, exchangedToday),
-    gift: limit(GIFT_EDUCOINS_PER_DAY, givenToday),
+    exchange: limit(perDay.EXCHANGE, exchangedToday),
+    gift: limit(perDay.GIFT, givenToday),
   }
 }
 
@@ -45,7 +45,8 @@ export function exchangeXp(
     await repo.lockWallet(tx, userId)
     if (!isAtRate(wanted, await getExchangeRate(tx, schoolId))) throw fail('ii_0046', { field: 'xp' })
     const today = await repo.sumToday(tx, { userId, timeZone, ...exchanged })
-    if (today + wanted.educoins > EXCHANGE_EDUCOINS_PER_DAY) throw fail('ii_0048', { field: 'educoins' })
+    const { EXCHANGE } = await repo.getDayLimits(tx, schoolId)
+    if (today + wanted.educoins > EXCHANGE) throw fail('ii_0048', { field: 'educoins' })
     await exchange(tx, { userId, accountId, take: { XP: wanted.xp }, give: { EDU_COIN: wanted.educoins } })
     return getBalances(tx, userId)
   })
@@ -61,7 +62,8 @@ export async function give(
     if (!classmate) throw fail('nf_0059', { field: 'userId' })
     await lockBoth(tx, giver.userId, classmate.userId)
     const today = await repo.sumToday(tx, { userId: giver.userId, timeZone: giver.timeZone, ...given })
-    if (today + educoins > GIFT_EDUCOINS_PER_DAY) throw fail('ii_0048', { field: 'educoins' })
+    const { GIFT } = await repo.getDayLimits(tx, giver.schoolId)
+    if (today + educoins > GIFT) throw fail('ii_0048', { field: 'educoins' })
     const id = randomUUID()
     await transfer(tx, {
       from: { userId: giver.userId, accountId: giver.accountId },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { EXCHANGE_EDUCOINS_PER_DAY, GIFT_EDUCOINS_PER_DAY } from '@trilha/contract/constants'
+import { DAY_LIMITS_MAX, EXCHANGE_EDUCOINS_PER_DAY } from '@trilha/contract/constants'
 import { wallets } from '@trilha/contract/economy/wallets'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { notifications } from '@trilha/contract/messaging/notifications'
@@ -148,7 +148,7 @@ describe('POST /wallets/my/exchange', () => {
   it.each([
     [{ xp: 0, educoins: 10 }, 'xp'],
     [{ xp: 100, educoins: 1.5 }, 'educoins'],
-    [{ xp: 100, educoins: EXCHANGE_EDUCOINS_PER_DAY + 1 }, 'educoins'],
+    [{ xp: 100, educoins: DAY_LIMITS_MAX.EXCHANGE + 1 }, 'educoins'],
   ])('refuses %j', async (body, field) => {
     const ana = await test.given.student()
     expect(await ana.call(wallets, 'exchange', { body })).toMatchObject({
@@ -282,7 +282,7 @@ describe('POST /wallets/my/gifts', () => {
   it('refuses an amount out of bounds', async () => {
     const { student } = await aClass()
     const [ana, bia] = [await student({ EDU_COIN: 90 }), await student()]
-    for (const educoins of [0, -5, GIFT_EDUCOINS_PER_DAY + 1])
+    for (const educoins of [0, -5, DAY_LIMITS_MAX.GIFT + 1])
       expect(await give(ana, bia.userId, educoins)).toMatchObject({ status: 400, code: 'ii_0075' })
   })
 })

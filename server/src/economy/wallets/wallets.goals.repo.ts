@@ -23,6 +23,20 @@ export function findGoal(db: Db, userId: string, id: string): Promise<GoalRow | 
     .executeTakeFirst()
 }
 
+export async function listOpenItemGoals(
+  tx: Tx,
+  userId: string,
+): Promise<{ id: string; title: string; item: string; edu_coin: number }[]> {
+  return tx
+    .selectFrom('savings_goals')
+    .select(['id', 'title', 'item', 'edu_coin'])
+    .where('user_id', '=', userId)
+    .where('reached_at', 'is', null)
+    .where('item', 'is not', null)
+    .$narrowType<{ item: string }>()
+    .execute()
+}
+
 /** Read anew after the wallet was locked: every writer of goals queues there. */
 export async function countGoals(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx

@@ -1,10 +1,12 @@
 import { SAVINGS_GOALS_MAX } from '@trilha/contract/constants'
+import { findAvatarItemByKey, priceFor } from '@trilha/contract/economy/avatar-catalogue'
 import type { SavingsGoal } from '@trilha/contract/economy/wallets'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import * as repo from './wallets.goals.repo.ts'
 import { presentGoal } from './wallets.present.ts'
-import { lockWallet } from './wallets.repo.ts'
+import { findWallet, lockWallet } from './wallets.repo.ts'
+import { levelOf } from './wallets.rules.ts'
 
 /** Goals are the person's, as the wallet is (decision G24). */
 interface GoalKey {
@@ -26,17 +28,53 @@ async function getGoal(db: Db, { userId, id }: GoalKey): Promise<repo.GoalRow> {
   return goal
 }
 
-export function createGoal(
-  db: Db,
-  { item, ...goal }: Omit<repo.NewGoal, 'item'> & { item?: string | undefined },
-): Promise<SavingsGoal> {
+interface WantedGoal {
+  userId: string
+  title: string
+  /** One of the two: an amount of one's own, or an item, whose price it then is. */
+  educoins?: number | undefined
+  item?: string | undefined
+}
+
+export function createGoal(db: Db, { userId, title, educoins, item }: WantedGoal): Promise<SavingsGoal> {
   return inTransaction(db, async (tx) => {
-    await lockWallet(tx, goal.userId)
-    if ((await repo.countGoals(tx, goal.userId)) >= SAVINGS_GOALS_MAX) throw fail('ii_0049', { field: 'title' })
-    const id = await repo.insertGoal(tx, { ...goal, item: item ?? null })
-    await repo.markReached(tx, goal.userId)
-    return presentGoal(await getGoal(tx, { userId: goal.userId, id }))
+    await lockWallet(tx, userId)
+    if ((await repo.countGoals(tx, userId)) >= SAVINGS_GOALS_MAX) throw fail('ii_0049', { field: 'title' })
+    const amount = item === undefined ? educoins : priceAt(item, await levelNow(tx, userId))
+    if (amount === undefined) throw fail('ii_0075', { field: 'educoins' })
+    const id = await repo.insertGoal(tx, { userId, title, educoins: amount, item: item ?? null })
+    await repo.markReached(tx, userId)
+    return presentGoal(await getGoal(tx, { userId, id }))
   })
+}
+
+async function levelNow(tx: Tx, userId: string): Promise<number> {
+  return levelOf((await findWallet(tx, userId))?.xp_earned ?? 0)
+}
+
+/** What somebody of this level pays; undefined for what is sold no more: such a goal keeps its amount. */
+function priceAt(item: string, level: number): number | undefined {
+  const sold = findAvatarItemByKey(item)
+  return sold && priceFor(sold, level)
+}
+
+/**
+ * Under the wallet's lock, after it was credited: goals for an item take the price of the level, and those that the
+ * balance suffices for are reached.
+ */
+export async function followWallet(tx: Tx, userId: string, { hasNewXp }: { hasNewXp: boolean }): Promise<void> {
+  if (hasNewXp) await followPrices(tx, userId)
+  await repo.markReached(tx, userId)
+}
+
+async function followPrices(tx: Tx, userId: string): Promise<void> {
+  const open = await repo.listOpenItemGoals(tx, userId)
+  if (open.length === 0) return
+  const level = await levelNow(tx, userId)
+  for (const { id, title, item, edu_coin } of open) {
+    const price = priceAt(item, level)
+    if (price !== undefined && price !== edu_coin) await repo.updateGoal(tx, id, { title, educoins: price })
+  }
 }
 
 export function updateGoal(
@@ -44,6 +82,7 @@ export function updateGoal(
   { title, educoins, ...key }: GoalKey & { title?: string | undefined; educoins?: number | undefined },
 ): Promise<SavingsGoal> {
   return changeGoal(db, key, async (tx, goal) => {
+    if (goal.item !== null && educoins !== undefined) throw fail('ii_0075', { field: 'educoins' })
     await repo.updateGoal(tx, goal.id, { title: title ?? goal.title, educoins: educoins ?? goal.edu_coin })
     await repo.markReached(tx, key.userId)
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SAVINGS_GOALS_MAX } from '@trilha/contract/constants'
+import { findAvatarItemByKey, priceFor } from '@trilha/contract/economy/avatar-catalogue'
 import { wallets, type SavingsGoal } from '@trilha/contract/economy/wallets'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
@@ -10,6 +11,15 @@ const test = testApp()
 
 async function create(owner: Person, educoins: number, title = 'Um boné'): Promise<SavingsGoal> {
   const answer = await owner.call(wallets, 'createGoal', { body: { title, educoins } })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.body
+}
+
+const shirt = findAvatarItemByKey('SHIRT.foguete')!
+const wings = findAvatarItemByKey('ACCESSORIES.asas')!
+
+async function forWings(owner: Person): Promise<SavingsGoal> {
+  const answer = await owner.call(wallets, 'createGoal', { body: { title: 'Asas', item: 'ACCESSORIES.asas' } })
   if (!answer.ok) throw new Error(answer.code)
   return answer.body
 }
@@ -25,12 +35,12 @@ describe('savings goals', () => {
     const ana = await test.given.student()
     await create(ana, 54, '  Um boné ')
     const second = await ana.call(wallets, 'createGoal', {
-      body: { title: 'Moletom', educoins: 72, item: 'SHIRT.foguete' },
+      body: { title: 'Moletom', item: 'SHIRT.foguete' },
     })
     expect(second).toMatchObject({ status: 201, body: { item: 'SHIRT.foguete', reachedAt: null, isCelebrated: false } })
     expect((await goalsOf(ana)).map(({ title, educoins, item }) => [title, educoins, item])).toEqual([
       ['Um boné', 54, null],
-      ['Moletom', 72, 'SHIRT.foguete'],
+      ['Moletom', shirt.price, 'SHIRT.foguete'],
     ])
   })
 
@@ -38,7 +48,7 @@ describe('savings goals', () => {
     'are for an item that is sold, not for %j',
     async (item) => {
       const ana = await test.given.student()
-      expect(await ana.call(wallets, 'createGoal', { body: { title: 'Meta', educoins: 9, item } })).toMatchObject({
+      expect(await ana.call(wallets, 'createGoal', { body: { title: 'Meta', item } })).toMatchObject({
         status: 400,
         code: 'ii_0067',
         body: { field: 'item' },
@@ -46,6 +56,58 @@ describe('savings goals', () => {
       expect(await goalsOf(ana)).toEqual([])
     },
   )
+
+  it('for an item take the price that this person pays, and no other amount', async () => {
+    const [ana, bia] = [await test.given.student(), await test.given.student()]
+    await test.given.coins({ owner: bia, amounts: { XP: 19_000 } })
+    const cheaper = priceFor(wings, 20)
+    expect(cheaper).toBeLessThan(wings.price)
+    for (const [owner, educoins] of [
+      [ana, wings.price],
+      [bia, cheaper],
+    ] as const)
+      expect(await forWings(owner)).toMatchObject({ educoins, reachedAt: null })
+    const body = { title: 'Asas', educoins: 1, item: 'ACCESSORIES.asas' }
+    for (const wrong of [body, { title: 'Nada' }])
+      expect(await ana.call(wallets, 'createGoal', { body: wrong })).toMatchObject({
+        status: 400,
+        code: 'ii_0075',
+        body: { field: 'educoins' },
+      })
+    const [goal] = await goalsOf(ana)
+    const params = { id: goal!.id }
+    expect(await ana.call(wallets, 'updateGoal', { params, body: { educoins: 1 } })).toMatchObject({
+      status: 400,
+      code: 'ii_0075',
+      body: { field: 'educoins' },
+    })
+    expect(await ana.call(wallets, 'updateGoal', { params, body: { title: 'Voar' } })).toMatchObject({
+      body: { title: 'Voar', educoins: wings.price },
+    })
+    expect(await goalsOf(ana)).toHaveLength(1)
+  })
+
+  it('for an item follow its price when the level rises, and may be reached by that alone', async () => {
+    const ana = await test.given.student()
+    await test.given.coins({ owner: ana, amounts: { EDU_COIN: wings.price - 1 } })
+    expect(await forWings(ana)).toMatchObject({ educoins: wings.price, reachedAt: null })
+    const own = await create(ana, wings.price)
+    await test.given.coins({ owner: ana, amounts: { XP: 9000 } })
+    expect(await goalsOf(ana)).toMatchObject([
+      { item: 'ACCESSORIES.asas', educoins: priceFor(wings, 10), reachedAt: expect.any(String) },
+      own,
+    ])
+    // Reached is reached, at the price of that day.
+    await test.given.coins({ owner: ana, amounts: { XP: 40_000 } })
+    expect((await goalsOf(ana))[0]).toMatchObject({ educoins: priceFor(wings, 10) })
+  })
+
+  it('for an item that a level brings down to nothing are reached by that level', async () => {
+    const ana = await test.given.student()
+    await forWings(ana)
+    await test.given.coins({ owner: ana, amounts: { XP: 29_000 } })
+    expect(await goalsOf(ana)).toMatchObject([{ educoins: 0, reachedAt: expect.any(String) }])
+  })
 
   it('are reached by the coin that completes them, stay so, and are celebrated once', async () => {
     const ana = await test.given.student()

@@ -1,4 +1,12 @@
-import type { ChestEntity, ChestKind, CoinType, OriginOperator, WalletOperation } from '@trilha/contract/constants'
+import {
+  DAY_LIMITS,
+  type ChestEntity,
+  type ChestKind,
+  type CoinType,
+  type DayLimit,
+  type OriginOperator,
+  type WalletOperation,
+} from '@trilha/contract/constants'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { isSeenBy, type Viewer } from '../../identity/accounts/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -192,6 +200,16 @@ export async function sumToday(
     .where('seq', '>', lastSeqBefore(userId, midnight))
     .executeTakeFirstOrThrow()
   return sum
+}
+
+/** What a day of the school holds at most; where it set nothing, the usual numbers. */
+export async function getDayLimits(db: Db, schoolId: string): Promise<Readonly<Record<DayLimit, number>>> {
+  const own = await db
+    .selectFrom('reward_limits')
+    .select(['day_limit', 'per_day'])
+    .where('school_id', '=', schoolId)
+    .execute()
+  return { ...DAY_LIMITS, ...Object.fromEntries(own.map(({ day_limit, per_day }) => [day_limit, per_day])) }
 }
 
 /** Somebody else of the class whom the viewer sees, and who can be there to receive. */

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import * as goals from './wallets.goals.repo.ts'
+import { followWallet } from './wallets.goals.service.ts'
 import { presentBalances, presentEntry } from './wallets.present.ts'
 import * as repo from './wallets.repo.ts'
 import { findAbouts, type Reader } from './wallets.subjects.ts'
@@ -153,8 +153,8 @@ async function move(tx: Tx, entries: readonly repo.NewEntry[]): Promise<boolean>
   if (!first) return false
   const moved = (await repo.insertEntries(tx, entries)) > 0
   if (!moved) return false
-  if (entries.some(({ coin, operation }) => coin === 'EDU_COIN' && operation === 'CREDIT'))
-    await goals.markReached(tx, first.userId)
+  const credited = new Set(entries.filter(({ operation }) => operation === 'CREDIT').map(({ coin }) => coin))
+  if (credited.size > 0) await followWallet(tx, first.userId, { hasNewXp: credited.has('XP') })
   await tell(tx, { userId: first.userId }, 'wallet.updated', await getBalances(tx, first.userId))
   return true
 }

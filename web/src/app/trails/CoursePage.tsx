@@ -12,6 +12,7 @@ import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { lookOf } from '../../ui/avatar/look.ts'
+import { bottomBar } from '../../ui/base/bottom-bar.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
@@ -105,7 +106,7 @@ function ContinueSheet({ path }: { path: CoursePath }) {
   const { t } = useTranslation('courses')
   const { module, content, index } = placeOf(path)!
   return (
-    <section className={styles['sheet']} aria-label={t('goOn')}>
+    <section ref={bottomBar} className={styles['sheet']} aria-label={t('goOn')}>
       <span className={styles['play']}>
         <IconPlayerPlayFilled size={22} aria-hidden="true" />
       </span>

@@ -1,6 +1,7 @@
 import type { AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { bottomBar } from '../../ui/base/bottom-bar.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { cx } from '../../ui/base/cx.ts'
 import { offerOf } from './store/offer.ts'
@@ -24,7 +25,7 @@ export function SaveBar({ tried, level, isSaving, failure, onSave, onDiscard, on
   const { t } = useTranslation(['studio', 'wardrobe'])
   if (tried)
     return (
-      <div className={styles['bar']} role="group" aria-label={t('bar.label')}>
+      <div ref={bottomBar} className={styles['bar']} role="group" aria-label={t('bar.label')}>
         <span className={styles['dot']} />
         <p className={styles['words']}>
           <b>{t('bar.trying', { name: t(itemKey(tried)) })}</b>
@@ -39,7 +40,7 @@ export function SaveBar({ tried, level, isSaving, failure, onSave, onDiscard, on
       </div>
     )
   return (
-    <div className={styles['bar']} role="group" aria-label={t('bar.label')}>
+    <div ref={bottomBar} className={styles['bar']} role="group" aria-label={t('bar.label')}>
       <span className={cx(styles['dot'], failure !== undefined && styles['failed'])} />
       <p className={styles['words']} role={failure === undefined ? undefined : 'alert'}>
         {failure === undefined ? (

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/base/TextField.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import { BothCoins } from './BothCoins.tsx'
 import styles from './RewardsDesk.module.css'
+import { wholeNumberOf } from './whole-number.ts'
 
 /** What one act pays from now on, or the usual amounts again. */
 export function ChangeRewardDialog({ reward, onClosed }: { reward: Reward; onClosed: () => void }) {
@@ -24,7 +25,7 @@ export function ChangeRewardDialog({ reward, onClosed }: { reward: Reward; onClo
   const { origin, usual, isOwn } = reward
 
   async function save(texts: { educoins: string; xp: string }): Promise<void> {
-    const body = { educoins: numberOf(texts.educoins), xp: numberOf(texts.xp) }
+    const body = { educoins: wholeNumberOf(texts.educoins), xp: wholeNumberOf(texts.xp) }
     if (!form.check(NewAmounts, body)) return
     try {
       await saving(change.mutateAsync({ params: { origin }, body }), 'update')
@@ -102,9 +103,4 @@ export function ChangeRewardDialog({ reward, onClosed }: { reward: Reward; onClo
 function textsOf(amounts: readonly Amount[]): { educoins: string; xp: string } {
   const of = (coin: Amount['coinType']) => String(amounts.find(({ coinType }) => coinType === coin)?.value ?? 0)
   return { educoins: of('EDU_COIN'), xp: of('XP') }
-}
-
-/** Nothing that is not digits is taken for a number: "1e3" was not meant. */
-function numberOf(text: string): number {
-  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
 }

@@ -58,17 +58,19 @@ export function RewardHistory() {
   )
 }
 
-function Line({ change: { origin, before, after, isOwn, byName, at } }: { change: RewardChange }) {
+function Line({ change }: { change: RewardChange }) {
   const { t } = useTranslation(['rewards', 'wallets'])
   const format = useFormat()
+  const { isOwn, byName, at } = change
+  const isLimit = change.type === 'LIMIT'
   return (
     <li className={styles['line']}>
-      <span>{t(`wallets:earn.${origin}`)}</span>
+      <span>{t(isLimit ? `rewards:limits.${change.limit}.name` : `wallets:earn.${change.origin}`)}</span>
       <span className={styles['turn']}>
-        <BothCoins amounts={before} />
+        {isLimit ? <b>{format.number(change.before)}</b> : <BothCoins amounts={change.before} />}
         <IconArrowRight size={18} stroke={1.9} aria-hidden="true" />
         <VisuallyHidden>{t('rewards:history.became')}</VisuallyHidden>
-        <BothCoins amounts={after} />
+        {isLimit ? <b>{format.number(change.after)}</b> : <BothCoins amounts={change.after} />}
         {!isOwn && <small>{t('rewards:history.restored')}</small>}
       </span>
       <small>

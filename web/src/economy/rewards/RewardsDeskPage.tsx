@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { SOCIAL_CREDITS_PER_DAY } from '@trilha/contract/constants/economy'
 import type { Reward } from '@trilha/contract/economy/rewards'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ChangeRewardDialog } from './ChangeRewardDialog.tsx'
+import { LimitsCard } from './LimitsCard.tsx'
 import { rewardGroups, type RewardGroup } from './reward-groups.ts'
 import { RewardHistory } from './RewardHistory.tsx'
 import { RewardRow } from './RewardRow.tsx'
@@ -45,6 +45,7 @@ export function RewardsDeskPage() {
           )
         }
       </SkeletonGroup>
+      <LimitsCard />
       <RewardHistory />
     </div>
   )
@@ -57,7 +58,7 @@ function Groups({ rewards }: { rewards: readonly Reward[] }) {
     <>
       {(Object.keys(rewardGroups) as RewardGroup[]).map((group) => (
         <Card key={group} title={t(`groups.${group}.title`)}>
-          <p className={styles['about']}>{t(`groups.${group}.about`, { count: SOCIAL_CREDITS_PER_DAY })}</p>
+          <p className={styles['about']}>{t(`groups.${group}.about`)}</p>
           <ul className={styles['rows']}>
             {rewardGroups[group].map((origin) => {
               const reward = rewards.find((each) => each.origin === origin)

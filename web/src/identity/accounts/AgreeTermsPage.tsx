@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
+import { bottomBar } from '../../ui/base/bottom-bar.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { linkClass } from '../../ui/base/link-class.ts'
@@ -49,7 +50,7 @@ export function AgreeTermsPage(props: AgreeTermsPageProps) {
           </section>
         ))}
       </main>
-      <footer className={styles['bar']}>
+      <footer ref={bottomBar} className={styles['bar']}>
         {session ? (
           <Decision {...props} />
         ) : (

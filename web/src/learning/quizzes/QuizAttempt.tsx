@@ -3,6 +3,7 @@ import type { Quiz } from '@trilha/contract/learning/quizzes'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../lib/format.ts'
+import { bottomBar } from '../../ui/base/bottom-bar.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { optionOfKey } from '../../ui/pieces/option-letters.ts'
 import { OptionList } from '../../ui/pieces/OptionList.tsx'
@@ -92,7 +93,7 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
       )}
       <RefusedNote refused={answers.refused} onDiscard={answers.discard} />
       <FinishNote finish={finish} missing={isAsked ? open.length : 0} waiting={answers.waiting} />
-      <div className={styles['foot']}>
+      <div ref={bottomBar} className={styles['foot']}>
         {at > 0 && (
           <Button
             variant="line"

@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { bottomBar } from '../../ui/base/bottom-bar.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import styles from './Reader.module.css'
 import type { SavedState } from './reading-reporter.ts'
@@ -21,7 +22,7 @@ export function ReaderBar({ shown, pageCount, saved, onTurn }: ReaderBarProps) {
       ? t('pageOf', { page: first, count: pageCount })
       : t('pagesOf', { first, second, count: pageCount })
   return (
-    <nav className={styles['bar']} aria-label={t('reader.turn')}>
+    <nav ref={bottomBar} className={styles['bar']} aria-label={t('reader.turn')}>
       <Button
         variant="line"
         aria-disabled={first === 1}

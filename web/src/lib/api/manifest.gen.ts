@@ -123,8 +123,8 @@ export const manifest: Manifest = {
     listClass: { method: 'GET', path: '/friends/class', gates: ['community', 'classMenu'] },
     listByUser: { method: 'GET', path: '/friends/by-user/:id', gates: ['community'] },
     getRelation: { method: 'GET', path: '/friends/user/:id', gates: ['community'] },
-    create: { method: 'POST', path: '/friends', affects: ['achievements', 'chests', 'accounts', 'profiles'], idempotent: true },
-    confirm: { method: 'PATCH', path: '/friends/user/:id/confirm', affects: ['achievements', 'chests', 'accounts', 'profiles'] },
+    create: { method: 'POST', path: '/friends', affects: ['achievements', 'chests', 'accounts', 'profiles', 'wallets'], idempotent: true },
+    confirm: { method: 'PATCH', path: '/friends/user/:id/confirm', affects: ['achievements', 'chests', 'accounts', 'profiles', 'wallets'] },
     reject: { method: 'DELETE', path: '/friends/user/:id/reject' },
     remove: { method: 'DELETE', path: '/friends/:id', affects: ['profiles'] },
     listBlocked: { method: 'GET', path: '/friends/blocks', gates: ['community'] },
@@ -231,8 +231,10 @@ export const manifest: Manifest = {
   },
   rewards: {
     list: { method: 'GET', path: '/rewards' },
+    listLimits: { method: 'GET', path: '/rewards/limits' },
     listChanges: { method: 'GET', path: '/rewards/changes' },
     change: { method: 'PATCH', path: '/rewards/:origin' },
+    changeLimit: { method: 'PATCH', path: '/rewards/limits/:limit', affects: ['wallets'] },
   },
   roster: {
     listClasses: { method: 'GET', path: '/schools/my/classes' },

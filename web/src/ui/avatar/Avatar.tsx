@@ -1,6 +1,6 @@
 import { pictureProps } from '../art/picture-props.ts'
 import { cx } from '../base/cx.ts'
-import { cssVars, viewBoxOf, type AvatarSelection, type Crop, type Pose } from './avatar.ts'
+import { cssVars, viewBoxOf, withoutBackground, type AvatarSelection, type Crop, type Pose } from './avatar.ts'
 import styles from './Avatar.module.css'
 import { AvatarLayers } from './AvatarLayers.tsx'
 import { find, useWorn } from './wardrobe.ts'
@@ -12,7 +12,7 @@ interface AvatarProps {
   pose?: Pose | undefined
   /** One sentence for screen readers; without it the drawing is hidden from them. */
   label?: string | undefined
-  /** A shadow under the feet, for a figure that stands on ground. */
+  /** For a figure that stands in a landscape: a shadow under the feet, and no background of its own pasted over it. */
   ground?: boolean
   /** Blinks now and then, and shows what was just put on: for the studio. */
   lively?: boolean
@@ -21,10 +21,11 @@ interface AvatarProps {
 
 /** The one drawing of a person. Waits for what it wears, so that nobody is seen half dressed. */
 export function Avatar({ selection, crop, pose, label, ground = false, lively = false, className }: AvatarProps) {
-  const isReady = useWorn(selection, crop)
-  const posed = pose ? { ...selection, pose } : selection
+  const shown = ground ? withoutBackground(selection) : selection
+  const isReady = useWorn(shown, crop)
+  const posed = pose ? { ...shown, pose } : shown
   // Tall hair passes the frame of a standing figure; a background must not.
-  const mayPassItsFrame = crop === 'whole' && !selection.items.some((item) => item.slot === 'background')
+  const mayPassItsFrame = crop === 'whole' && !posed.items.some((item) => item.slot === 'background')
   return (
     <svg
       viewBox={viewBoxOf(posed, crop, find)}

@@ -1,6 +1,6 @@
 import { AVATAR_SKINS } from '@trilha/contract/economy/avatar-catalogue/palettes'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cssVars, layersOf, poseOf, viewBoxOf, type AvatarSelection } from './avatar.ts'
+import { cssVars, layersOf, poseOf, viewBoxOf, withoutBackground, type AvatarSelection } from './avatar.ts'
 import { defaultSelection } from './default-selection.ts'
 import { caio, luana, nilo, presets, rafa, yasmin } from './presets.ts'
 import { fetchEverything, find } from './wardrobe.ts'
@@ -51,6 +51,12 @@ describe('layers', () => {
 
   it('leave out of the round picture what it does not show', () => {
     expect(drawn(rafa, 'bust').filter((key) => /^(?:pants|shoes|accessories)/.test(key))).toEqual([])
+  })
+
+  it('are the figure alone where the place is drawn already', () => {
+    const onABeach = { ...caio, items: [...caio.items, { slot: 'background', itemId: 'praia' }] } as const
+    expect(drawn(onABeach).some((key) => key.startsWith('background'))).toBe(true)
+    expect(drawn(withoutBackground(onABeach))).toEqual(drawn(caio))
   })
 
   it('ignore an item that no longer exists', () => {

@@ -133,6 +133,11 @@ export function poseOf(selection: AvatarSelection): Pose {
   return selection.items.some((item) => item.itemId === 'cadeira') ? 'sentado' : selection.pose
 }
 
+/** The figure alone, for a place that is drawn already. */
+export function withoutBackground(selection: AvatarSelection): AvatarSelection {
+  return { ...selection, items: selection.items.filter(({ slot }) => slot !== 'background') }
+}
+
 export function layersOf(selection: AvatarSelection, crop: Crop, find: FindItem): Layer[] {
   // The round picture looks the same in every pose: a raised arm would be cut off.
   const pose = crop === 'whole' ? poseOf(selection) : 'padrao'

@@ -1,6 +1,7 @@
 import { DOCUMENTED_SENTENCES, NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import portuguese from '../../../locales/pt-br/ui.json' with { type: 'json' }
+import { asAct } from '../../lib/act.ts'
 import { dismissToast, getToasts, saving, toast } from './toasts.ts'
 
 beforeEach(() => {
@@ -45,6 +46,28 @@ test('a failed update is said, passed on, and can be tried again when the work i
   await vi.advanceTimersByTimeAsync(0)
   expect(work).toHaveBeenCalledTimes(2)
   expect(getToasts()).toMatchObject([{ kind: 'success', words: { key: 'toast.update.success' } }])
+})
+
+test('an act that is tried again takes its failure away; the failure of another act stays', async () => {
+  const failing = (act: string) => saving(asAct(Promise.reject(new Error('offline')), act)).catch(() => {})
+  await failing('avatar.save')
+  await failing('goals.create')
+  const again = saving(asAct(Promise.resolve(), 'avatar.save'))
+  expect(getToasts().map(({ kind }) => kind)).toEqual(['progress', 'error'])
+  await again
+  expect(getToasts().map(({ kind }) => kind)).toEqual(['success', 'error'])
+  // Closed by hand meanwhile: the next attempt is told all the same.
+  for (const shown of getToasts()) dismissToast(shown.id)
+  await saving(asAct(Promise.resolve(), 'goals.create'))
+  expect(getToasts().map(({ kind }) => kind)).toEqual(['success'])
+})
+
+test('a failure tried again from its notice and failing again is told once', async () => {
+  const work = () => asAct(Promise.reject(new Error('offline')), 'terms.agree')
+  await saving(work).catch(() => {})
+  getToasts()[0]?.onRetry?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(getToasts().map(({ kind }) => kind)).toEqual(['error'])
 })
 
 test('the Portuguese sentences are those of the documents, byte for byte', () => {

@@ -1,5 +1,6 @@
 import { NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
 import type { ParseKeys } from 'i18next'
+import { actOf } from '../../lib/act.ts'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'progress'
 
@@ -74,22 +75,30 @@ export const toast = {
   progress: (text: string) => show('progress', { text }),
 }
 
+/** Where each act that failed was told. */
+const failures = new Map<string, number>()
+
 /**
  * Says that a record is being saved or updated, then how it went. Given a function instead of a promise,
- * the error offers to try again. The outcome is passed on to the caller.
+ * the error offers to try again. Another attempt at the same act stands in place of its failure, which is no
+ * longer true. The outcome is passed on to the caller.
  */
 export async function saving<Result>(
   work: Promise<Result> | (() => Promise<Result>),
   kind: 'save' | 'update' = 'save',
 ): Promise<Result> {
-  const id = show('progress', { key: `toast.${kind}.progress` })
+  const attempt = typeof work === 'function' ? work() : work
+  const act = actOf(attempt)
+  const id = show('progress', { key: `toast.${kind}.progress` }, {}, act === undefined ? undefined : failures.get(act))
   try {
-    const result = await (typeof work === 'function' ? work() : work)
+    const result = await attempt
+    if (act !== undefined) failures.delete(act)
     show('success', { key: `toast.${kind}.success` }, {}, id)
     return result
   } catch (error) {
     const onRetry = typeof work === 'function' ? () => void saving(work, kind).catch(() => {}) : undefined
     show('error', { key: `toast.${kind}.error` }, { onRetry }, id)
+    if (act !== undefined) failures.set(act, id)
     throw error
   }
 }

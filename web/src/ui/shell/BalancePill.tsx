@@ -18,7 +18,8 @@ export function BalancePill({ kind, value, notice, href, renderLink }: BalancePi
   return renderLink({
     href,
     className: styles['pill'],
-    'aria-label': words,
+    // What is seen is part of the name: by voice it is called as it is read (WCAG 2.5.3).
+    'aria-label': notice === undefined ? words : `${notice}, ${words}`,
     'data-pill': kind,
     children: (
       <>

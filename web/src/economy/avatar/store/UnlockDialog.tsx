@@ -19,6 +19,7 @@ import { empty, isMine } from '../wardrobe.ts'
 import { offerOf } from './offer.ts'
 import { OfferWords } from './OfferWords.tsx'
 import { PriceTag } from './PriceTag.tsx'
+import { SaveForItem } from './SaveForItem.tsx'
 import styles from './UnlockDialog.module.css'
 import type { Shopper } from './use-shopper.ts'
 import { itemKey } from '../item-key.ts'
@@ -126,9 +127,12 @@ function Offered({ item, look, shopper, onClose, after }: UnlockDialogProps & { 
               </Button>
             </>
           ) : !shopper.mayBuy ? null : isShort ? (
-            <Link to={paths.edubank} className={buttonClass({ variant: 'soft', size: 's' })}>
-              {t('earn')}
-            </Link>
+            <>
+              <SaveForItem item={item} />
+              <Link to={paths.edubank} className={buttonClass({ variant: 'soft', size: 's' })}>
+                {t('earn')}
+              </Link>
+            </>
           ) : (
             <Button
               variant="ipe"

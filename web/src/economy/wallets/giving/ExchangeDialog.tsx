@@ -52,7 +52,11 @@ function Choice({ xp, limits, onDone }: { xp: number; limits: WalletLimits; onDo
       <p className={styles['rate']}>{t('exchange.rate', rate)}</p>
       {most === 0 ? (
         <p className={styles['none']}>
-          {xp < rate.xp ? t('exchange.tooLittle', { xp: rate.xp - xp }) : t('exchange.limitReached', exchange)}
+          {exchange.perDay < rate.educoins
+            ? t('exchange.none')
+            : xp < rate.xp
+              ? t('exchange.tooLittle', { xp: rate.xp - xp })
+              : t('exchange.limitReached', exchange)}
         </p>
       ) : (
         <>

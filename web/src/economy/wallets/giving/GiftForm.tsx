@@ -86,7 +86,9 @@ function Nothing({ hasLimitLeft, perDay, onCancel }: { hasLimitLeft: boolean; pe
   const { t } = useTranslation('wallets')
   return (
     <>
-      <p className={styles['none']}>{hasLimitLeft ? t('gift.noCoins') : t('gift.limitReached', { perDay })}</p>
+      <p className={styles['none']}>
+        {perDay === 0 ? t('gift.none') : hasLimitLeft ? t('gift.noCoins') : t('gift.limitReached', { perDay })}
+      </p>
       <div className={styles['actions']}>
         <Button variant="line" onClick={onCancel}>
           {t('entry.close')}

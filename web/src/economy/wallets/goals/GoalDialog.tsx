@@ -39,13 +39,16 @@ function Form({ goal, onDone }: { goal: SavingsGoal | undefined; onDone: () => v
   const failure = useErrorText(create.error ?? update.error)
   const educoins = wholeNumber(amount)
   const isTitleRight = title.trim() !== ''
-  const isAmountRight = educoins !== undefined && educoins >= 1 && educoins <= SAVINGS_GOAL_EDUCOINS_MAX
+  // Of an item the price decides.
+  const hasOwnAmount = !goal?.item
+  const isAmountRight =
+    !hasOwnAmount || (educoins !== undefined && educoins >= 1 && educoins <= SAVINGS_GOAL_EDUCOINS_MAX)
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     setIsChecked(true)
     if (!isTitleRight || !isAmountRight) return
-    const body = { title, educoins }
+    const body = { title, ...(hasOwnAmount && { educoins }) }
     const work = goal ? update.mutateAsync({ params: { id: goal.id }, body }) : create.mutateAsync({ body })
     saving(work, goal ? 'update' : 'save').then(onDone, () => {})
   }
@@ -61,20 +64,24 @@ function Form({ goal, onDone }: { goal: SavingsGoal | undefined; onDone: () => v
         error={isChecked && !isTitleRight ? t('goals.nameMissing') : failure?.fields['title']}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
-      <TextField
-        label={t('goals.amount')}
-        icon={<Coin size={22} />}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-        value={amount}
-        error={
-          isChecked && !isAmountRight
-            ? t('goals.amountWrong', { most: SAVINGS_GOAL_EDUCOINS_MAX })
-            : failure?.fields['educoins']
-        }
-        onChange={(event) => setAmount(event.currentTarget.value)}
-      />
+      {hasOwnAmount ? (
+        <TextField
+          label={t('goals.amount')}
+          icon={<Coin size={22} />}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={amount}
+          error={
+            isChecked && !isAmountRight
+              ? t('goals.amountWrong', { most: SAVINGS_GOAL_EDUCOINS_MAX })
+              : failure?.fields['educoins']
+          }
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+      ) : (
+        <p className={styles['price']}>{t('goals.price', { educoins: goal.educoins })}</p>
+      )}
       {failure && Object.keys(failure.fields).length === 0 && (
         <p role="alert" className={styles['failure']}>
           {failure.sentence}

@@ -40,8 +40,9 @@ export function GoalRow({ goal, balance }: GoalRowProps) {
       <ProgressBar
         tone="coin"
         label={t('goals.progressOf', { title: goal.title })}
-        value={saved}
-        max={goal.educoins}
+        // An item may cost nothing at a level.
+        value={goal.educoins === 0 ? 1 : saved}
+        max={Math.max(goal.educoins, 1)}
         valueText={t('goals.progress', { saved, target: goal.educoins })}
       />
       <p className={styles['line']}>

@@ -1,0 +1,66 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { Balances } from '@trilha/contract/economy/wallets'
+import { afterEach, expect, test, vi } from 'vitest'
+import { followXp } from './follow-xp.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+const walletKey = ['wallets', 'getMine', {}]
+
+/** A page with a wallet, a ranking and a feed on it. */
+async function page() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  const server = { educoins: 10, xp: 100 }
+  const asked = { wallet: 0, ranking: 0, feed: 0 }
+  const balances = (): Balances => [
+    { coinType: 'EDU_COIN', value: server.educoins },
+    { coinType: 'XP', value: server.xp },
+  ]
+  function show(queryKey: readonly unknown[], name: keyof typeof asked, answer: () => unknown): void {
+    const queryFn = async () => {
+      asked[name] += 1
+      return answer()
+    }
+    stops.push(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}))
+  }
+  stops.push(followXp(client, walletKey))
+  show(walletKey, 'wallet', balances)
+  show(['students', 'listRankingByUser', { params: { id: 'caio' } }], 'ranking', () => server.xp)
+  show(['posts', 'feed', {}], 'feed', () => [])
+  const settled = (counts: typeof asked) =>
+    vi.waitFor(() => expect({ ...asked, fetching: client.isFetching() }).toEqual({ ...counts, fetching: 0 }))
+  await settled({ wallet: 1, ranking: 1, feed: 1 })
+  return { client, server, balances, settled }
+}
+
+test('the ranking is asked again once where the wallet answers with other XP', async () => {
+  const { client, server, settled } = await page()
+  server.xp = 180
+  await client.invalidateQueries({ queryKey: ['wallets'] })
+  await settled({ wallet: 2, ranking: 2, feed: 1 })
+})
+
+test('XP that another window was paid, heard of and asked for, is one refetch', async () => {
+  const { client, server, balances, settled } = await page()
+  server.xp = 180
+  client.setQueryData(walletKey, balances())
+  await client.invalidateQueries({ queryKey: ['wallets'] })
+  await settled({ wallet: 2, ranking: 2, feed: 1 })
+})
+
+test('a wallet that answers the same XP, or only other Educoins, asks for nothing', async () => {
+  const { client, server, settled } = await page()
+  await client.invalidateQueries({ queryKey: ['wallets'] })
+  server.educoins = 5
+  await client.invalidateQueries({ queryKey: ['wallets'] })
+  await settled({ wallet: 3, ranking: 1, feed: 1 })
+})
+
+test('the wallet of who signs in next is no news', async () => {
+  const { client, server, balances, settled } = await page()
+  client.removeQueries({ queryKey: walletKey })
+  server.xp = 900
+  client.setQueryData(walletKey, balances())
+  await settled({ wallet: 1, ranking: 1, feed: 1 })
+})
