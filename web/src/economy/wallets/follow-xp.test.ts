@@ -28,39 +28,39 @@ async function page() {
   show(walletKey, 'wallet', balances)
   show(['students', 'listRankingByUser', { params: { id: 'caio' } }], 'ranking', () => server.xp)
   show(['posts', 'feed', {}], 'feed', () => [])
-  const settled = (counts: typeof asked) =>
+  const expectAsked = (counts: typeof asked) =>
     vi.waitFor(() => expect({ ...asked, fetching: client.isFetching() }).toEqual({ ...counts, fetching: 0 }))
-  await settled({ wallet: 1, ranking: 1, feed: 1 })
-  return { client, server, balances, settled }
+  await expectAsked({ wallet: 1, ranking: 1, feed: 1 })
+  return { client, server, balances, expectAsked }
 }
 
 test('the ranking is asked again once where the wallet answers with other XP', async () => {
-  const { client, server, settled } = await page()
+  const { client, server, expectAsked } = await page()
   server.xp = 180
   await client.invalidateQueries({ queryKey: ['wallets'] })
-  await settled({ wallet: 2, ranking: 2, feed: 1 })
+  await expectAsked({ wallet: 2, ranking: 2, feed: 1 })
 })
 
 test('XP that another window was paid, heard of and asked for, is one refetch', async () => {
-  const { client, server, balances, settled } = await page()
+  const { client, server, balances, expectAsked } = await page()
   server.xp = 180
   client.setQueryData(walletKey, balances())
   await client.invalidateQueries({ queryKey: ['wallets'] })
-  await settled({ wallet: 2, ranking: 2, feed: 1 })
+  await expectAsked({ wallet: 2, ranking: 2, feed: 1 })
 })
 
 test('a wallet that answers the same XP, or only other Educoins, asks for nothing', async () => {
-  const { client, server, settled } = await page()
+  const { client, server, expectAsked } = await page()
   await client.invalidateQueries({ queryKey: ['wallets'] })
   server.educoins = 5
   await client.invalidateQueries({ queryKey: ['wallets'] })
-  await settled({ wallet: 3, ranking: 1, feed: 1 })
+  await expectAsked({ wallet: 3, ranking: 1, feed: 1 })
 })
 
 test('the wallet of who signs in next is no news', async () => {
-  const { client, server, balances, settled } = await page()
+  const { client, server, balances, expectAsked } = await page()
   client.removeQueries({ queryKey: walletKey })
   server.xp = 900
   client.setQueryData(walletKey, balances())
-  await settled({ wallet: 1, ranking: 1, feed: 1 })
+  await expectAsked({ wallet: 1, ranking: 1, feed: 1 })
 })
