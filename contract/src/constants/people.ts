@@ -40,7 +40,7 @@ export const VERIFICATION_TOKEN_SECONDS = 48 * HOUR
 export const RECOVERY_CODE_SECONDS = 15 * MINUTE
 export const RECOVERY_CODE_TRIES = 5
 export const RECOVERY_CODE_LENGTH = 6
-/** How long a page waits before it offers to send a code or a link again. S5 */
+/** How long a page waits before it offers to send a code or a link again. */
 export const RESEND_SECONDS = 60
 /** Requests for a code, or for another link, by one name. G16 */
 export const MAIL_REQUESTS = 5

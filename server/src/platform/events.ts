@@ -66,7 +66,6 @@ export interface Events {
   'moderation.appealed': { caseId: string; schoolId: string; authorAccountId: string }
   'moderation.heard': { caseId: string; author: { userId: string; accountId: string } }
   'session.reused': { userId: string; accountId: string; sessionId: string }
-  // Down to map.finished: paid for and counted already; each is emitted once its domain is built.
   /** Learning. A class of a trail is a content. */
   'content.videoWatched': Act & Named & { contentId: string }
   'content.finished': Act & Named & { contentId: string }
@@ -95,6 +94,7 @@ export interface Events {
   'friend.accepted': { askerUserId: string; askerAccountId: string; askedUserId: string }
   /** Said once for each of the two. */
   'friend.made': Act & { friendUserId: string }
+  // Down to map.finished: their domains are not built. The list of what pays is whole from the start, and tested by emitting.
   /** Growth and exploring. */
   'lifeProject.completed': Act & { lifeProjectId: string }
   'portfolioProject.created': Act & { projectId: string }

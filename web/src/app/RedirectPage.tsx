@@ -8,7 +8,7 @@ import { PublicFrame } from './PublicFrame.tsx'
 import styles from './PublicFrame.module.css'
 import { routerPath } from './router-path.ts'
 
-/** Reached only by addresses that do not lead into this site: those were gone to before (S10). */
+/** Reached only by addresses that do not lead into this site: those were gone to before. */
 export function RedirectPage() {
   const { t } = useTranslation(['pieces', 'app'])
   const router = useRouter()

@@ -37,10 +37,10 @@ export const paths = {
   playground: '/playground',
   post: '/playground/post/{id}',
   savedPosts: '/playground/saved',
-  /** Photos of the class. S35 */
+  /** Photos of the class. */
   photoAlbums: '/playground/photo-album',
   photoAlbum: '/playground/photo-album/album/{id}',
-  /** The documents name what friends do, not a page for it. S48 */
+  /** The documents name what friends do, not a page for it. */
   friends: '/playground/friends',
   /** Of a profile, or of the person. G24 */
   profile: '/playground/profile/{profileId}',

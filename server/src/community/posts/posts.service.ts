@@ -7,7 +7,7 @@ import { attachFile, removeFiles } from '../../media/files/public.ts'
 import { findKept } from '../../media/link-previews/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Emit } from '../../platform/events.ts'
-import type { Platform, Work } from '../../platform/http/context.ts'
+import type { Platform, PlatformWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
@@ -21,7 +21,6 @@ import { countsOf, hasClasses, mediaTypeOf, nextReaction, usualAudience } from '
 import { mustTakePart, takePart } from './take-part.ts'
 
 /** Where to write, whom to tell, and where files get their addresses. */
-type Shop = Work & { platform: Platform }
 
 export async function getPost(shelf: Shelf, viewer: Viewer, id: string): Promise<Post> {
   const [post] = (await repo.isVisiblePost(shelf.db, viewer, id)) ? await presentPosts(shelf, viewer, [id]) : []
@@ -62,7 +61,7 @@ interface Fields {
 type Wish = Fields & { audience?: PostAudience | undefined; classId?: string | undefined }
 
 /** Words that are not used at school are masked (E14); writing pays once per post and day's measure (G19). */
-export function createPost({ db, emit, platform }: Shop, session: Session, wish: Wish): Promise<Post> {
+export function createPost({ db, emit, platform }: PlatformWork, session: Session, wish: Wish): Promise<Post> {
   const { userId, accountId, schoolId } = session
   return takePart(db, session, async (tx) => {
     const { audience, classId } = await placeFor(tx, session, wish)
@@ -154,7 +153,11 @@ export async function findMentionable(
 }
 
 /** For whom it is stays: who read it has read it, and who did not is not let in afterwards. */
-export function updatePost({ db, platform }: Shop, session: Session, change: Fields & { id: string }): Promise<Post> {
+export function updatePost(
+  { db, platform }: PlatformWork,
+  session: Session,
+  change: Fields & { id: string },
+): Promise<Post> {
   mustTakePart(session)
   const { id } = change
   return inTransaction(db, async (tx) => {
@@ -234,7 +237,7 @@ export async function toggleLike(work: Work, session: Session, id: string): Prom
  * nothing: the words were somebody else's.
  */
 export function sharePost(
-  { db, platform }: Shop,
+  { db, platform }: PlatformWork,
   session: Session,
   { id, text, ...wish }: { id: string; text?: string | undefined } & Omit<Wish, keyof Fields>,
 ): Promise<Post> {

@@ -52,6 +52,11 @@ export interface Work {
   emit: Emit
 }
 
+/** Of a use case that also needs what lives as long as the server: files, mail, budgets. */
+export interface PlatformWork extends Work {
+  platform: Platform
+}
+
 interface BaseContext extends Work {
   platform: Platform
   now: Date

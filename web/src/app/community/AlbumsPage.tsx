@@ -21,7 +21,7 @@ import { paths } from '../paths.ts'
 import { routerPath } from '../router-path.ts'
 import { CommunityFrame } from './CommunityFrame.tsx'
 
-/** Photos of the class; who teaches makes them here (S35). */
+/** Photos of the class; who teaches makes them here. */
 export function AlbumsPage() {
   const { t } = useTranslation('albums')
   const { data: current } = useQuery(query('accounts', 'current'))

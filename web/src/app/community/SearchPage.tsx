@@ -22,7 +22,7 @@ const route = getRouteApi('/session/frame/playground/search')
 const tabs = ['people', 'subjects', 'posts'] as const
 type Tab = (typeof tabs)[number]
 
-/** People, subjects and posts of the school by one field (S31). */
+/** People, subjects and posts of the school by one field. */
 export function SearchPage() {
   const { q = '' } = route.useSearch()
   // The field of the top bar leads here anew.

@@ -19,7 +19,7 @@ import { SubjectPosts } from './SubjectPosts.tsx'
 
 const route = getRouteApi('/session/frame/playground/subject/$subjectId')
 
-/** A subject: following it, and who does (S32). What is written about it stands between the two. */
+/** A subject: following it, and who does. What is written about it stands between the two. */
 export function SubjectPage() {
   const { t } = useTranslation('subjects')
   const { subjectId } = route.useParams()

@@ -23,7 +23,7 @@ import { SuggestionsCard } from './SuggestionsCard.tsx'
 const tabs = ['friends', 'requests', 'class', 'find', 'blocked'] as const
 type Tab = (typeof tabs)[number]
 
-/** Friends, what waits for an answer, the class, and the way to others (S48). */
+/** Friends, what waits for an answer, the class, and the way to others. */
 export function FriendsPage() {
   const { t } = useTranslation('friends')
   const { data: counts, error } = useQuery(query('friends', 'countMine'))

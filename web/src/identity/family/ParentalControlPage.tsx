@@ -14,7 +14,7 @@ import { PinUnlock, useMayEdit } from './PinUnlock.tsx'
 import { useControlChange } from './use-control-change.ts'
 import { useMyControl } from './use-my-control.ts'
 
-/** What a student may use, who decides it, and the PIN (S18). */
+/** What a student may use, who decides it, and the PIN. */
 export function ParentalControlPage() {
   const { t } = useTranslation('family')
   const { data: control, error, isPending, isFetching, refetch } = useMyControl()

@@ -6,7 +6,7 @@ import { ExportCard } from './ExportCard.tsx'
 import { MyRequestsCard } from './MyRequestsCard.tsx'
 import { NewRequestCard } from './NewRequestCard.tsx'
 
-/** One component for both addresses: under help, and alone, where a blocked account reaches it too (S21). */
+/** One component for both addresses: under help, and alone, where a blocked account reaches it too. */
 export function DataRightsPage() {
   const { t } = useTranslation('privacy')
   return (

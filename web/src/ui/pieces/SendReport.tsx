@@ -9,7 +9,7 @@ export interface SendReportProps {
   entityReport?: EntityReport
 }
 
-/** The report dialog with the call behind it: whatever can be reported shows this one (S30). */
+/** The report dialog with the call behind it: whatever can be reported shows this one. */
 export function SendReport(props: SendReportProps) {
   const report = useContractMutation('moderation', 'report')
   return (

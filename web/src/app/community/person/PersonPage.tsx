@@ -22,7 +22,7 @@ import { tabsFor } from './tabs.ts'
 
 const route = getRouteApi('/session/frame/playground/profile/$profileId')
 
-/** Somebody's page: who they are, and what they show (S33). */
+/** Somebody's page: who they are, and what they show. */
 export function PersonPage() {
   const { t } = useTranslation('profiles')
   const { profileId } = route.useParams()
