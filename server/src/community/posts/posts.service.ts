@@ -20,8 +20,6 @@ import * as repo from './posts.repo.ts'
 import { countsOf, hasClasses, mediaTypeOf, nextReaction, usualAudience } from './posts.rules.ts'
 import { mustTakePart, takePart } from './take-part.ts'
 
-/** Where to write, whom to tell, and where files get their addresses. */
-
 export async function getPost(shelf: Shelf, viewer: Viewer, id: string): Promise<Post> {
   const [post] = (await repo.isVisiblePost(shelf.db, viewer, id)) ? await presentPosts(shelf, viewer, [id]) : []
   if (!post) throw fail('nf_0003')
