@@ -140,3 +140,25 @@ test('whose community is closed hears why', async ({ page, errors }) => {
   await expect(page.getByText('A comunidade está fechada')).toBeVisible()
   await expectAccessible(page)
 })
+
+test.describe('on a small phone', () => {
+  test.use({ language: 'en-us', viewport: { width: 360, height: 740 } })
+
+  test('the button that writes covers nothing at the end of the feed', async ({ page }) => {
+    await openAs(page, 'direcao@serra.trilha.test', '/playground')
+    const button = page.getByRole('button', { name: 'Write a post', exact: true })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const last = page.getByRole('link', { name: 'Talk to the school' })
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const [above, below] = [await button.boundingBox(), await last.boundingBox()]
+      expect(below!.y + below!.height).toBeLessThanOrEqual(above!.y)
+    }).toPass({ timeout: 10_000 })
+  })
+
+  test('a long post is whole on its own page', async ({ page }) => {
+    await openAs(page, 'luana', `/playground/post/${idOf('post', 'poema')}`)
+    await expect(page.getByText(/ela já quer ficar\.$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'See more', exact: true })).toHaveCount(0)
+  })
+})

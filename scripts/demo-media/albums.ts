@@ -1,3 +1,4 @@
+import { hawks, lawn, lens } from './album-frost.ts'
 import { garden, harvest, salad, scarecrow, watering, worms } from './album-garden.ts'
 import { bridge, bromeliad, bus, everybody, rehearsal, robot, stand, trail, volcano } from './album-outings.ts'
 
@@ -18,4 +19,7 @@ export const photos: Record<string, string> = {
   'album-feira-robo': robot(),
   'album-feira-agua': stand(),
   'album-teatro-ensaio': rehearsal(),
+  'album-geada-gramado': lawn(),
+  'album-geada-lupa': lens(),
+  'album-geada-araucaria': hawks(),
 }

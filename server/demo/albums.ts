@@ -3,7 +3,7 @@ import type { Tx } from '../src/platform/db/database.ts'
 import { filePath } from './courses/files.ts'
 import { idOf } from './ids.ts'
 import { insertAll } from './insert.ts'
-import { who } from './posts.ts'
+import { schoolOf, who } from './who.ts'
 import { classId, schools } from './schools.ts'
 
 interface DemoPhoto {
@@ -24,7 +24,7 @@ interface DemoAlbum {
   likes?: readonly string[]
 }
 
-/** What the classes of Escola Vale do Ipê did, in pictures; 6º A has an album that waits for its photos. */
+/** What the classes did, in pictures; 6º A has an album that waits for its photos. */
 const albums: readonly DemoAlbum[] = [
   {
     key: 'horta',
@@ -116,6 +116,28 @@ const albums: readonly DemoAlbum[] = [
     description: 'As fotos chegam na sexta, depois da colheita.',
     photos: [],
   },
+  {
+    key: 'geada',
+    className: '7º A',
+    by: 'sergio.grapia',
+    days: 0.9,
+    title: 'A manhã da geada',
+    description: 'Aula das 7h10, do lado de fora: o gramado, a lupa e o que sobrou depois que o sol chegou.',
+    likes: ['antonio.bracatinga', 'eloa.manaca', 'theo.guabiju', 'debora.caviuna'],
+    photos: [
+      {
+        picture: 'album-geada-gramado',
+        caption: 'O gramado às 7h12. Ninguém quis ser o primeiro a pisar.',
+        likes: ['eloa.manaca', 'helo.goiabeira'],
+      },
+      {
+        picture: 'album-geada-lupa',
+        caption: 'Na lupa: cada folha com a sua fileira de agulhas de gelo.',
+        likes: ['antonio.bracatinga', 'theo.guabiju', 'debora.caviuna'],
+      },
+      { picture: 'album-geada-araucaria', caption: 'A araucária e os gaviões do Yuri, ainda com neblina atrás.' },
+    ],
+  },
 ]
 
 export function albumId(key: string): string {
@@ -130,8 +152,8 @@ export async function insertAlbums(tx: Tx, daysBefore: Days): Promise<void> {
     'albums',
     albums.map(({ key, className, by, days, title, description }) => ({
       id: albumId(key),
-      school_id: schools.ipe.id,
-      class_id: classId('ipe', className),
+      school_id: schools[schoolOf(by)].id,
+      class_id: classId(schoolOf(by), className),
       account_id: who(by),
       title,
       description,
@@ -153,7 +175,7 @@ async function insertPhotos(tx: Tx, daysBefore: Days): Promise<void> {
       id: idOf('file of album', picture),
       // The class's own, as every photo of an album.
       account_id: null,
-      school_id: schools.ipe.id,
+      school_id: schools[schoolOf(album.by)].id,
       name: `${picture}.png`,
       extension: 'png' as const,
       size: statSync(filePath(`${picture}.png`)).size,

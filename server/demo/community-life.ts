@@ -1,7 +1,9 @@
 import { REWARD_AMOUNTS } from '@trilha/contract/constants'
 import { friendshipRows } from './friends.ts'
 import { accountId, people } from './people.ts'
-import { commentId, comments, postId, posts, reactionRows, who, type Days } from './posts.ts'
+import { commentId, comments, postId, posts, reactionRows } from './posts/index.ts'
+import type { Days } from './posts/shape.ts'
+import { who } from './who.ts'
 import type { Act } from './trails.ts'
 
 export interface CommunityAct extends Act {

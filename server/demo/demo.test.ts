@@ -22,6 +22,7 @@ import { storeDemoFiles } from './courses/files.ts'
 import { withEdubank } from './edubank.ts'
 import { historyOf, type Clock } from './history.ts'
 import { loadDemo } from './load.ts'
+import { schools } from './schools.ts'
 import { people } from './people.ts'
 
 const passwords = createPasswords(testSecrets)
@@ -68,9 +69,14 @@ describe('the demo school', () => {
     const posts = await db
       .selectFrom('posts')
       .leftJoin('parental_controls', 'parental_controls.account_id', 'posts.account_id')
-      .select(['posts.text', 'parental_controls.community_enabled as isOpen'])
+      .select(['posts.text', 'posts.school_id as schoolId', 'parental_controls.community_enabled as isOpen'])
+      .select(sql<number>`(select count(*) from post_comments where post_id = posts.id)`.as('said'))
       .execute()
-    expect(posts.length).toBeGreaterThanOrEqual(30)
+    for (const { id, name } of Object.values(schools)) {
+      const ofSchool = posts.filter(({ schoolId }) => schoolId === id)
+      expect(ofSchool.length, name).toBeGreaterThanOrEqual(20)
+      expect(ofSchool.filter(({ said }) => said > 0).length, name).toBeGreaterThanOrEqual(8)
+    }
     expect(posts.filter(({ isOpen }) => isOpen === false)).toEqual([])
     const named = await db
       .selectFrom('post_mentions')
@@ -85,6 +91,7 @@ describe('the demo school', () => {
     const { db } = database
     const made = await db.selectFrom('albums').selectAll().execute()
     expect(made.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(made.map(({ school_id }) => school_id)).size).toBe(Object.keys(schools).length)
     const teaching = await db.selectFrom('class_professors').selectAll().execute()
     for (const { class_id, account_id, title } of made)
       expect(teaching, title).toContainEqual(expect.objectContaining({ class_id, account_id }))

@@ -1,9 +1,9 @@
 import { idOf } from './ids.ts'
-import { accountId, people } from './people.ts'
+import { who } from './who.ts'
 
 type Days = (days: number) => Date
 
-/** By key: who asked, who was asked, and how many days ago; all of Escola Vale do Ipê. */
+/** By key: who asked, who was asked, and how many days ago; each pair of one school. */
 const friends: readonly [asker: string, asked: string, days: number][] = [
   ['luana', 'caio', 190],
   ['yasmin', 'luana', 171],
@@ -38,6 +38,14 @@ const friends: readonly [asker: string, asked: string, days: number][] = [
   ['simone.oiti', 'direcao', 120],
   ['jorge', 'simone.oiti', 84],
   ['taina.guarana', 'elisa.carnauba', 70],
+  ['iara', 'francisco.pinhao', 165],
+  ['stella.corticeira', 'iara', 92],
+  ['yuri.timbauva', 'stella.corticeira', 58],
+  ['eloa.manaca', 'helo.goiabeira', 47],
+  ['theo.guabiju', 'antonio.bracatinga', 36],
+  ['direcao-serra', 'gilberto.cedrinho', 205],
+  ['debora.caviuna', 'direcao-serra', 176],
+  ['sergio.grapia', 'debora.caviuna', 110],
 ]
 
 /** Not answered yet: one waits for Luana, she waits for another. */
@@ -51,17 +59,11 @@ const requests: typeof friends = [
 /** Whom somebody does not want to meet. */
 const blocks: typeof friends = [['caio', 'murilo.ipe', 12]]
 
-function account(key: string): string {
-  const person = people.find((each) => each.key === key)
-  if (!person) throw new Error(`nobody in the demo is called ${key}`)
-  return accountId(person, 'ipe')
-}
-
 export function friendshipRows(daysAgo: Days) {
   const rowOf = ([asker, asked, days]: (typeof friends)[number], accepted: boolean) => ({
     id: idOf('friendship', asker, asked),
-    asker_account_id: account(asker),
-    asked_account_id: account(asked),
+    asker_account_id: who(asker),
+    asked_account_id: who(asked),
     created_at: daysAgo(days),
     accepted_at: accepted ? daysAgo(days * 0.99) : null,
   })
@@ -70,8 +72,8 @@ export function friendshipRows(daysAgo: Days) {
 
 export function blockRows(daysAgo: Days) {
   return blocks.map(([by, whom, days]) => ({
-    account_id: account(by),
-    blocked_account_id: account(whom),
+    account_id: who(by),
+    blocked_account_id: who(whom),
     created_at: daysAgo(days),
   }))
 }

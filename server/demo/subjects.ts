@@ -44,9 +44,10 @@ const followers: Readonly<Record<SchoolKey, Readonly<Record<string, readonly str
     robotica: ['luana', 'miguel.jucara', 'bento.cerejeira', 'jorge'],
   },
   serra: {
-    ciencias: ['iara', 'debora.caviuna'],
+    ciencias: ['iara', 'debora.caviuna', 'direcao-serra', 'rafa'],
     leitura: ['iara', 'eloa.manaca', 'direcao-serra'],
-    trilhas: ['iara', 'sergio.grapia', 'gilberto.cedrinho'],
+    robotica: ['stella.corticeira', 'rafa', 'direcao-serra'],
+    trilhas: ['iara', 'sergio.grapia', 'gilberto.cedrinho', 'direcao-serra'],
   },
 }
 

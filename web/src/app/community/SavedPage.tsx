@@ -40,15 +40,7 @@ export function SavedPage() {
               </ul>
               {list.data?.length === 0 && (
                 <Card aria-label={t('saved.title')}>
-                  <CommunityEmpty
-                    kind="saved"
-                    titleLevel={2}
-                    action={
-                      <Link to={paths.playground} className={buttonClass({ variant: 'soft', size: 's' })}>
-                        {t('back')}
-                      </Link>
-                    }
-                  />
+                  <CommunityEmpty kind="saved" titleLevel={2} action={<ToFeed />} />
                 </Card>
               )}
               <ListFoot list={list} more={t('more')} titleLevel={2} />
@@ -57,5 +49,14 @@ export function SavedPage() {
         </SkeletonGroup>
       </div>
     </CommunityFrame>
+  )
+}
+
+function ToFeed() {
+  const { t } = useTranslation('pieces')
+  return (
+    <Link to={paths.playground} className={buttonClass({ variant: 'soft', size: 's' })}>
+      {t('empty.saved.action')}
+    </Link>
   )
 }
