@@ -6,7 +6,7 @@ type Cause = Pick<StatementPart, 'origin' | 'subject' | 'place'>
 
 export interface Way {
   /** The sentence of `entry.to` that leads there. */
-  words: 'ACHIEVEMENT' | 'CHESTS' | 'CLASS' | 'COURSE' | 'ITEM' | 'PEOPLE' | 'POST' | 'TASK'
+  words: 'ACHIEVEMENT' | 'CHESTS' | 'CLASS' | 'COURSE' | 'ITEM' | 'PERSON' | 'POST' | 'TASK'
   to: string
   hash?: string
   search?: { item: string } | { class: string }
@@ -31,6 +31,7 @@ const withPage: ReadonlySet<OriginOperator> = new Set([
   'PROFESSOR_CHECK',
   'QUIZ_ANSWER',
   'TASK',
+  'USER',
   'WATCH_CLASS_VIDEO',
 ])
 
@@ -47,8 +48,6 @@ export function wayOf({ origin, subject, place }: Cause): Way | 'gone' | undefin
       return subject.entity === 'MAP' ? toChests : 'gone'
     case 'ITEM':
       return { words: 'ITEM', to: paths.avatarStore, search: { item: subject.key } }
-    case 'PERSON':
-      return origin === 'USER' && subject.name !== null ? { words: 'PEOPLE', to: paths.myClass } : undefined
     default:
       return origin === 'CHEST' ? toChests : undefined
   }
@@ -71,6 +70,8 @@ function toPlace(place: NonNullable<Cause['place']>): Way {
       return { words: 'CLASS', to: courseAt(place.courseId), search: { class: place.contentId } }
     case 'COURSE':
       return { words: 'COURSE', to: courseAt(place.courseId) }
+    case 'PERSON':
+      return { words: 'PERSON', to: paths.profile.replace('{profileId}', place.userId) }
     case 'POST':
       return { words: 'POST', to: paths.post.replace('{id}', place.postId) }
     case 'TASK':
