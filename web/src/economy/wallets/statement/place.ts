@@ -39,6 +39,8 @@ const withPage: ReadonlySet<OriginOperator> = new Set([
 export function wayOf({ origin, subject, place }: Cause): Way | 'gone' | undefined {
   if (place) return toPlace(place)
   if (subject?.type === 'ELSEWHERE') return undefined
+  // Somebody who was erased: the line says so itself.
+  if (subject?.type === 'PERSON' && subject.name === null) return undefined
   if (withPage.has(origin)) return 'gone'
   switch (subject?.type) {
     case 'ACHIEVEMENT':
