@@ -69,6 +69,21 @@ test('on a phone a failed save leaves the way to try again free, and a later suc
   await expect(failed).toBeHidden()
 })
 
+test('who wears a background stands in the landscape of the dashboard without it', async ({ page }) => {
+  await openAs(page, manuela, '/studio')
+  await page.getByRole('tab', { name: 'Fundo' }).click()
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Morro/ })
+    .click()
+  await page.getByRole('button', { name: 'Salvar avatar' }).click()
+  await expect(page.getByRole('button', { name: 'Salvar avatar' })).toBeHidden()
+  await page.goto('/dashboard')
+  const figure = page.locator('main svg:has([data-layer="shoes"])').first()
+  await expect(figure).toBeVisible()
+  await expect(figure.locator('[data-layer="background"]')).toHaveCount(0)
+})
+
 test('whoever leaves an unsaved look is asked first', async ({ page }) => {
   await openAs(page, manuela, '/studio/my')
   await page.getByRole('tab', { name: 'Calçado' }).click()
@@ -307,6 +322,16 @@ test('too few Educoins: how many are missing is said, and nothing is paid', asyn
   await expect(dialog.getByText(/^Faltam \d+ Educoins/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: /Desbloquear/ })).toBeHidden()
   await expect(dialog.getByRole('link', { name: 'Como ganhar Educoins' })).toBeVisible()
+  // It becomes a goal, at the price that the store says.
+  await dialog.getByRole('button', { name: 'Juntar para isto' }).click()
+  await expect(dialog.getByText('Você já está juntando para isto.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Como ganhar Educoins' }).click()
+  const goals = page.getByRole('region', { name: 'Minhas metas' })
+  await expect(goals.getByText(/^\d+ de 250/)).toBeVisible()
+  await goals.getByRole('button', { name: /^Mudar Asas/ }).click()
+  await expect(page.getByRole('dialog').getByText('Vale o preço do item no seu nível: 250 Educoins.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('Quantos Educoins')).toHaveCount(0)
 })
 
 test('where purchases are closed one can look, try on, and not buy', async ({ page }) => {

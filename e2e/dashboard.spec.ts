@@ -16,3 +16,24 @@ for (const width of [834, 700, 1024, 1440])
       expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThanOrEqual(row!.right - 1)
     }
   })
+
+test('the ranking follows a chest that is opened beside it, with one call', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await openAs(page, 'samuel.sucupira@ipe.trilha.test', '/dashboard')
+  const mine = page.getByRole('listitem').filter({ hasText: 'Você' }).filter({ hasText: 'XP' })
+  await expect(mine).toContainText(/\d XP/)
+  const before = await mine.textContent()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/ranking/list-users')) asked.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Abrir um baú' }).click()
+  const stage = page.getByRole('dialog')
+  await stage.getByRole('button', { name: 'Abrir o baú' }).click()
+  await stage.getByRole('button', { name: 'Guardar tudo' }).click()
+  await expect(stage).toBeHidden()
+  await expect(mine).not.toHaveText(before!)
+  await page.waitForTimeout(1500)
+  expect(asked).toHaveLength(1)
+})

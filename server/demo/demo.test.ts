@@ -351,6 +351,15 @@ describe('the demo school', () => {
       select count(*)::int as all, count(reached_at)::int as reached, count(celebrated_at)::int as celebrated from savings_goals
     `.execute(database.db)
     expect(goals).toEqual([{ all: 5, reached: 2, celebrated: 1 }])
+    // For an item, what it costs that person, and more than there is.
+    const { rows: forItems } = await sql<{ item: string; amount: number; xp: number; has: number }>`
+      select item, savings_goals.edu_coin as amount, xp_earned::int as xp, wallets.edu_coin::int as has
+      from savings_goals join wallets using (user_id) where item is not null`.execute(database.db)
+    expect(forItems).toHaveLength(1)
+    for (const { item, amount, xp, has } of forItems) {
+      expect(amount).toBe(priceFor(findAvatarItemByKey(item)!, levelOf(xp)))
+      expect(has).toBeLessThan(amount)
+    }
   })
 
   test('names every task that was paid, and pays every task that was done', async () => {
@@ -738,6 +747,35 @@ test('leaves a database of other schools alone', async () => {
 
 describe('the history holds on any day', () => {
   const midnight = (day: string) => new Date(`${day}T03:00:00Z`)
+
+  test.each(['08:10', '10:40', '15:00', '23:50'])('a child does nothing at night, loaded at %s', (time) => {
+    const now = new Date(`2027-06-16T${time}:00-03:00`)
+    const clock = { now, midnight: midnight('2027-06-16'), dayOfYear: 167, schoolYear: 2027 }
+    const atNight = people.flatMap((person) =>
+      withEdubank(historyOf(person, clock), person, clock).entries.filter(({ created_at }) => {
+        const local = new Date(created_at.getTime() - 3 * 3_600_000).toISOString().slice(11, 16)
+        return local < '07:00' || local > '21:30'
+      }),
+    )
+    expect(atNight).toEqual([])
+  })
+
+  test('Luana buys something in every month, and more comes in than goes out in the one that began', () => {
+    const clock = {
+      now: new Date('2026-11-16T13:00:00Z'),
+      midnight: midnight('2026-11-16'),
+      dayOfYear: 320,
+      schoolYear: 2026,
+    }
+    const coins = historyOf(people[0]!, clock).entries.filter(({ coin }) => coin === 'EDU_COIN')
+    const bought = coins.filter(({ origin }) => origin === 'UNLOCK_CONTENT')
+    const months = Map.groupBy(bought, ({ created_at }) => created_at.getUTCMonth() + 1)
+    expect([...months.keys()]).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+    const sum = coins
+      .filter(({ created_at }) => created_at >= midnight('2026-11-01'))
+      .reduce((all, { operation, value }) => all + (operation === 'CREDIT' ? value : -value), 0)
+    expect(sum).toBeGreaterThan(0)
+  })
   const clocks: [string, Clock][] = [
     [
       'a moment after midnight',
@@ -766,6 +804,12 @@ describe('the history holds on any day', () => {
         balance[coin] += operation === 'CREDIT' ? value : -value
         expect(balance[coin], person.name).toBeGreaterThanOrEqual(0)
       }
+    }
+    // One thing in an evening, also where the sum must be exact.
+    for (const person of people) {
+      const bought = historyOf(person, clock).entries.filter(({ origin }) => origin === 'UNLOCK_CONTENT')
+      const evenings = bought.map(({ created_at, account_id }) => `${account_id} ${created_at.getTime()}`)
+      expect(new Set(evenings).size, person.name).toBe(bought.length)
     }
     const luana = historyOf(people[0]!, clock).entries
     expect(luana.at(-1)!.created_at.getTime()).toBeGreaterThanOrEqual(clock.midnight.getTime())

@@ -1,9 +1,12 @@
 import { EXCHANGE_RATE, type CoinType, type OriginOperator, type WalletOperation } from '@trilha/contract/constants'
+import { findAvatarItemByKey, priceFor } from '@trilha/contract/economy/avatar-catalogue'
 import type { Selectable } from 'kysely'
+import { levelOf } from '../src/economy/wallets/wallets.rules.ts'
 import type { WalletTables } from '../src/economy/wallets/wallets.tables.ts'
 import type { Clock, EntryRow, History } from './history.ts'
 import { idOf } from './ids.ts'
 import { accountId, people, type DemoPerson } from './people.ts'
+import { daysBefore } from './waking.ts'
 
 const day = 86_400_000
 /** In the afternoon, when school is out. */
@@ -31,12 +34,13 @@ const exchanges: readonly [who: string, times: number, daysAgo: number][] = [
   ['caio', 1, 2],
 ]
 
-const goals: readonly [who: string, title: string, educoins: number, item: string | null, reachedDaysAgo?: number][] = [
-  ['luana', 'Mochila de foguete', 400, null],
-  ['luana', 'Presente da Bia', 60, null, 34],
-  ['caio', 'Moletom da turma', 72, null, 0.2],
-  ['caio', 'Juntar três mil', 3000, null],
-  ['yasmin', 'Asas para o avatar', 3000, 'ACCESSORIES.asas'],
+/** An amount of one's own, or an item, which costs what it costs. */
+const goals: readonly [who: string, title: string, target: number | string, reachedDaysAgo?: number][] = [
+  ['luana', 'Mochila de foguete', 400],
+  ['luana', 'Presente da Bia', 60, 34],
+  ['caio', 'Moletom da turma', 72, 0.2],
+  ['caio', 'Juntar três mil', 3000],
+  ['nilo', 'Asas para o avatar', 'ACCESSORIES.asas'],
 ]
 
 const byKey = new Map(people.map((person) => [person.key, person]))
@@ -110,17 +114,26 @@ export function withEdubank(history: History, person: DemoPerson, clock: Clock):
   }
 }
 
+function xpEarned(userId: string, histories: readonly History[]): number {
+  return histories
+    .flatMap(({ entries }) => entries)
+    .filter(({ user_id, coin, operation }) => user_id === userId && coin === 'XP' && operation === 'CREDIT')
+    .reduce((sum, { value }) => sum + value, 0)
+}
+
 /** Goals on the way, one reached and put away, and one that waits to be celebrated. */
-export function savingsGoals({ now }: Clock): Selectable<WalletTables['savings_goals']>[] {
-  return goals.map(([key, title, educoins, item, reachedDaysAgo], at) => {
-    const reachedAt = reachedDaysAgo === undefined ? null : new Date(now.getTime() - reachedDaysAgo * day)
+export function savingsGoals(clock: Clock, histories: readonly History[]): Selectable<WalletTables['savings_goals']>[] {
+  return goals.map(([key, title, target, reachedDaysAgo], at) => {
+    const { id: userId } = byKey.get(key)!
+    const reachedAt = reachedDaysAgo === undefined ? null : daysBefore(clock, reachedDaysAgo)
+    const isItem = typeof target === 'string'
     return {
       id: idOf('savings goal', key, title),
-      user_id: byKey.get(key)!.id,
+      user_id: userId,
       title,
-      edu_coin: educoins,
-      item,
-      created_at: new Date(now.getTime() - (60 - at) * day),
+      edu_coin: isItem ? priceFor(findAvatarItemByKey(target)!, levelOf(xpEarned(userId, histories))) : target,
+      item: isItem ? target : null,
+      created_at: daysBefore(clock, 60 - at),
       reached_at: reachedAt,
       celebrated_at: reachedDaysAgo !== undefined && reachedDaysAgo > 1 ? reachedAt : null,
     }

@@ -11,6 +11,7 @@ import { createDraw, idOf, type Draw } from './ids.ts'
 import { accountId, daysBlocked, type DemoAccount, type DemoPerson } from './people.ts'
 import type { SchoolKey } from './schools.ts'
 import { purchasesOf } from './shopping.ts'
+import { daysBefore, lastHours } from './waking.ts'
 import { learn, liven, maps, repeat, totalOf, wholeCourse, type Sitting, type Stretch } from './trails.ts'
 
 export interface Clock {
@@ -207,16 +208,16 @@ function isWeekend({ midnight }: Clock, ago: number): boolean {
 }
 
 /** Today's acts lie in the last hour and a half, whatever the hour of loading. */
-function endingNow(acts: readonly DatedAct[], { now, midnight }: Clock): DatedAct[] {
-  const today = acts.filter(({ at }) => at >= midnight)
-  const room = Math.min(now.getTime() - midnight.getTime(), 90 * minute)
+function endingNow(acts: readonly DatedAct[], clock: Clock): DatedAct[] {
+  const today = acts.filter(({ at }) => at >= clock.midnight)
+  const { from, to } = lastHours(clock)
   const moments = today.filter(({ joins }) => !joins).length
   let left = moments + 1
   return [
     ...acts.slice(0, acts.length - today.length),
     ...today.map((act) => {
       if (!act.joins) left -= 1
-      return { ...act, at: new Date(now.getTime() - Math.floor((room * left) / (moments + 1))) }
+      return { ...act, at: new Date(to - Math.floor(((to - from) * left) / (moments + 1))) }
     }),
   ]
 }
@@ -266,7 +267,7 @@ function tell(person: DemoPerson, { school, blocked, classes }: DemoAccount, clo
   const followed = (course: string) => isFollowedBy(courseNamed(course), { school, className: classes[0]! })
   const told = stories[person.key] ?? stories[`${person.key}/${school}`] ?? drawStory(draw, followed)
   const story = { ...told, stretches: told.stretches.filter((way) => 'map' in way || followed(way.course)) }
-  const social = communityActs(account, (days) => new Date(clock.now.getTime() - days * day))
+  const social = communityActs(account, (days) => daysBefore(clock, days))
   const socialXp = totalOf([social], 'XP')
   const sittings = sittingsOf({ story, account, school, owner: `${person.key} ${account}`, socialXp }, draw)
   const daysSince = blocked ? daysBlocked + 1 : story.xp === undefined ? draw.int(12) : 0

@@ -24,6 +24,7 @@ import { rewardChanges, rewardRules } from './rewards.ts'
 import { classes, classId, grades, schools } from './schools.ts'
 import { followRows, subjectRows } from './subjects.ts'
 import { outOfRanking, profileWords, surveysOf } from './voices.ts'
+import { daysBefore } from './waking.ts'
 import { insertUnlocked } from './wardrobe.ts'
 
 /**
@@ -102,7 +103,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertUnlocked(tx)
   for (const { id } of people.filter(({ unverified }) => unverified))
     await enqueue(tx, 'accounts:send-verification', { userId: id })
-  await insertAll(tx, 'savings_goals', savingsGoals(clock))
+  await insertAll(tx, 'savings_goals', savingsGoals(clock, histories))
   await insertReviews(tx, (days) => daysBefore(clock, days))
   await insertClassLife(tx, (days) => daysBefore(clock, days))
   await insertCommunity(tx, (days) => daysBefore(clock, days))
@@ -330,10 +331,6 @@ async function insertVoices(tx: Tx, clock: Clock): Promise<void> {
 
 function userRow({ id, email, name, nickname }: DemoPerson, { password }: Hashes) {
   return { id, username: email, name, nickname: nickname ?? null, password_hash: password }
-}
-
-function daysBefore({ now }: Clock, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000)
 }
 
 function accountsText(): string {

@@ -6,6 +6,7 @@ import { rewardChanged, type ChangeDetails } from '../src/economy/rewards/reward
 import type { Clock } from './history.ts'
 import { accountId, people } from './people.ts'
 import { schools } from './schools.ts'
+import { daysBefore } from './waking.ts'
 
 /** What the second school pays otherwise, in the order in which its head decided; the first keeps the usual amounts. */
 const decisions: readonly { origin: PaidOrigin; daysAgo: number; amounts: Amounts }[] = [
@@ -32,7 +33,7 @@ export const rewardRules: Selectable<Database['reward_rules']>[] = decisions
     xp: amounts.XP,
   }))
 
-export function rewardChanges({ now }: Clock): Omit<Selectable<Database['audit_log']>, 'id'>[] {
+export function rewardChanges(clock: Clock): Omit<Selectable<Database['audit_log']>, 'id'>[] {
   const head = people.find(({ key }) => key === 'direcao-serra')!
   return decisions.map((decision, at) => {
     const { origin, daysAgo, amounts } = decision
@@ -43,7 +44,7 @@ export function rewardChanges({ now }: Clock): Omit<Selectable<Database['audit_l
       isOwn: !isUsual(decision),
     }
     return {
-      at: new Date(now.getTime() - daysAgo * 86_400_000),
+      at: daysBefore(clock, daysAgo),
       action: rewardChanged,
       actor_user_id: head.id,
       actor_account_id: accountId(head, 'serra'),

@@ -1,5 +1,6 @@
 import { findCommentPlaces } from './community/comments/public.ts'
 import { findPostPlaces } from './community/posts/public.ts'
+import { findPersonPlaces } from './growth/profiles/public.ts'
 import { findCoursePlaces } from './learning/courses/public.ts'
 import { findTaskPlaces } from './learning/tasks/public.ts'
 import type { PlaceFinder } from './platform/places.ts'
@@ -8,6 +9,7 @@ import type { PlaceFinder } from './platform/places.ts'
 export const placeFinders: readonly PlaceFinder[] = [
   findCommentPlaces,
   findCoursePlaces,
+  findPersonPlaces,
   findPostPlaces,
   findTaskPlaces,
 ]

@@ -50,6 +50,7 @@ export type EntrySubject = z.infer<typeof EntrySubject>
 export const EntryPlace = z.discriminatedUnion('type', [
   z.object({ type: z.literal('CLASS'), courseId: Id, contentId: Id }),
   z.object({ type: z.literal('COURSE'), courseId: Id }),
+  z.object({ type: z.literal('PERSON'), userId: Id }),
   z.object({ type: z.literal('POST'), postId: Id }),
   z.object({ type: z.literal('TASK'), taskId: Id }),
 ])

@@ -9,6 +9,7 @@ export type ThingKind =
   | 'CONTENT'
   | 'COURSE'
   | 'MODULE'
+  | 'PERSON'
   | 'POST'
   | 'POST_COMMENT'
   | 'QUESTION'

@@ -167,6 +167,30 @@ describe('what an entry was about', () => {
     })
   })
 
+  it('leads from a gift to the other person, as long as the reader sees them', async () => {
+    const schoolId = await test.given.school()
+    const classId = await test.given.schoolClass(schoolId)
+    const [ana, bia] = [
+      await test.given.student({ schoolId, classId }),
+      await test.given.student({ schoolId, classId, name: 'Bia' }),
+    ]
+    await test.given.mayBuy(ana)
+    await test.given.coins({ owner: ana, amounts: { EDU_COIN: 20 } })
+    await ana.call(wallets, 'give', { body: { userId: bia.userId, educoins: 5 } })
+    const gifts = { query: { originOperator: 'USER' as const } }
+    for (const [reader, other] of [
+      [ana, bia],
+      [bia, ana],
+    ] as const)
+      expect(await reader.call(wallets, 'listMyHistory', gifts)).toMatchObject({
+        body: { content: [{ place: { type: 'PERSON', userId: other.userId } }] },
+      })
+    await test.database.db.updateTable('accounts').set({ active: false }).where('id', '=', bia.accountId).execute()
+    expect(await ana.call(wallets, 'listMyHistory', gifts)).toMatchObject({
+      body: { content: [{ subject: { type: 'PERSON', name: 'Bia' }, place: null }] },
+    })
+  })
+
   it('costs no more for a whole page than for one line', async () => {
     const ana = await test.given.student()
     for (let count = 0; count < 30; count += 1) {

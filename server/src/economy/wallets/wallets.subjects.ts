@@ -68,7 +68,8 @@ export async function findAbouts(
 }
 
 /** Of each kind that the id may be of; at most one of them is there. */
-function thingsOf({ origin, operator_id }: Entry, chest: repo.ChestFact | undefined): Thing[] {
+function thingsOf({ origin, operator_id, counterpart_user_id }: Entry, chest: repo.ChestFact | undefined): Thing[] {
+  if (counterpart_user_id) return [{ kind: 'PERSON', id: counterpart_user_id }]
   const [kinds = [], id] = chest ? [thingKinds[chest.entity], chest.entity_id] : [thingKinds[origin], operator_id]
   return isId(id) ? kinds.map((kind) => ({ kind, id })) : []
 }

@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely'
 import { isBlockBetween } from '../../community/sight/public.ts'
 import { isPersonSeenBy, type Viewer } from '../../identity/accounts/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { FoundPlace, ThingIds } from '../../platform/places.ts'
 import type { ProfileTables } from './profiles.tables.ts'
 
 function profileRows(db: Db) {
@@ -50,6 +51,18 @@ export function findVisible(
           sql<boolean>`users.id = coalesce((select user_id from profiles where id = ${key.profileOrUserId}), ${key.profileOrUserId}::uuid)`,
         )
   ).executeTakeFirst()
+}
+
+/** Whose pages the viewer may open. */
+export async function findPersonPlaces(db: Db, viewer: Viewer, { PERSON: ids }: ThingIds): Promise<FoundPlace[]> {
+  if (!ids) return []
+  const rows = await db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where(isPersonSeenBy(viewer))
+    .execute()
+  return rows.map(({ id }) => ({ kind: 'PERSON', id, place: { type: 'PERSON', userId: id } }))
 }
 
 /** In the reader's school, one of the two by the other. */

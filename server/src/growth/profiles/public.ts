@@ -1,2 +1,2 @@
 export { profileReportable } from './profiles.reportable.ts'
-export { findAvatar, findVisible as findVisibleProfile, saveAvatar } from './profiles.repo.ts'
+export { findAvatar, findPersonPlaces, findVisible as findVisibleProfile, saveAvatar } from './profiles.repo.ts'

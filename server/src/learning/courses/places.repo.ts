@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { FoundPlace, ThingIds, ThingKind } from '../../platform/places.ts'
 import { mayFollow, type Learner } from './courses.access.ts'
 
-type CourseThing = Exclude<ThingKind, 'POST' | 'POST_COMMENT' | 'TASK'>
+type CourseThing = Exclude<ThingKind, 'PERSON' | 'POST' | 'POST_COMMENT' | 'TASK'>
 type Found = Record<'id' | 'courseId', string> & { kind: CourseThing; contentId: string | null }
 
 const ofContent = sql`module_contents.course_id, module_contents.id as content_id`

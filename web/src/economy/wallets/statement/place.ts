@@ -6,7 +6,7 @@ type Cause = Pick<StatementPart, 'origin' | 'subject' | 'place'>
 
 export interface Way {
   /** The sentence of `entry.to` that leads there. */
-  words: 'ACHIEVEMENT' | 'CHESTS' | 'CLASS' | 'COURSE' | 'ITEM' | 'PEOPLE' | 'POST' | 'TASK'
+  words: 'ACHIEVEMENT' | 'CHESTS' | 'CLASS' | 'COURSE' | 'ITEM' | 'PERSON' | 'POST' | 'TASK'
   to: string
   hash?: string
   search?: { item: string } | { class: string }
@@ -31,6 +31,7 @@ const withPage: ReadonlySet<OriginOperator> = new Set([
   'PROFESSOR_CHECK',
   'QUIZ_ANSWER',
   'TASK',
+  'USER',
   'WATCH_CLASS_VIDEO',
 ])
 
@@ -38,6 +39,8 @@ const withPage: ReadonlySet<OriginOperator> = new Set([
 export function wayOf({ origin, subject, place }: Cause): Way | 'gone' | undefined {
   if (place) return toPlace(place)
   if (subject?.type === 'ELSEWHERE') return undefined
+  // Somebody who was erased: the line says so itself.
+  if (subject?.type === 'PERSON' && subject.name === null) return undefined
   if (withPage.has(origin)) return 'gone'
   switch (subject?.type) {
     case 'ACHIEVEMENT':
@@ -47,8 +50,6 @@ export function wayOf({ origin, subject, place }: Cause): Way | 'gone' | undefin
       return subject.entity === 'MAP' ? toChests : 'gone'
     case 'ITEM':
       return { words: 'ITEM', to: paths.avatarStore, search: { item: subject.key } }
-    case 'PERSON':
-      return origin === 'USER' && subject.name !== null ? { words: 'PEOPLE', to: paths.myClass } : undefined
     default:
       return origin === 'CHEST' ? toChests : undefined
   }
@@ -71,6 +72,8 @@ function toPlace(place: NonNullable<Cause['place']>): Way {
       return { words: 'CLASS', to: courseAt(place.courseId), search: { class: place.contentId } }
     case 'COURSE':
       return { words: 'COURSE', to: courseAt(place.courseId) }
+    case 'PERSON':
+      return { words: 'PERSON', to: paths.profile.replace('{profileId}', place.userId) }
     case 'POST':
       return { words: 'POST', to: paths.post.replace('{id}', place.postId) }
     case 'TASK':

@@ -37,6 +37,7 @@ const lia: EntrySubject = { type: 'PERSON', name: 'Lia' }
 
 const classPlace: EntryPlace = { type: 'CLASS', courseId: 'agua', contentId: 'canos' }
 const coursePlace: EntryPlace = { type: 'COURSE', courseId: 'agua' }
+const liaPlace: EntryPlace = { type: 'PERSON', userId: 'lia' }
 const postPlace: EntryPlace = { type: 'POST', postId: 'pluviometro' }
 const taskPlace: EntryPlace = { type: 'TASK', taskId: 'maquete' }
 const toClass = '/my-trail/course/agua?class=canos'
@@ -64,7 +65,7 @@ const lines: Record<OriginOperator, Line> = {
   CHALLENGE_ATTACHMENT: { subject: bridge, place: classPlace, what: bridge.name, to: toClass },
   ACHIEVEMENT: { subject: goal, what: '10 aulas', to: '/achievement#CLASSES_10' },
   PROJECT: { what: 'Você registrou um projeto' },
-  USER: { subject: lia, what: 'De Lia', to: '/my-class' },
+  USER: { subject: lia, place: liaPlace, what: 'De Lia', to: '/playground/profile/lia' },
   POST: { place: postPlace, what: 'Você publicou na comunidade', to: toPost },
   LIKE_POST: { place: postPlace, what: 'Você curtiu algo da comunidade', to: toPost },
   COMMENT_POST: { place: postPlace, what: 'Você comentou uma publicação', to: toPost },
@@ -156,6 +157,14 @@ it('says how many chests were opened together', () => {
   expect(wordsOf({ origin: 'CHEST', subject: null, count: 4 }, { language: 'en-us' }).title).toBe('4 chests opened')
 })
 
+it('names the first of several, so that two such lines of one day are told apart', () => {
+  const part = (name: string) => ({ origin: 'CHEST', isDebit: false, subject: { ...chest, name } }) as const
+  const row = (...names: string[]) =>
+    wordsOf({ origin: 'CHEST', subject: null, count: names.length, parts: names.map(part) }).what
+  expect(row('Meu bairro', 'Horta na escola')).toBe('Meu bairro, Horta na escola')
+  expect(row('Meu bairro', 'Horta na escola', 'Rimas', 'Céu')).toBe('Meu bairro, Horta na escola, e mais 2')
+})
+
 it('says of a chest which kind it was, and of what', () => {
   const row = { origin: 'CHEST', subject: chest } as const
   expect(wordsOf(row)).toMatchObject({ title: 'Baú raro aberto', what: 'Meu bairro' })
@@ -163,7 +172,11 @@ it('says of a chest which kind it was, and of what', () => {
 })
 
 it('says that the amounts are of more than what it names', () => {
-  const parts = [{ origin: 'COURSE' }, { origin: 'MODULE' }, { origin: 'COMPLETE_CLASS' }] as const
+  const parts = (['COURSE', 'MODULE', 'COMPLETE_CLASS'] as const).map((origin) => ({
+    origin,
+    isDebit: false,
+    subject: null,
+  }))
   expect(wordsOf({ origin: 'COURSE', subject: named('Meu bairro'), parts }).what).toBe('Meu bairro, e mais 2')
 })
 

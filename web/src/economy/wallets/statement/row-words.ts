@@ -8,7 +8,7 @@ export interface Row {
   isDebit: boolean
   subject: EntrySubject | null
   /** Of a whole act: what it is made of. */
-  parts?: readonly { origin: OriginOperator }[]
+  parts?: readonly Pick<Row, 'origin' | 'isDebit' | 'subject'>[]
 }
 
 type Of<Type extends EntrySubject['type']> = Extract<EntrySubject, { type: Type }>
@@ -20,10 +20,13 @@ interface Words {
   isOwn: boolean
 }
 
+/** As many as a line has room for on a phone. */
+const namedOfSeveral = 2
+
 /** What happened, and which chest, person or thing it was. */
 export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
   /** Undefined where nothing more is known than the origin. */
-  function subjectWords({ subject, isDebit }: Row): string | undefined {
+  function subjectWords({ subject, isDebit }: Pick<Row, 'subject' | 'isDebit'>): string | undefined {
     switch (subject?.type) {
       case undefined:
         return undefined
@@ -47,6 +50,15 @@ export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
     return name === undefined || !discount ? name : t('subject.discounted', { name, ...discount })
   }
 
+  /** Of several things of one kind, the first by their names, so that two such lines are told apart. */
+  function severalWords({ origin, parts = [] }: Row): string | undefined {
+    const names = parts.filter((part) => part.origin === origin).flatMap((part) => subjectWords(part) ?? [])
+    if (names.length < 2) return undefined
+    const first = names.slice(0, namedOfSeveral).join(', ')
+    const others = names.length - namedOfSeveral
+    return others > 0 ? t('entry.more', { what: first, count: others }) : first
+  }
+
   /** Of one chest its kind is in the title, since what it was about is what earned it. */
   function titleWords({ origin, subject }: Row, about: { count: number }): string {
     if (subject?.type === 'CHEST') return t('subject.opened', { kind: t(`subject.kind.${subject.kind}`) })
@@ -55,7 +67,7 @@ export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
 
   return (row: Row) => {
     const about = { count: row.count, ...(row.isDebit && { context: 'debit' }) }
-    const subject = subjectWords(row)
+    const subject = subjectWords(row) ?? severalWords(row)
     const explanation = t(`origins.${row.origin}.what`, about)
     const what = subject ?? (isOwn ? explanation : '')
     const others = row.parts?.filter(({ origin }) => origin !== row.origin).length ?? 0
