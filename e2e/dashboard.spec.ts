@@ -21,7 +21,7 @@ test('the ranking follows a chest that is opened beside it, with one call', asyn
   test.slow()
   await page.setViewportSize({ width: 1440, height: 1000 })
   await openAs(page, 'samuel.sucupira@ipe.trilha.test', '/dashboard')
-  const mine = page.getByRole('listitem').filter({ hasText: 'Você' }).filter({ hasText: 'XP' })
+  const mine = page.getByRole('region', { name: 'Ranking da turma' }).getByRole('listitem').filter({ hasText: 'Você' })
   await expect(mine).toContainText(/\d XP/)
   const before = await mine.textContent()
   const asked: string[] = []

@@ -65,7 +65,7 @@ test('what the school set shows beside what is usual, with its trail', async ({ 
 test('a school that changed nothing pays the usual amounts', async ({ page }) => {
   await openAs(page, 'direcao', '/desk/rewards')
   await expect(page.getByText('Ninguém mudou nada ainda.')).toBeVisible()
-  await expect(page.getByText('Da escola')).toHaveCount(0)
+  await expect(page.getByText('Da escola', { exact: true })).toHaveCount(0)
 })
 
 test('says what went wrong, and tries again', async ({ page, errors }) => {

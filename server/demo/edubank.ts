@@ -15,9 +15,9 @@ const afternoon = 15.5 * 3_600_000
 /** What people gave each other. Luana got what she gave, so that her balance is the one of the pictures. */
 const gifts: readonly [from: string, to: string, educoins: number, daysAgo: number][] = [
   ['caio', 'luana', 15, 33],
-  ['yasmin', 'caio', 10, 26],
   ['luana', 'davi.sapucaia', 15, 12],
   ['ayumi.inga', 'yasmin', 20, 8],
+  ['yasmin', 'caio', 10, 5],
   ['caio', 'bia.imbuia', 5, 3],
 ]
 

@@ -28,39 +28,42 @@ async function page() {
   show(walletKey, 'wallet', balances)
   show(['students', 'listRankingByUser', { params: { id: 'caio' } }], 'ranking', () => server.xp)
   show(['posts', 'feed', {}], 'feed', () => [])
-  const expectAsked = (counts: typeof asked) =>
-    vi.waitFor(() => expect({ ...asked, fetching: client.isFetching() }).toEqual({ ...counts, fetching: 0 }))
-  await expectAsked({ wallet: 1, ranking: 1, feed: 1 })
-  return { client, server, balances, expectAsked }
+  /** How often each was asked for, once nothing is on its way any more. */
+  async function calls() {
+    await vi.waitUntil(() => client.isFetching() === 0)
+    return { ...asked }
+  }
+  expect(await calls()).toEqual({ wallet: 1, ranking: 1, feed: 1 })
+  return { client, server, balances, calls }
 }
 
 test('the ranking is asked again once where the wallet answers with other XP', async () => {
-  const { client, server, expectAsked } = await page()
+  const { client, server, calls } = await page()
   server.xp = 180
   await client.invalidateQueries({ queryKey: ['wallets'] })
-  await expectAsked({ wallet: 2, ranking: 2, feed: 1 })
+  expect(await calls()).toEqual({ wallet: 2, ranking: 2, feed: 1 })
 })
 
 test('XP that another window was paid, heard of and asked for, is one refetch', async () => {
-  const { client, server, balances, expectAsked } = await page()
+  const { client, server, balances, calls } = await page()
   server.xp = 180
   client.setQueryData(walletKey, balances())
   await client.invalidateQueries({ queryKey: ['wallets'] })
-  await expectAsked({ wallet: 2, ranking: 2, feed: 1 })
+  expect(await calls()).toEqual({ wallet: 2, ranking: 2, feed: 1 })
 })
 
 test('a wallet that answers the same XP, or only other Educoins, asks for nothing', async () => {
-  const { client, server, expectAsked } = await page()
+  const { client, server, calls } = await page()
   await client.invalidateQueries({ queryKey: ['wallets'] })
   server.educoins = 5
   await client.invalidateQueries({ queryKey: ['wallets'] })
-  await expectAsked({ wallet: 3, ranking: 1, feed: 1 })
+  expect(await calls()).toEqual({ wallet: 3, ranking: 1, feed: 1 })
 })
 
 test('the wallet of who signs in next is no news', async () => {
-  const { client, server, balances, expectAsked } = await page()
+  const { client, server, balances, calls } = await page()
   client.removeQueries({ queryKey: walletKey })
   server.xp = 900
   client.setQueryData(walletKey, balances())
-  await expectAsked({ wallet: 1, ranking: 1, feed: 1 })
+  expect(await calls()).toEqual({ wallet: 1, ranking: 1, feed: 1 })
 })
