@@ -146,6 +146,31 @@ test('what was watched a moment ago is there after a reload', async ({ page }) =
   await expect.poll(async () => (await progress()).position).toBeGreaterThanOrEqual(3)
 })
 
+test('a stretch that the browser itself skips was not watched', async ({ page }) => {
+  const film = contentId('ipe', 'agua', 1, 2)
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
+  const video = page.locator('video')
+  await expect(page.getByRole('banner').getByText('Progresso salvo')).toBeVisible()
+  const progress = () => read<{ watched: [number, number][] }>(page, `/modules-content-user/module-content/${film}`)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 0
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Assistir' }).first().press('Enter')
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+  await expect.poll(time).toBeGreaterThan(3.2)
+  // As the controls of a telephone's full screen, of a picture in picture and of a keyboard's media keys do it.
+  const end = await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = Math.floor(element.duration) - 3
+    return Math.floor(element.duration)
+  })
+  await expect.poll(time).toBeGreaterThan(end - 1.8)
+  await video.evaluate((element: HTMLVideoElement) => element.pause())
+  await expect.poll(async () => (await progress()).watched.at(-1)?.[0]).toBe(end - 3)
+  const { watched } = await progress()
+  expect(watched).toHaveLength(2)
+  expect(watched[0]![1]).toBeLessThan(8)
+})
+
 test('a class without a connection says so kindly, and opens when it is back', async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|net::|Failed to fetch/)
   await openAs(page, 'nilo', '/my-trail')
