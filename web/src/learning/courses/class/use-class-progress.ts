@@ -13,7 +13,7 @@ const every = 10_000
 export function useClassProgress(content: Content): { reporter: Reporter; saved: SavedState } {
   const client = useQueryClient()
   const [saved, setSaved] = useState<SavedState>('saving')
-  const { id: contentId, courseId, moduleId } = content
+  const { id: contentId, courseId, moduleId, seconds } = content
   const key = query('courses', 'getContent', { params: { courseId, moduleId, contentId } }).queryKey
 
   /** The conditions beside the class follow at once; nothing else is asked anew every ten seconds. */
@@ -35,6 +35,7 @@ export function useClassProgress(content: Content): { reporter: Reporter; saved:
 
   const [reporter] = useState(() =>
     createReporter({
+      seconds,
       start: () => call('courses', 'startProgress', { body: { moduleContentId: contentId } }),
       report: (id, body) => call('courses', 'reportProgress', { params: { id }, body }),
       reportLeaving: (id, body) => callLeaving('courses', 'reportProgress', { params: { id }, body }),
