@@ -77,11 +77,13 @@ function Course({ path }: { path: CoursePath }) {
         aside={
           <>
             <ModuleCard module={shown} number={path.modules.indexOf(shown) + 1} hereId={place?.content.id} />
-            <ChestCard module={shown} onOpen={openChest} />
+            <ChestCard module={shown} isCovered={stage !== undefined} onOpen={openChest} />
             <Suspense fallback={<Skeleton height={160} radius={22} />}>
               <CourseReviews courseId={path.course.id} />
             </Suspense>
-            {path.chest?.status === 'CLOSED' && <ChestCard course={path} onOpen={openChest} />}
+            {path.chest?.status === 'CLOSED' && (
+              <ChestCard course={path} isCovered={stage !== undefined} onOpen={openChest} />
+            )}
           </>
         }
       >
