@@ -95,6 +95,28 @@ test('the course page is one screen’s worth of calls', async ({ page }) => {
   expect(calls.length).toBeLessThanOrEqual(12)
 })
 
+test('a trail that is not there says so, without a second try, and leads to those that are', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/status of 40[04]/)
+  for (const search of ['', '?class=c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114'])
+    for (const id of ['c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114', 'nada']) {
+      await openAs(page, 'nilo', `/my-trail/course/${id}${search}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'Esta trilha não está aqui' })).toBeVisible()
+      await expect(main.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
+      await expectAccessible(page)
+    }
+  await page.getByRole('main').getByRole('link', { name: 'Ver minhas trilhas' }).click()
+  await expect(page).toHaveURL(/\/my-trail$/)
+})
+
+test('a guardian who follows the address of a trail is led home', async ({ page }) => {
+  await openAs(page, 'marta', `/my-trail/course/${courseId('ipe', 'agua')}`)
+  await expect(page).toHaveURL(/\/family$/)
+})
+
 test('a class that is not there says so and leads back to the trail', async ({ page }) => {
   await openAs(page, 'nilo', '/my-trail')
   const [path] = await pathsOf(page)
