@@ -194,6 +194,28 @@ test('a stretch that the browser itself skips was not watched', async ({ page })
   expect(watched[0]![1]).toBeLessThan(8)
 })
 
+test('a full screen that is the film alone has the captions of the film', async ({ page }) => {
+  const film = contentId('ipe', 'agua', 1, 2)
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
+  const video = page.locator('video')
+  await expect(video).toBeVisible()
+  const lines = await page.getByRole('tabpanel').locator('time').count()
+  const track = () =>
+    video.evaluate(({ textTracks }: HTMLVideoElement) => {
+      const { mode, kind, language, cues } = textTracks[0] ?? {}
+      return { mode, kind, language, cues: cues?.length }
+    })
+  const captions = { kind: 'captions', language: 'pt-BR', cues: lines }
+  await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
+  await video.dispatchEvent('webkitbeginfullscreen')
+  await expect.poll(track).toEqual({ ...captions, mode: 'showing' })
+  await page.getByRole('button', { name: 'Legendas' }).click()
+  await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
+  await page.getByRole('button', { name: 'Legendas' }).click()
+  await video.dispatchEvent('webkitendfullscreen')
+  await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
+})
+
 test('a class without a connection says so kindly, and opens when it is back', async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|net::|Failed to fetch/)
   await openAs(page, 'nilo', '/my-trail')

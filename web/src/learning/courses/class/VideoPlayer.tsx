@@ -17,6 +17,7 @@ import styles from './VideoPlayer.module.css'
 import { fillScreen, mayFillScreen } from './full-screen.ts'
 import { hasNoSound } from './silent.ts'
 import { useSource } from './use-source.ts'
+import { useTextTrack } from './use-text-track.ts'
 import { createStretch } from './stretch.ts'
 import type { Range } from './watched.ts'
 import { contentLanguage } from '../../../lib/language.ts'
@@ -62,6 +63,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const [speed, setSpeed] = useState(1)
   const { source, hasFailed, onWork, onFail } = useSource(src, on.onEnded)
   const [isSilent, setSilent] = useState(false)
+  useTextTrack(video, { lines: transcript, label: t('video.captions'), isOn: hasCaptions })
 
   useImperativeHandle(ref, () => ({ second: () => video.current?.currentTime ?? 0, seek }))
 
