@@ -274,9 +274,16 @@ test.describe('in English', () => {
   })
 })
 
-test('who teaches finds the trails in the menu', async ({ page }) => {
+test('who teaches finds the trails in the menu, and sees which are drafts', async ({ page }) => {
   await openAs(page, 'helena', '/desk')
   await page.getByRole('navigation').getByRole('link', { name: 'Trilhas' }).first().click()
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards.filter({ hasText: 'Energia do vento' }).getByText('Rascunho', { exact: true })).toBeVisible()
+  await expect(cards.filter({ hasText: 'Água que move o mundo' }).getByText('Rascunho')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Energia do vento', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Energia do vento' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Rascunho', { exact: true })).toBeVisible()
+  await page.goBack()
   await page.getByRole('link', { name: 'Água que move o mundo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Água que move o mundo' })).toBeVisible()
 })
