@@ -539,6 +539,24 @@ describe('the structure of a course that students see', () => {
       await expect(change.execute(test.database.db)).rejects.toMatchObject({ code: '23514' })
   })
 
+  it('keeps the pages of a book, but not their words', async () => {
+    const ana = await test.given.student()
+    const id = await test.given.ebook({ owner: ana })
+    const open = await test.given.course(ana, { isPublished: false })
+    const other = await test.given.ebook({ owner: ana, contentId: open.contentIds[0]! })
+    const { db } = test.database
+    for (const change of [
+      sql`insert into ebook_pages (ebook_id, number, text) values (${id}, 9, 'Mais uma')`,
+      sql`update ebook_pages set number = number + 5 where ebook_id = ${id}`,
+      sql`update ebook_pages set ebook_id = ${other}, number = number + 5 where ebook_id = ${id}`,
+      sql`update ebook_pages set ebook_id = ${id}, number = number + 5 where ebook_id = ${other}`,
+      sql`delete from ebook_pages where ebook_id = ${id}`,
+    ])
+      await expect(change.execute(db)).rejects.toMatchObject({ code: '23514' })
+    await sql`update ebook_pages set text = 'Sem erro' where ebook_id = ${id}`.execute(db)
+    await sql`delete from ebook_pages where ebook_id = ${other} and number = 3`.execute(db)
+  })
+
   it('refuses to lose a course that has modules', async () => {
     const ana = await test.given.student()
     const { id } = await test.given.course(ana, { isPublished: false })
