@@ -48,11 +48,10 @@ export function createReporter({ seconds, start, report, reportLeaving, onSaved,
       }
       const body = bodyOf(told)
       const answer = body && (await report(id, body))
-      if (answer) {
-        onSaved(answer)
-        keepUntaken(told.watched, answer)
-      }
-      onState(watched.length > 0 ? 'saving' : 'saved')
+      if (answer) onSaved(answer)
+      const untaken = answer ? untakenOf(told.watched, answer) : []
+      watched = joinRanges([...untaken, ...watched])
+      onState(untaken.length > 0 ? 'saving' : 'saved')
     } catch {
       watched = joinRanges([...told.watched, ...watched])
       position ??= told.position
@@ -62,11 +61,10 @@ export function createReporter({ seconds, start, report, reportLeaving, onSaved,
     }
   }
 
-  function keepUntaken(told: Range[], answer: Reported): void {
+  function untakenOf(told: Range[], answer: Reported): Range[] {
     // What is watched asks for no more.
-    if (answer.status !== 'STARTED') return
-    const untaken = missingRanges(told, answer.watched).filter(([from]) => seconds !== null && from < seconds)
-    watched = joinRanges([...untaken, ...watched])
+    if (answer.status !== 'STARTED') return []
+    return missingRanges(told, answer.watched).filter(([from]) => seconds !== null && from < seconds)
   }
 
   return {
