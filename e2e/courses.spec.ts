@@ -59,12 +59,13 @@ test('a student finds a trail, walks to a class, finishes it and is told what it
   await expect(page.getByRole('banner').getByText('Progresso salvo')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Terminei a aula' }).click()
+  await page.getByRole('button', { name: 'Terminei a aula' }).press('Enter')
   const earned = page.getByRole('dialog')
   await expect(earned).toContainText(/Aula terminada|Módulo completo|Trilha completa/)
   await page.keyboard.press('Escape')
   await expect(earned).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Aula terminada' })).toBeVisible()
+  // The button that began it has gone; who used the keyboard goes on from what took its place.
+  await expect(page.getByRole('heading', { name: 'Aula terminada' })).toBeFocused()
 
   // It stays so, and is celebrated no second time.
   await page.reload()
@@ -92,6 +93,28 @@ test('the course page is one screen’s worth of calls', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(ofPage()).toEqual(wanted)
   expect(calls.length).toBeLessThanOrEqual(12)
+})
+
+test('a trail that is not there says so, without a second try, and leads to those that are', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/status of 40[04]/)
+  for (const search of ['', '?class=c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114'])
+    for (const id of ['c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114', 'nada']) {
+      await openAs(page, 'nilo', `/my-trail/course/${id}${search}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'Esta trilha não está aqui' })).toBeVisible()
+      await expect(main.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
+      await expectAccessible(page)
+    }
+  await page.getByRole('main').getByRole('link', { name: 'Ver minhas trilhas' }).click()
+  await expect(page).toHaveURL(/\/my-trail$/)
+})
+
+test('a guardian who follows the address of a trail is led home', async ({ page }) => {
+  await openAs(page, 'marta', `/my-trail/course/${courseId('ipe', 'agua')}`)
+  await expect(page).toHaveURL(/\/family$/)
 })
 
 test('a class that is not there says so and leads back to the trail', async ({ page }) => {
@@ -144,6 +167,53 @@ test('what was watched a moment ago is there after a reload', async ({ page }) =
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(async () => (await progress()).position).toBeGreaterThanOrEqual(3)
+})
+
+test('a stretch that the browser itself skips was not watched', async ({ page }) => {
+  const film = contentId('ipe', 'agua', 1, 2)
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
+  const video = page.locator('video')
+  await expect(page.getByRole('banner').getByText('Progresso salvo')).toBeVisible()
+  const progress = () => read<{ watched: [number, number][] }>(page, `/modules-content-user/module-content/${film}`)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 0
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Assistir' }).first().press('Enter')
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+  await expect.poll(time).toBeGreaterThan(3.2)
+  // As the controls of a telephone's full screen, of a picture in picture and of a keyboard's media keys do it.
+  const end = await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = Math.floor(element.duration) - 3
+    return Math.floor(element.duration)
+  })
+  await expect.poll(time).toBeGreaterThan(end - 1.8)
+  await video.evaluate((element: HTMLVideoElement) => element.pause())
+  await expect.poll(async () => (await progress()).watched.at(-1)?.[0]).toBe(end - 3)
+  const { watched } = await progress()
+  expect(watched).toHaveLength(2)
+  expect(watched[0]![1]).toBeLessThan(8)
+})
+
+test('a full screen that is the film alone has the captions of the film', async ({ page }) => {
+  const film = contentId('ipe', 'agua', 1, 2)
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
+  const video = page.locator('video')
+  await expect(video).toBeVisible()
+  const lines = await page.getByRole('tabpanel').locator('time').count()
+  const track = () =>
+    video.evaluate(({ textTracks }: HTMLVideoElement) => {
+      const { mode, kind, language, cues } = textTracks[0] ?? {}
+      return { mode, kind, language, cues: cues?.length }
+    })
+  const captions = { kind: 'captions', language: 'pt-BR', cues: lines }
+  await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
+  await video.dispatchEvent('webkitbeginfullscreen')
+  await expect.poll(track).toEqual({ ...captions, mode: 'showing' })
+  await page.getByRole('button', { name: 'Legendas' }).click()
+  await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
+  await page.getByRole('button', { name: 'Legendas' }).click()
+  await video.dispatchEvent('webkitendfullscreen')
+  await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
 })
 
 test('a class without a connection says so kindly, and opens when it is back', async ({ page, errors }) => {
@@ -204,9 +274,16 @@ test.describe('in English', () => {
   })
 })
 
-test('who teaches finds the trails in the menu', async ({ page }) => {
+test('who teaches finds the trails in the menu, and sees which are drafts', async ({ page }) => {
   await openAs(page, 'helena', '/desk')
   await page.getByRole('navigation').getByRole('link', { name: 'Trilhas' }).first().click()
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards.filter({ hasText: 'Energia do vento' }).getByText('Rascunho', { exact: true })).toBeVisible()
+  await expect(cards.filter({ hasText: 'Água que move o mundo' }).getByText('Rascunho')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Energia do vento', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Energia do vento' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Rascunho', { exact: true })).toBeVisible()
+  await page.goBack()
   await page.getByRole('link', { name: 'Água que move o mundo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Água que move o mundo' })).toBeVisible()
 })

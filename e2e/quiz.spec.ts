@@ -65,10 +65,12 @@ test('a quiz is done by keyboard, changed, concluded, reviewed and tried again',
   await expect(panel(page).getByText(saved)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Concluir quiz' }).click()
 
-  await expect(panel(page).getByRole('heading', { name: 'Você acertou 2 de 3' })).toBeVisible()
+  // What was pressed has gone each time: the focus stays with the quiz.
+  await expect(panel(page).getByRole('heading', { name: 'Você acertou 2 de 3' })).toBeFocused()
   await expect(panel(page).getByText('+2 Educoins')).toBeAttached()
   await expectAccessible(page)
   await panel(page).getByRole('button', { name: 'Ver as explicações' }).click()
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(panel(page).getByText('Revisão do quiz · 2 de 3 certas')).toBeVisible()
   await expect(panel(page).getByText('Isso mesmo!')).toBeVisible()
   await panel(page).getByRole('button', { name: 'Próxima' }).click()

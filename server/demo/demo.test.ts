@@ -256,7 +256,7 @@ describe('the demo school', () => {
       .orderBy('kind')
       .execute()
     expect(closed).toEqual([
-      { kind: 'COMMON', entity: 'MODULE', entity_name: 'Módulo 4 de Robótica' },
+      { kind: 'COMMON', entity: 'MODULE', entity_name: 'Decisões' },
       { kind: 'EPIC', entity: 'ACHIEVEMENT', entity_name: 'CLASSES_50' },
       { kind: 'RARE', entity: 'COURSE', entity_name: 'Meu bairro' },
     ])

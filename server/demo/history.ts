@@ -68,7 +68,7 @@ const stories: Record<string, Story> = {
     thorough: true,
     xp: 6420,
     eduCoins: 348,
-    keepsClosed: ['CLASSES_50', 'Meu bairro', 'Módulo 4 de Robótica'],
+    keepsClosed: ['CLASSES_50', 'Meu bairro', 'Decisões'],
     task: 'diario',
     likes: 'esponja',
   },
@@ -89,13 +89,7 @@ const stories: Record<string, Story> = {
   'taina.guarana': {
     stretches: [{ map: maps[3] }, wholeCourse('horta')],
     xp: 1850,
-    keepsClosed: [
-      maps[3],
-      'Horta na escola',
-      'Módulo 3 de Horta na escola',
-      'Módulo 4 de Horta na escola',
-      'COURSES_1',
-    ],
+    keepsClosed: [maps[3], 'Horta na escola', 'O canteiro', 'Da terra ao prato', 'COURSES_1'],
     news: 1,
   },
   visita: { stretches: [] },

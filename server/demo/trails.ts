@@ -108,8 +108,8 @@ export function learn(stretches: readonly Stretch[], learner: Learner): Sitting[
     sit(...acts)
   }
   function moduleActs({ school, course, module }: Place): Act[] {
-    const { key, name, label = name, modules } = course
-    const acts = [earn(act('MODULE', moduleId(school, key, module)), 'MODULE', `Módulo ${module} de ${label}`)]
+    const { key, name, modules } = course
+    const acts = [earn(act('MODULE', moduleId(school, key, module)), 'MODULE', modules[module - 1]!.name)]
     return module === modules.length ? [...acts, earn(act('COURSE', courseId(school, key)), 'COURSE', name)] : acts
   }
 

@@ -48,6 +48,8 @@ import * as blocksOfAdults from './20261116T0815-blocks-of-adults.ts'
 import * as keptEvidence from './20261116T0900-kept-evidence.ts'
 import * as dayLimits from './20261116T1030-day-limits.ts'
 import * as goalsOfItems from './20261116T1035-goals-of-items.ts'
+import * as watchedInTime from './20261116T1050-watched-in-time.ts'
+import * as lockedPages from './20261116T1055-locked-pages.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +102,6 @@ export const migrations: Record<string, Migration> = {
   '20261116T0900-kept-evidence': keptEvidence,
   '20261116T1030-day-limits': dayLimits,
   '20261116T1035-goals-of-items': goalsOfItems,
+  '20261116T1050-watched-in-time': watchedInTime,
+  '20261116T1055-locked-pages': lockedPages,
 }

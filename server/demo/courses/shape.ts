@@ -5,8 +5,6 @@ import type { VideoKey } from './videos.ts'
 export interface DemoCourse {
   key: string
   name: string
-  /** What the modules are "of" in a statement, where the course is better known by its subject. */
-  label?: string
   subject: CourseSubject
   description: string
   /** Who teaches it in each school that has it, by the key of the person. */

@@ -5,7 +5,11 @@ import { inTransaction, type Db, type Tx } from '../platform/db/database.ts'
 export function pastTheLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const lock = (tx: Tx, state: 'disable' | 'enable') =>
     sql
-      .raw(['ebooks', 'module_contents'].map((table) => `alter table ${table} ${state} trigger user`).join('; '))
+      .raw(
+        ['ebook_pages', 'ebooks', 'module_contents']
+          .map((table) => `alter table ${table} ${state} trigger user`)
+          .join('; '),
+      )
       .execute(tx)
   return inTransaction(db, async (tx) => {
     await lock(tx, 'disable')

@@ -55,7 +55,7 @@ async function everythingDone() {
   await done(ana.call(courses, 'startProgress', { body: { moduleContentId: contentId } }))
   await test.database.db
     .updateTable('content_progress')
-    .set({ updated_at: new Date(Date.now() - 200_000) })
+    .set({ updated_at: new Date(Date.now() - 80_000) })
     .where('content_id', '=', contentId)
     .execute()
   const watched: [number, number][] = [[0, 100]]

@@ -7,7 +7,6 @@ import { projeto, sensores } from './m7-m8.ts'
 export const robo: DemoCourse = {
   key: 'robo',
   name: 'Meu primeiro robô',
-  label: 'Robótica',
   subject: 'TECHNOLOGY',
   description:
     'Sentir, decidir, agir: do algoritmo no papel a um protótipo que ajuda alguém. Não é preciso ter computador para começar.',

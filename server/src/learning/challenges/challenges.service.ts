@@ -4,7 +4,7 @@ import type { Challenge, ChallengeAttachment, DeskAttachment } from '@trilha/con
 import { maskForSchool } from '../../community/moderation/public.ts'
 import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
-import { attachFile, listFileCards, releaseFile } from '../../media/files/public.ts'
+import { attachFile, listFileCards, removeFiles } from '../../media/files/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
@@ -95,7 +95,7 @@ export function removeAttachment({ db }: Work, { userId, accountId }: Actor, att
     if (row?.account_id !== accountId) throw fail('nf_0022')
     if (row.checked_at) throw fail('ii_0082')
     await repo.removeAttachment(tx, attachmentId)
-    await releaseFile(tx, row.file_id)
+    await removeFiles(tx, [row.file_id])
     if ((await repo.countOwn(tx, accountId, row.challenge_id)) > 0) return
     const { content_id: contentId } = (await repo.lockChallenge(tx, row.challenge_id))!
     if (await isFinished(tx, accountId, contentId)) throw fail('ii_0082', { field: 'contentId' })

@@ -250,23 +250,22 @@ describe('handing in', () => {
 })
 
 describe('taking back', () => {
-  it('removes it and leaves the file to the sweep; the coins stay', async () => {
+  it('removes it with its file, whose address opens nothing from then on; the coins stay', async () => {
     const ana = await test.given.student()
     const { id } = await test.given.challenge(ana)
-    const { id: attachmentId } = await handIn(ana, id)
+    const { id: attachmentId, fileUrl } = await handIn(ana, id)
     const paid = await coinsOf(ana)
     const [row] = await attachmentsOf(id)
+    expect((await fetch(test.address + fileUrl)).status).toBe(200)
     expect(await ana.call(challenges, 'removeAttachment', { params: { id: attachmentId } })).toMatchObject({
       status: 204,
     })
     expect(await attachmentsOf(id)).toEqual([])
     expect(await coinsOf(ana)).toEqual(paid)
-    const file = await test.database.db
-      .selectFrom('files')
-      .select('attached_at')
-      .where('id', '=', row!.file_id)
-      .executeTakeFirstOrThrow()
-    expect(file.attached_at).toBeNull()
+    expect((await fetch(test.address + fileUrl)).status).toBe(404)
+    expect(
+      await test.database.db.selectFrom('files').select('id').where('id', '=', row!.file_id).executeTakeFirst(),
+    ).toBeUndefined()
   })
 
   it('makes the class wait for it again, unless another is there', async () => {

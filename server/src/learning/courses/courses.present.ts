@@ -7,7 +7,7 @@ import type {
   Progress,
 } from '@trilha/contract/learning/courses'
 import type { ContentRow, CourseRow, MetCondition, ModuleRow } from './courses.repo.ts'
-import { countedSeconds, courseStatus, percentOf, readRanges } from './courses.rules.ts'
+import { courseStatus, percentOf, readRanges } from './courses.rules.ts'
 import type { ProgressRow } from './progress.repo.ts'
 import type { WeekRow } from './week.repo.ts'
 
@@ -45,7 +45,7 @@ export function presentProgress(row: ProgressRow): Progress {
     status: row.status,
     position: row.position,
     watched: readRanges(row.watched),
-    watchedPercent: row.seconds === null ? 0 : percentOf(countedSeconds(row), row.seconds),
+    watchedPercent: row.seconds === null ? 0 : percentOf(row.covered, row.seconds),
     startedAt: row.started_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
   }

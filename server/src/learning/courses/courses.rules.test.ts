@@ -1,17 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { courseStatus, isWatched, missingFor, percentOf, readRanges } from './courses.rules.ts'
+import {
+  courseStatus,
+  isWatched,
+  missingFor,
+  percentOf,
+  readRanges,
+  takeWatched,
+  type WatchedRange,
+} from './courses.rules.ts'
 
 describe('a video', () => {
-  it('is watched when nine tenths were seen in the time that takes at the fastest', () => {
-    const video = { seconds: 600, attended: 600 }
-    expect(isWatched({ ...video, covered: 539 })).toBe(false)
-    expect(isWatched({ ...video, covered: 540 })).toBe(true)
-    expect(isWatched({ seconds: 600, covered: 600, attended: 267 })).toBe(false)
-    expect(isWatched({ seconds: 600, covered: 600, attended: 268 })).toBe(true)
+  it('is watched when nine tenths were seen', () => {
+    expect(isWatched({ seconds: 600, covered: 539 })).toBe(false)
+    expect(isWatched({ seconds: 600, covered: 540 })).toBe(true)
   })
 
   it('of unknown length cannot be watched', () => {
-    expect(isWatched({ seconds: null, covered: 0, attended: 9_999 })).toBe(false)
+    expect(isWatched({ seconds: null, covered: 0 })).toBe(false)
+  })
+})
+
+describe('of what is said to be watched', () => {
+  const whole: WatchedRange[] = [[0, 5000]]
+  const claim = { told: whole, counted: [] as WatchedRange[], seconds: 100 }
+
+  it('as much is taken as can be played since the last word, at the fastest and with a little to spare', () => {
+    expect(takeWatched({ ...claim, before: { unused: 4, silence: 0 } })).toEqual({ taken: [[0, 8]], unused: 0 })
+    expect(takeWatched({ ...claim, before: { unused: 0, silence: 10.3 } }).taken).toEqual([[0, 20]])
+    expect(takeWatched({ ...claim, before: { unused: 0, silence: 0.4 } })).toEqual({ taken: [], unused: 0.4 })
+    expect(takeWatched({ ...claim, before: { unused: 0, silence: 80 } })).toEqual({ taken: [[0, 100]], unused: 4 })
+  })
+
+  it('only what is new costs time, and no second beyond the end counts', () => {
+    const told: WatchedRange[] = [
+      [0, 30],
+      [25, 40],
+      [90, 400],
+      [200, 300],
+    ]
+    const counted: WatchedRange[] = [
+      [20, 28],
+      [5, 10],
+    ]
+    expect(takeWatched({ ...claim, told, counted, before: { unused: 0, silence: 60 } }).taken).toEqual([
+      [0, 5],
+      [10, 20],
+      [28, 30],
+      [30, 40],
+      [90, 100],
+    ])
+    expect(takeWatched({ ...claim, told, counted, before: { unused: 0, silence: 8 } }).taken).toEqual([
+      [0, 5],
+      [10, 20],
+      [28, 29],
+    ])
+  })
+
+  it('an absence is worth nothing, and whoever comes back begins anew', () => {
+    for (const silence of [91, 300, 7 * 24 * 3600])
+      expect(takeWatched({ ...claim, before: { unused: 0, silence } })).toEqual({ taken: [[0, 8]], unused: 0 })
+  })
+
+  it('time in which nothing was played is not saved up', () => {
+    expect(takeWatched({ ...claim, told: [], before: { unused: 3, silence: 60 } })).toEqual({ taken: [], unused: 4 })
   })
 })
 

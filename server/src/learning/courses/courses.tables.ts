@@ -59,8 +59,8 @@ export interface CourseTables {
     position: Generated<number>
     /** As PostgreSQL writes a multirange: {[0,10),[20,30)}. */
     watched: Generated<string>
-    /** Seconds in which it was open and heard from. */
-    attended: Generated<number>
+    /** Seconds in which it was open, and which nothing that was watched has used yet. */
+    unused_seconds: Generated<number>
     started_at: Generated<Date>
     updated_at: Generated<Date>
     watched_at: Date | null

@@ -2,7 +2,8 @@ import type { ProgressStatus } from '@trilha/contract/constants'
 import type { Amount } from '@trilha/contract/economy/wallets'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { LONGEST_SILENCE, type WatchedRange } from './courses.rules.ts'
+import { LEEWAY } from './attendance.rules.ts'
+import type { WatchedRange } from './courses.rules.ts'
 
 export interface ProgressRow {
   id: string
@@ -16,11 +17,15 @@ export interface ProgressRow {
   started_at: Date
   watched_at: Date | null
   finished_at: Date | null
-  /** Seconds in which the class was open and heard from, by the database's clock. */
-  attended: number
+  unused: number
+  /** Seconds since the class was last heard of, by the database's clock. */
+  silence: number
   /** Of the video. */
   seconds: number | null
 }
+
+/** Not when its transaction began: what waited for its turn meanwhile must not count the same time again. */
+const heardAt = sql<Date>`clock_timestamp()`
 
 function progress(db: Db) {
   return db
@@ -35,8 +40,9 @@ function progress(db: Db) {
       'content_progress.started_at',
       'content_progress.watched_at',
       'content_progress.finished_at',
-      'content_progress.attended',
+      'content_progress.unused_seconds as unused',
       'module_contents.seconds',
+      sql<number>`greatest(0, extract(epoch from ${heardAt} - content_progress.updated_at))::float8`.as('silence'),
       sql<number>`(select coalesce(sum(upper(part) - lower(part)), 0)::int from unnest(watched) as part)`.as('covered'),
     ])
 }
@@ -65,29 +71,35 @@ export interface Place {
 export async function openProgress(tx: Tx, { accountId, contentId, courseId }: Place): Promise<ProgressRow> {
   await tx
     .insertInto('content_progress')
-    .values({ account_id: accountId, content_id: contentId, course_id: courseId, watched_at: null, finished_at: null })
+    .values({
+      account_id: accountId,
+      content_id: contentId,
+      course_id: courseId,
+      unused_seconds: LEEWAY,
+      watched_at: null,
+      finished_at: null,
+    })
     .onConflict((conflict) => conflict.columns(['account_id', 'content_id']).doNothing())
     .execute()
   return (await findProgressOf(tx, accountId, contentId))!
 }
 
-/** What was seen joins what was seen before, as far as the video goes; the time since the last report was attended. */
+/** What was seen joins what was seen before. */
 export async function saveReport(
   tx: Tx,
   id: string,
-  { position, watched }: { position?: number | undefined; watched?: readonly WatchedRange[] | undefined },
+  { position, watched, unused }: { position?: number | undefined; watched: readonly WatchedRange[]; unused: number },
 ): Promise<void> {
-  const silence = sql<number>`extract(epoch from clock_timestamp() - content_progress.updated_at)`
-  const parts = `{${(watched ?? []).map(([from, to]) => `[${from},${to})`).join(',')}}`
+  const parts = `{${watched.map(([from, to]) => `[${from},${to})`).join(',')}}`
   await tx
     .updateTable('content_progress')
     .from('module_contents')
     .set({
       // Nobody goes on behind the end of a video.
       ...(position !== undefined && { position: sql<number>`least(${position}::int, seconds)` }),
-      watched: sql<string>`watched + (${parts}::int4multirange * int4multirange(int4range(0, coalesce(seconds, 0))))`,
-      attended: sql<number>`attended + case when ${silence} <= ${LONGEST_SILENCE} then ${silence} else 0 end`,
-      updated_at: sql<Date>`clock_timestamp()`,
+      watched: sql<string>`watched + ${parts}::int4multirange`,
+      unused_seconds: unused,
+      updated_at: heardAt,
     })
     .whereRef('module_contents.id', '=', 'content_progress.content_id')
     .where('content_progress.id', '=', id)

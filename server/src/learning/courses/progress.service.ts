@@ -11,7 +11,7 @@ import type { Session } from '../../platform/session/session-store.ts'
 import { findVisibleContent, type ContentPlace, type Learner, type VisibleContent } from './courses.access.ts'
 import { presentConditions, presentProgress } from './courses.present.ts'
 import { findContent, listConditions } from './courses.repo.ts'
-import { isWatched, missingFor, type WatchedRange } from './courses.rules.ts'
+import { isWatched, missingFor, readRanges, takeWatched, type WatchedRange } from './courses.rules.ts'
 import * as repo from './progress.repo.ts'
 
 /** One's own, in a class that one may still open. */
@@ -74,8 +74,15 @@ async function tell(
 ): Promise<ReportedProgress> {
   const place = await findVisibleContent(tx, student, contentId)
   if (!place) throw fail('nf_0017')
-  const { id } = await repo.openProgress(tx, { accountId: student.accountId, ...place })
-  await repo.saveReport(tx, id, report)
+  const before = await repo.openProgress(tx, { accountId: student.accountId, ...place })
+  const { id } = before
+  const { taken, unused } = takeWatched({
+    told: report.watched ?? [],
+    counted: readRanges(before.watched),
+    seconds: before.seconds ?? 0,
+    before,
+  })
+  await repo.saveReport(tx, id, { position: report.position, watched: taken, unused })
   const act = { actId: randomUUID(), userId: student.userId, accountId: student.accountId }
   const row = found(await repo.findProgress(tx, student.accountId, id))
   if (row.watched_at === null && isWatched(row)) {

@@ -83,6 +83,7 @@ describe('what was watched', () => {
         [0, 30],
       ],
     })
+    await silentFor(id, 60)
     await report(ana, id, {
       watched: [
         [20, 40],
@@ -107,7 +108,7 @@ describe('what was watched', () => {
     const ana = await test.given.student()
     const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
     const { id } = await start(ana, contentIds[0]!)
-    await silentFor(id, 100)
+    await silentFor(id, 60)
     expect(await report(ana, id, { watched: [[0, 89]] })).toMatchObject({ body: { status: 'STARTED' } })
     expect(await paidFor(ana, 'WATCH_CLASS_VIDEO')).toBe(0)
     await Promise.all(Array.from({ length: 8 }, () => report(ana, id, { watched: [[5, 90]] })))
@@ -115,7 +116,7 @@ describe('what was watched', () => {
     expect(await paidFor(ana, 'WATCH_CLASS_VIDEO')).toBe(REWARD_AMOUNTS.WATCH_CLASS_VIDEO.XP)
   })
 
-  it('is not watched by who claims all of it at once, and is when the time has passed', async () => {
+  it('is not watched by who claims all of it at once, and does not ripen: it is told again when it was played', async () => {
     const ana = await test.given.student()
     const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
     const { id, status } = await start(ana, contentIds[0]!, { watched: [[0, 100]] })
@@ -126,9 +127,17 @@ describe('what was watched', () => {
       body: { field: 'video' },
     })
     expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 400, code: 'ii_0045' })
-    expect(await report(ana, id, {})).toMatchObject({ body: { watchedPercent: 4 } })
+    const first = await report(ana, id, { watched: [[0, 100]] })
+    const seen = first.ok ? first.body.watchedPercent : 100
+    expect(seen).toBeLessThan(20)
+    await silentFor(id, 60)
+    expect(await report(ana, id, {})).toMatchObject({ body: { watchedPercent: seen, status: 'STARTED' } })
+    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ status: 400, code: 'ii_0045' })
     await silentFor(id, 44)
-    expect(await report(ana, id, { status: 'FINISHED' })).toMatchObject({ ok: true, body: { status: 'FINISHED' } })
+    expect(await report(ana, id, { watched: [[0, 100]], status: 'FINISHED' })).toMatchObject({
+      ok: true,
+      body: { status: 'FINISHED' },
+    })
   })
 
   it('is not watched by who opened it long ago and claims it now, however often', async () => {
@@ -139,10 +148,56 @@ describe('what was watched', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await report(ana, id, { watched: [[0, 100]] })).toMatchObject({ body: { status: 'STARTED' } })
     }
-    await silentFor(id, 22)
-    expect(await report(ana, id, {})).toMatchObject({ body: { status: 'STARTED' } })
-    await silentFor(id, 22)
-    expect(await report(ana, id, {})).toMatchObject({ body: { status: 'WATCHED' } })
+    for (const status of ['STARTED', 'WATCHED']) {
+      await silentFor(id, 22)
+      expect(await report(ana, id, { watched: [[0, 100]] })).toMatchObject({ body: { status } })
+    }
+  })
+
+  it('is not watched while the page is closed', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
+    const { id } = await start(ana, contentIds[0]!)
+    for (let turn = 0; turn < 3; turn += 1) {
+      await silentFor(id, 299)
+      expect(await report(ana, id, { watched: [[0, 100]] })).toMatchObject({ body: { status: 'STARTED' } })
+    }
+  })
+
+  it('is watched at twice the speed, and in one word after a network that failed for a minute', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['VIDEO', 'VIDEO']] })
+    const fast = await start(ana, contentIds[0]!)
+    for (let from = 0; from < 100; from += 20) {
+      await silentFor(fast.id, 10)
+      await report(ana, fast.id, { watched: [[from, from + 20]] })
+    }
+    expect(await ana.call(courses, 'getProgress', { params: { id: fast.id } })).toMatchObject({
+      body: { status: 'WATCHED', watchedPercent: 100 },
+    })
+    const late = await start(ana, contentIds[1]!)
+    await silentFor(late.id, 60)
+    expect(await report(ana, late.id, { watched: [[0, 60]] })).toMatchObject({ body: { watchedPercent: 60 } })
+  })
+
+  it('counts what two devices play at once, each in its turn', async () => {
+    const ana = await test.given.student()
+    const { contentIds } = await test.given.course(ana, { modules: [['VIDEO']] })
+    const { id } = await start(ana, contentIds[0]!)
+    for (let from = 0; from < 40; from += 10) {
+      for (const device of [0, 50]) {
+        await silentFor(id, 5)
+        await report(ana, id, { watched: [[device + from, device + from + 10]] })
+      }
+    }
+    expect(await ana.call(courses, 'getProgress', { params: { id } })).toMatchObject({
+      body: {
+        watched: [
+          [0, 40],
+          [50, 90],
+        ],
+      },
+    })
   })
 
   it.each([
@@ -482,6 +537,24 @@ describe('the structure of a course that students see', () => {
         where question_id in (select id from quiz_questions where quiz_id = ${id})`,
     ])
       await expect(change.execute(test.database.db)).rejects.toMatchObject({ code: '23514' })
+  })
+
+  it('keeps the pages of a book, but not their words', async () => {
+    const ana = await test.given.student()
+    const id = await test.given.ebook({ owner: ana })
+    const open = await test.given.course(ana, { isPublished: false })
+    const other = await test.given.ebook({ owner: ana, contentId: open.contentIds[0]! })
+    const { db } = test.database
+    for (const change of [
+      sql`insert into ebook_pages (ebook_id, number, text) values (${id}, 9, 'Mais uma')`,
+      sql`update ebook_pages set number = number + 5 where ebook_id = ${id}`,
+      sql`update ebook_pages set ebook_id = ${other}, number = number + 5 where ebook_id = ${id}`,
+      sql`update ebook_pages set ebook_id = ${id}, number = number + 5 where ebook_id = ${other}`,
+      sql`delete from ebook_pages where ebook_id = ${id}`,
+    ])
+      await expect(change.execute(db)).rejects.toMatchObject({ code: '23514' })
+    await sql`update ebook_pages set text = 'Sem erro' where ebook_id = ${id}`.execute(db)
+    await sql`delete from ebook_pages where ebook_id = ${other} and number = 3`.execute(db)
   })
 
   it('refuses to lose a course that has modules', async () => {

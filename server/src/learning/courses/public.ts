@@ -6,6 +6,7 @@ export {
   type ContentPlace,
   type Learner,
 } from './courses.access.ts'
+export { attendedTime, LEEWAY, unusedOf, type Heard } from './attendance.rules.ts'
 export { findCoursePlaces } from './places.repo.ts'
 export { isFinished, isOwnProgress } from './progress.service.ts'
 export { askFor, meetCondition, unmeetCondition } from './conditions.ts'

@@ -24,11 +24,17 @@ test('pages count by the time that was there for them', () => {
   })
 })
 
-test('a reader without a network loses nothing, and a night on which a book lay there is no reading', () => {
+test('a reader without a network for a minute loses nothing, and an absence is no reading', () => {
   const counted = new Set([1])
-  const night = { unused: 4, silence: 36_000 }
-  expect(countPages({ told: thirty, counted, before: night })).toMatchObject({ waiting: 0, unused: 4 })
-  expect(countPages({ told: [1], counted, before: night })).toEqual({ pages: [], unused: 4, waiting: 0 })
+  expect(countPages({ told: thirty, counted, before: { unused: 0, silence: 60 } })).toMatchObject({
+    waiting: 0,
+    unused: 4,
+  })
+  for (const silence of [91, 300, 36_000]) {
+    const before = { unused: 0, silence }
+    expect(countPages({ told: thirty, counted, before })).toEqual({ pages: [2, 3, 4, 5], unused: 0, waiting: 25 })
+    expect(countPages({ told: [1], counted, before })).toEqual({ pages: [], unused: 4, waiting: 0 })
+  }
 })
 
 test('who leafs through a book catches up while it lies open', () => {

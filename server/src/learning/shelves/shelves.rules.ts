@@ -1,33 +1,30 @@
 import { isId } from '../../platform/http/page.ts'
+import { attendedTime, LEEWAY, unusedOf, type Heard } from '../courses/public.ts'
 
 /** The least that anybody takes to look at a page, in seconds. */
 const pace = 1
-/** What is not used up at once, in seconds: two pairs of pages, for who leafs ahead and for a slow network. */
-const leeway = 4
-/** Who reads without a network is heard from late; longer than the longest book takes is left out. */
-const longestSilence = 300
 
-interface Heard {
+interface Told {
   /** Pages that a client says were open now, in its order. */
   told: readonly number[]
   /** Pages that count already. */
   counted: ReadonlySet<number>
-  /** Seconds left of what was heard before, and since then; null: it is the first that is heard. */
-  before: { unused: number; silence: number } | null
+  /** Null: it is the first that is heard. */
+  before: Heard | null
 }
 
 /**
  * Of the pages that a client says were open, as many as can be looked at in the time since it was last heard: a client
- * that claims a whole book the moment it opens it has read nothing of it. Time in which no page was turned is not saved
- * up for later; who is faster than the clock tells the same pages again while the book lies open. G34
+ * that claims a whole book the moment it opens it, or the morning after, has read nothing of it. Who is faster than the
+ * clock, or read without a network for long, tells the same pages again while the book lies open. G34
  */
-export function countPages({ told, counted, before }: Heard): { pages: number[]; unused: number; waiting: number } {
-  const time = before ? before.unused + Math.min(before.silence, longestSilence) : leeway
+export function countPages({ told, counted, before }: Told): { pages: number[]; unused: number; waiting: number } {
+  const time = before ? attendedTime(before) : LEEWAY
   const fresh = [...new Set(told)].filter((number) => !counted.has(number))
   const pages = fresh.slice(0, Math.floor(time / pace))
   return {
     pages,
-    unused: Math.min(leeway, time - pages.length * pace),
+    unused: unusedOf(time, pages.length * pace),
     waiting: fresh.length - pages.length,
   }
 }

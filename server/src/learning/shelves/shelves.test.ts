@@ -187,9 +187,8 @@ describe('a class that is a book', () => {
     expect(later).toMatchObject({ waiting: 40 - later.seen, readAt: null })
     expectAbout(later.seen, 24)
     expect((await mine(student)).content[0]!.reading).toMatchObject({ seen: later.seen, percent: later.percent })
-    // A night on which no page was turned is not saved up: it is the pages that take their time.
+    // A night on which no page was turned is no reading: it is the pages that take their time.
     await heardOfBefore(student, 36_000)
-    await save(student, id, { atPage: 1 })
     const morning = await save(student, id, claim)
     expectAbout(morning.seen, later.seen + 4)
     expect(morning.readAt).toBe(null)

@@ -35,7 +35,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   content_notes_note_check: null,
   content_notes_second_check: null,
   content_progress_account_id_content_id_key: null,
-  content_progress_attended_check: null,
+  content_progress_unused_seconds_check: null,
   content_progress_finished_at_check: null,
   content_progress_position_check: null,
   content_progress_status_check: null,

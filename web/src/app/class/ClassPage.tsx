@@ -6,17 +6,18 @@ import { useTranslation } from 'react-i18next'
 import { useBalances } from '../../economy/wallets/use-balances.ts'
 import { ClassList } from '../../learning/courses/ClassList.tsx'
 import { courseTo, findClass, type CoursePath } from '../../learning/courses/course-path.ts'
-import { useErrorText } from '../../lib/errors.ts'
+import { isNotThere } from '../../lib/api/api-error.ts'
 import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import { OfflineBar } from '../../ui/base/OfflineBar.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { Missing } from '../../ui/pieces/Missing.tsx'
 import { BalancePill } from '../../ui/shell/BalancePill.tsx'
 import { FocusShell } from '../../ui/shell/FocusShell.tsx'
 import { paths } from '../paths.ts'
@@ -44,9 +45,16 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
   })
   const [savedPlace, setSavedPlace] = useState<HTMLElement | null>(null)
   usePageName(found?.content.title)
-  const isMissing = path.data !== undefined && found === undefined
-  const error = path.error ?? content.error
-  const failure = useErrorText(content.data ? undefined : error)
+  // The trail, or where there is none, those that there are.
+  const back = isNotThere(path.error) ? (
+    <Link to={paths.myTrail} className={buttonClass({ variant: 'soft' })}>
+      {t('toTrails')}
+    </Link>
+  ) : (
+    <Link to={courseTo} params={{ id: courseId }} className={buttonClass({ variant: 'soft' })}>
+      {t('class.back')}
+    </Link>
+  )
   return (
     <FocusShell
       backHref={paths.course.replace('{id}', courseId)}
@@ -94,19 +102,20 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
             />
           ) : (
             <Card className={styles['failure']} aria-label={t('class.title')}>
-              <ErrorPanel
+              <Missing
+                error={path.error ?? content.error}
+                {...(path.data && !found && { isGone: true })}
                 titleLevel={2}
-                {...(failure?.isOffline && { title: t('class.offline.title') })}
-                sentence={
-                  isMissing ? t('class.missing') : failure?.isOffline ? t('class.offline.sentence') : failure?.sentence
-                }
-                code={failure?.code}
+                gone={{
+                  drawing: <EmptyArt kind="notFound" />,
+                  title: t(path.data ? 'class.notThere.title' : 'notThere.title'),
+                  sentence: t(path.data ? 'class.missing' : 'notThere.sentence'),
+                }}
+                offline={{ title: t('class.offline.title'), sentence: t('class.offline.sentence') }}
                 retrying={path.isFetching || content.isFetching}
-                {...(!isMissing && { onRetry: () => void (found ? content : path).refetch() })}
+                onRetry={() => void (found ? content : path).refetch()}
+                action={back}
               />
-              <Link to={courseTo} params={{ id: courseId }} className={buttonClass({ variant: 'soft' })}>
-                {t('class.back')}
-              </Link>
             </Card>
           )
         }

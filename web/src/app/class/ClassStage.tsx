@@ -56,12 +56,16 @@ export function ClassStage(props: StudentStageProps) {
 }
 
 function StudentStage({ content, module, next, savedPlace }: StudentStageProps) {
-  const { reporter, saved: progressSaved } = useClassProgress(content)
+  const { reporter, saved: progressSaved, keep } = useClassProgress(content)
   const saved = useSavedState(content.id, progressSaved)
   const [earned, setEarned] = useState<Reported['earned']>(null)
   const { openChest, stage } = useChestStage({ isLikely: false })
   const finish = useContractMutation('courses', 'startProgress', {
-    onSuccess: (answer) => setEarned(answer.earned?.rewards.some(({ value }) => value > 0) ? answer.earned : null),
+    onSuccess: (answer) => {
+      // At once: what is celebrated leads back to what the finished class shows.
+      keep(answer)
+      setEarned(answer.earned?.rewards.some(({ value }) => value > 0) ? answer.earned : null)
+    },
   })
 
   async function onFinish(): Promise<void> {
@@ -84,6 +88,7 @@ function StudentStage({ content, module, next, savedPlace }: StudentStageProps) 
               next={next}
               isFinishing={finish.isPending}
               error={finish.error}
+              isCovered={stage !== undefined}
               onFinish={() => void onFinish()}
             />
             <div className={styles['savedBelow']}>

@@ -82,7 +82,12 @@ const ebookRoute = createRoute({
 const courseRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: routerPath(paths.course),
-  staticData: { title: 'course', head: { title: 'course', back: paths.myTrail }, focusBy: ['class', 'review'] },
+  staticData: {
+    title: 'course',
+    head: { title: 'course', back: paths.myTrail },
+    focusBy: ['class', 'review'],
+    roles: pageRoles[paths.myTrail],
+  },
   validateSearch: (
     search: { class?: string; review?: string; second?: number } & SearchSchemaInput,
   ): { class?: string; review?: string; second?: number } => ({

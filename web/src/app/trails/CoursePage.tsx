@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { CourseReviews } from '../class/parts.ts'
 import { paths } from '../paths.ts'
 import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
-import { useErrorText } from '../../lib/errors.ts'
 import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
@@ -16,10 +15,10 @@ import { bottomBar } from '../../ui/base/bottom-bar.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { TwoColumns } from '../../ui/base/TwoColumns.tsx'
+import { Missing } from '../../ui/pieces/Missing.tsx'
 import { courseTo, placeOf, type CoursePath } from '../../learning/courses/course-path.ts'
 import { CourseHead } from '../../learning/courses/CourseHead.tsx'
 import styles from './CoursePage.module.css'
@@ -34,7 +33,6 @@ export function CoursePage({ courseId }: { courseId: string }) {
     query('courses', 'getPath', { params: { id: courseId } }),
   )
   usePageName(data?.course.name)
-  const failure = useErrorText(data ? undefined : error)
   return (
     <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
       {() =>
@@ -42,18 +40,24 @@ export function CoursePage({ courseId }: { courseId: string }) {
           <Course path={data} />
         ) : (
           <Card aria-label={t('course')}>
-            <ErrorPanel
+            <Missing
+              error={error}
               titleLevel={1}
-              sentence={failure?.sentence}
-              code={failure?.code}
+              gone={{
+                drawing: <EmptyArt kind="notFound" />,
+                title: t('notThere.title'),
+                sentence: t('notThere.sentence'),
+              }}
               retrying={isFetching}
               onRetry={() => void refetch()}
+              action={
+                <p className={styles['leave']}>
+                  <Link to={paths.myTrail} className={buttonClass({ variant: 'soft' })}>
+                    {t('toTrails')}
+                  </Link>
+                </p>
+              }
             />
-            <p className={styles['leave']}>
-              <Link to={paths.myTrail} className={buttonClass({ variant: 'soft' })}>
-                {t('toTrails')}
-              </Link>
-            </p>
           </Card>
         )
       }
@@ -77,11 +81,13 @@ function Course({ path }: { path: CoursePath }) {
         aside={
           <>
             <ModuleCard module={shown} number={path.modules.indexOf(shown) + 1} hereId={place?.content.id} />
-            <ChestCard module={shown} onOpen={openChest} />
+            <ChestCard module={shown} isCovered={stage !== undefined} onOpen={openChest} />
             <Suspense fallback={<Skeleton height={160} radius={22} />}>
               <CourseReviews courseId={path.course.id} />
             </Suspense>
-            {path.chest?.status === 'CLOSED' && <ChestCard course={path} onOpen={openChest} />}
+            {path.chest?.status === 'CLOSED' && (
+              <ChestCard course={path} isCovered={stage !== undefined} onOpen={openChest} />
+            )}
           </>
         }
       >

@@ -4,6 +4,7 @@ import type { Answer } from '../../lib/api/types.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx'
 import { SubjectIcon } from '../../ui/base/SubjectIcon.tsx'
+import { Tag } from '../../ui/base/Tag.tsx'
 import { toneStyle } from '../../ui/base/tone.ts'
 import { courseTo } from './course-path.ts'
 import styles from './CourseCard.module.css'
@@ -37,6 +38,7 @@ export function CourseCard({ course, titleLevel = 2, hasProgress = true }: Cours
             {course.name}
           </Link>
         </Title>
+        {course.publishedAt === null && <Tag className={styles['draft']}>{t('draft')}</Tag>}
         <p className={styles['facts']}>
           {t('subjectAndModules', {
             subject: t(`subject.${course.subject}`),

@@ -5,6 +5,7 @@ import { ContourLines } from '../../ui/art/ContourLines.tsx'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { SubjectIcon } from '../../ui/base/SubjectIcon.tsx'
+import { Tag } from '../../ui/base/Tag.tsx'
 import styles from './CourseHead.module.css'
 import { ProgressRing } from './ProgressRing.tsx'
 import { subjectTones } from '../../ui/pieces/subject-tones.ts'
@@ -26,6 +27,7 @@ export function CourseHead({ course, notes }: { course: Course; notes: number })
             <SubjectIcon subject={subjectTones[course.subject]} />
             {t(`subject.${course.subject}`)}
           </span>
+          {course.publishedAt === null && <Tag>{t('draft')}</Tag>}
           {author && (
             <span className={styles['author']}>
               <UserAvatar

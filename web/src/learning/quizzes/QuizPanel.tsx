@@ -8,6 +8,7 @@ import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { useKeptFocus } from '../../ui/base/use-kept-focus.ts'
 import { QuizAttempt } from './QuizAttempt.tsx'
 import styles from './QuizPanel.module.css'
 import { QuizReview } from './QuizReview.tsx'
@@ -31,8 +32,9 @@ export function QuizPanel({ contentId, onSeek }: QuizPanelProps) {
   useToldCourse(contentId, data?.completed === true)
   // What was read before stays while the server cannot be reached, not when it says that there is no such quiz any more.
   const failure = useErrorText(data && !isFinal(error) ? null : error)
+  const panel = useKeptFocus<HTMLElement>(data && `${data.attempt} ${data.completed}`)
   return (
-    <Card className={styles['panel']} aria-label={t('title')}>
+    <Card ref={panel} className={styles['panel']} aria-label={t('title')}>
       {current && !isStudent ? (
         <EmptyPanel title={t('forStudents.title')} sentence={t('forStudents.sentence')} />
       ) : failure ? (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../lib/format.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
+import { useKeptFocus } from '../../ui/base/use-kept-focus.ts'
 import { AnsweredOptions } from '../../ui/pieces/AnsweredOptions.tsx'
 import { Explanation } from '../../ui/pieces/Explanation.tsx'
 import { Earned } from './Earned.tsx'
@@ -27,8 +28,9 @@ export function QuizReview({ quiz, onSeek }: QuizReviewProps) {
   const [at, setAt] = useState<number>()
   const { refused, discard } = useAnswers(quiz, 0)
   const question = at === undefined ? undefined : quiz.questions[at]
+  const place = useKeptFocus<HTMLDivElement>(at === undefined)
   return (
-    <div className={styles['review']}>
+    <div ref={place} className={styles['review']}>
       {question && at !== undefined ? (
         <ReviewedQuestion quiz={quiz} question={question} at={at} onGo={setAt} onSeek={onSeek} />
       ) : (

@@ -29,7 +29,9 @@ export function QuizSummary({ quiz, onReview, onSeek }: QuizSummaryProps) {
     <>
       <QuizHeader quiz={quiz} overline={t('overline')} title={t('summary.done')} />
       <div className={styles['result']}>
-        <h2 className={styles['score']}>{t('summary.score', { correct: result.correct, total: result.total })}</h2>
+        <h2 tabIndex={-1} className={styles['score']}>
+          {t('summary.score', { correct: result.correct, total: result.total })}
+        </h2>
         <ProgressBar value={result.score} label={t('summary.percent', { score: result.score })} />
         <p className={styles['words']}>{t(result.score === 100 ? 'summary.all' : 'summary.some')}</p>
         {hasEarned && (

@@ -50,6 +50,11 @@ export function isFinal(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429
 }
 
+/** Nothing is there for who asked, or the address could not be one of anything. */
+export function isNotThere(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || error.code === 'ii_0032')
+}
+
 /** Reads the body of a refusal, forgiving what an older or newer server leaves out. */
 export function asErrorBody(value: unknown): ErrorBody | undefined {
   if (typeof value !== 'object' || value === null) return undefined

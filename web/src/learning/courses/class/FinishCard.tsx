@@ -6,6 +6,7 @@ import { useErrorText } from '../../../lib/errors.ts'
 import { Button } from '../../../ui/base/Button.tsx'
 import { buttonClass } from '../../../ui/base/button-class.ts'
 import { Card } from '../../../ui/base/Card.tsx'
+import { useKeptFocus } from '../../../ui/base/use-kept-focus.ts'
 import { courseTo, type PathContent } from '../course-path.ts'
 import styles from './FinishCard.module.css'
 
@@ -17,21 +18,26 @@ interface FinishCardProps {
   next: PathContent | undefined
   isFinishing: boolean
   error: Error | null
+  /** By what is celebrated: when that has gone, so has the button that began it. */
+  isCovered: boolean
   onFinish: () => void
 }
 
 const asked = ['video', 'ebook', 'quiz', 'challenge'] as const
 
 /** What the class still asks for, said before the button is pressed; then the way on. */
-export function FinishCard({ content, next, isFinishing, error, onFinish }: FinishCardProps) {
+export function FinishCard({ content, next, isFinishing, error, isCovered, onFinish }: FinishCardProps) {
   const { t } = useTranslation('courses')
   const failure = useErrorText(error)
   const isDone = content.status === 'FINISHED'
   const conditions = asked.filter((condition) => content.conditions[condition] !== null)
   const isReady = conditions.every((condition) => content.conditions[condition])
+  const card = useKeptFocus<HTMLElement>(`${isDone} ${isCovered}`)
   return (
-    <Card className={styles['card']} aria-label={t('finish.label')}>
-      <h2 className={styles['title']}>{t(isDone ? 'finish.done' : 'finish.title')}</h2>
+    <Card ref={card} className={styles['card']} aria-label={t('finish.label')}>
+      <h2 tabIndex={-1} className={styles['title']}>
+        {t(isDone ? 'finish.done' : 'finish.title')}
+      </h2>
       {conditions.length > 0 && !isDone && (
         <ul className={styles['conditions']}>
           {conditions.map((condition) => {

@@ -17,7 +17,9 @@ import styles from './VideoPlayer.module.css'
 import { fillScreen, mayFillScreen } from './full-screen.ts'
 import { hasNoSound } from './silent.ts'
 import { useSource } from './use-source.ts'
-import { playedRange, type Range } from './watched.ts'
+import { useTextTrack } from './use-text-track.ts'
+import { createStretch } from './stretch.ts'
+import type { Range } from './watched.ts'
 import { contentLanguage } from '../../../lib/language.ts'
 
 type Line = Answer<'courses', 'getContent'>['transcript'][number]
@@ -36,7 +38,7 @@ interface VideoPlayerProps {
   onWatched: (range: Range) => void
   /** Where it stands, now and then. */
   onPlace: (second: number) => void
-  /** Paused, ended or moved: a good moment to tell the server. */
+  /** Begun, paused, ended or moved: a good moment to tell the server. */
   onRest: () => void
   onTime: (second: number) => void
   /** Its address may have ended: time for another. */
@@ -52,8 +54,6 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const small = useRef<HTMLButtonElement>(null)
-  /** Where the stretch that is being played began. */
-  const from = useRef<number>(undefined)
   const [time, setTime] = useState(startAt)
   const [duration, setDuration] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
@@ -63,31 +63,26 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const [speed, setSpeed] = useState(1)
   const { source, hasFailed, onWork, onFail } = useSource(src, on.onEnded)
   const [isSilent, setSilent] = useState(false)
+  useTextTrack(video, { lines: transcript, label: t('video.captions'), isOn: hasCaptions })
 
   useImperativeHandle(ref, () => ({ second: () => video.current?.currentTime ?? 0, seek }))
 
-  function note(): void {
-    const element = video.current
-    if (!element || from.current === undefined) return
-    const range = playedRange(from.current, element.currentTime, element.duration)
-    if (!range) return
+  const onPlayed = useEffectEvent((range: Range) => {
     on.onWatched(range)
     on.onPlace(range[1])
-    from.current = element.currentTime
-  }
+  })
+  const [stretch] = useState(() => createStretch((range) => onPlayed(range)))
 
-  function rest(): void {
-    note()
-    from.current = undefined
+  function rest(element: HTMLVideoElement): void {
+    stretch.end(element)
     on.onRest()
   }
 
   function seek(second: number): void {
     const element = video.current
     if (!element) return
-    note()
+    stretch.end(element)
     element.currentTime = Math.min(Math.max(second, 0), element.duration || second)
-    from.current = element.paused ? undefined : element.currentTime
     setTime(element.currentTime)
     on.onTime(element.currentTime)
   }
@@ -141,10 +136,8 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
     return () => element?.removeEventListener('keydown', listen)
   }, [])
 
-  const onLeave = useEffectEvent(note)
-
   useEffect(() => {
-    const leave = () => onLeave()
+    const leave = () => video.current && stretch.note(video.current)
     // Before anybody who listens tells the server what was watched.
     const first = { capture: true }
     window.addEventListener('pagehide', leave, first)
@@ -153,7 +146,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
       window.removeEventListener('pagehide', leave, first)
       document.removeEventListener('visibilitychange', leave, first)
     }
-  }, [])
+  }, [stretch])
 
   // Before it plays nothing was said yet, and the words would lie on the button.
   const said = hasCaptions && hasBegun ? transcript.find((line) => time >= line.from && time < line.to) : undefined
@@ -177,19 +170,27 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
           setTime(currentTime)
           setSilent(hasNoSound(event.currentTarget))
           on.onTime(currentTime)
-          if (from.current !== undefined && currentTime - from.current >= 5) note()
+          stretch.hear(event.currentTarget)
+        }}
+        // By our slider or by controls that are not ours.
+        onSeeking={(event) => stretch.end(event.currentTarget)}
+        onSeeked={(event) => {
+          if (!event.currentTarget.paused) stretch.begin(event.currentTarget)
         }}
         onPlay={(event) => {
-          from.current = event.currentTarget.currentTime
+          stretch.begin(event.currentTarget)
+          // From now on there is somebody there, after however long a rest.
+          on.onPlace(Math.floor(event.currentTarget.currentTime))
+          on.onRest()
           setPlaying(true)
           setBegun(true)
           onWork()
         }}
-        onPause={() => {
+        onPause={(event) => {
           setPlaying(false)
-          rest()
+          rest(event.currentTarget)
         }}
-        onEnded={rest}
+        onEnded={(event) => rest(event.currentTarget)}
         onError={onFail}
       />
       {hasFailed && (

@@ -3,10 +3,11 @@ import { createReporter, type Reported } from './progress-reporter.ts'
 
 type Parts = Parameters<typeof createReporter>[0]
 
-const answer = { id: 'p', status: 'STARTED' } as Reported
+const answer = { id: 'p', status: 'STARTED', watched: [[0, 60]] } as Reported
 
 function given() {
   const parts = {
+    seconds: 60,
     start: vi.fn<Parts['start']>().mockResolvedValue(answer),
     report: vi.fn<Parts['report']>().mockResolvedValue(answer),
     reportLeaving: vi.fn<Parts['reportLeaving']>(),
@@ -77,4 +78,29 @@ it('keeps what it said in leaving, in case the page stays', async () => {
   reporter.leave()
   await reporter.flush()
   expect(parts.report.mock.calls).toEqual([['p', { watched: [[0, 7]] }]])
+})
+
+it('tells again what the server did not take yet, until it does or the video is watched', async () => {
+  const { parts, reporter } = given()
+  await reporter.flush()
+  const taken = (to: number, status = 'STARTED') => ({ ...answer, status, watched: [[0, to]] }) as Reported
+  parts.report
+    .mockResolvedValueOnce(taken(20))
+    .mockResolvedValueOnce(taken(45))
+    .mockResolvedValueOnce(taken(58, 'WATCHED'))
+  reporter.watch([0, 50])
+  await reporter.flush()
+  expect(parts.onState).toHaveBeenLastCalledWith('saving')
+  reporter.watch([50, 60])
+  for (let turn = 0; turn < 3; turn += 1) await reporter.flush()
+  expect(parts.report.mock.calls.map(([, body]) => body.watched)).toEqual([[[0, 50]], [[20, 60]], [[45, 60]]])
+  expect(parts.onState).toHaveBeenLastCalledWith('saved')
+})
+
+it('does not go on about seconds that the server’s video does not have', async () => {
+  const { parts, reporter } = given()
+  reporter.watch([50, 61])
+  await reporter.flush()
+  await reporter.flush()
+  expect(parts.report).toHaveBeenCalledTimes(1)
 })

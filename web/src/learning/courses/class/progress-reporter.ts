@@ -1,5 +1,5 @@
 import type { Answer } from '../../../lib/api/types.ts'
-import { joinRanges, type Range } from './watched.ts'
+import { joinRanges, missingRanges, type Range } from './watched.ts'
 
 export type Reported = Answer<'courses', 'reportProgress'>
 export type SavedState = 'saved' | 'saving' | 'waiting'
@@ -10,6 +10,8 @@ interface Report {
 }
 
 interface ReporterParts {
+  /** Of the video; null where it has none. */
+  seconds: number | null
   /** Opens the class on the server, or finds where it was left. */
   start(): Promise<Reported>
   report(id: string, body: Report): Promise<Reported>
@@ -21,9 +23,10 @@ interface ReporterParts {
 
 /**
  * Tells the server what was watched. What could not be told is kept and told with the next: the server joins ranges,
- * so a report that arrived without its answer being heard does no harm a second time (D11).
+ * so a report that arrived without its answer being heard does no harm a second time (D11). It takes no more than can be
+ * played since the last report, so what came late or at once from two devices is told again until it counts (G34).
  */
-export function createReporter({ start, report, reportLeaving, onSaved, onState }: ReporterParts) {
+export function createReporter({ seconds, start, report, reportLeaving, onSaved, onState }: ReporterParts) {
   let id: string | undefined
   let watched: Range[] = []
   let position: number | undefined
@@ -44,8 +47,11 @@ export function createReporter({ start, report, reportLeaving, onSaved, onState 
         onSaved(opened)
       }
       const body = bodyOf(told)
-      if (body) onSaved(await report(id, body))
-      onState('saved')
+      const answer = body && (await report(id, body))
+      if (answer) onSaved(answer)
+      const untaken = answer ? untakenOf(told.watched, answer) : []
+      watched = joinRanges([...untaken, ...watched])
+      onState(untaken.length > 0 ? 'saving' : 'saved')
     } catch {
       watched = joinRanges([...told.watched, ...watched])
       position ??= told.position
@@ -53,6 +59,12 @@ export function createReporter({ start, report, reportLeaving, onSaved, onState 
     } finally {
       telling = nothing
     }
+  }
+
+  function untakenOf(told: Range[], answer: Reported): Range[] {
+    // What is watched asks for no more.
+    if (answer.status !== 'STARTED') return []
+    return missingRanges(told, answer.watched).filter(([from]) => seconds !== null && from < seconds)
   }
 
   return {

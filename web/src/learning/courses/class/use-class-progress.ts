@@ -10,14 +10,19 @@ type Content = Answer<'courses', 'getContent'>
 const every = 10_000
 
 /** What a student does in a class goes to the server every ten seconds, and when the page is left or comes back. */
-export function useClassProgress(content: Content): { reporter: Reporter; saved: SavedState } {
+export function useClassProgress(content: Content): {
+  reporter: Reporter
+  saved: SavedState
+  /** What the server answered to anything else that was told of the class. */
+  keep: (progress: Reported) => void
+} {
   const client = useQueryClient()
   const [saved, setSaved] = useState<SavedState>('saving')
-  const { id: contentId, courseId, moduleId } = content
+  const { id: contentId, courseId, moduleId, seconds } = content
   const key = query('courses', 'getContent', { params: { courseId, moduleId, contentId } }).queryKey
 
   /** The conditions beside the class follow at once; nothing else is asked anew every ten seconds. */
-  const keep = useEffectEvent((progress: Reported) => {
+  function keep(progress: Reported): void {
     client.setQueryData(
       key,
       (shown) =>
@@ -31,14 +36,16 @@ export function useClassProgress(content: Content): { reporter: Reporter; saved:
           },
         },
     )
-  })
+  }
+  const onSaved = useEffectEvent(keep)
 
   const [reporter] = useState(() =>
     createReporter({
+      seconds,
       start: () => call('courses', 'startProgress', { body: { moduleContentId: contentId } }),
       report: (id, body) => call('courses', 'reportProgress', { params: { id }, body }),
       reportLeaving: (id, body) => callLeaving('courses', 'reportProgress', { params: { id }, body }),
-      onSaved: (progress) => keep(progress),
+      onSaved: (progress) => onSaved(progress),
       onState: setSaved,
     }),
   )
@@ -62,5 +69,5 @@ export function useClassProgress(content: Content): { reporter: Reporter; saved:
     }
   }, [reporter])
 
-  return { reporter, saved }
+  return { reporter, saved, keep }
 }

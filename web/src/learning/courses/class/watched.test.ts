@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinRanges, playedRange } from './watched.ts'
+import { joinRanges, missingRanges, playedRange } from './watched.ts'
 
 it('joins ranges that touch or overlap, and keeps the gaps', () => {
   expect(
@@ -14,6 +14,25 @@ it('joins ranges that touch or overlap, and keeps the gaps', () => {
     [20, 30],
   ])
   expect(joinRanges([])).toEqual([])
+})
+
+it('finds what others leave out', () => {
+  const all: [number, number][] = [
+    [0, 30],
+    [40, 50],
+  ]
+  expect(missingRanges(all, [])).toEqual(all)
+  expect(missingRanges(all, [[0, 60]])).toEqual([])
+  expect(
+    missingRanges(all, [
+      [5, 10],
+      [28, 45],
+    ]),
+  ).toEqual([
+    [0, 5],
+    [10, 28],
+    [45, 50],
+  ])
 })
 
 it('counts whole seconds, and the last one where the end was reached', () => {

@@ -12,6 +12,18 @@ export function joinRanges(ranges: readonly Range[]): Range[] {
   return joined
 }
 
+/** What of the first is not in the others. */
+export function missingRanges(ranges: readonly Range[], others: readonly Range[]): Range[] {
+  let rest = joinRanges(ranges)
+  for (const [from, to] of others)
+    rest = rest.flatMap((range) =>
+      [[range[0], Math.min(range[1], from)] as Range, [Math.max(range[0], to), range[1]] as Range].filter(
+        (part) => part[1] > part[0],
+      ),
+    )
+  return rest
+}
+
 /** Whole seconds of what was played; a second that was not played to its end does not count, but for the last. */
 export function playedRange(from: number, to: number, duration: number): Range | undefined {
   const end = to >= duration - 0.3 ? Math.ceil(duration) : Math.floor(to)

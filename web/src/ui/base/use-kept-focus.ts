@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** What had the focus has gone, and the browser put it nowhere. */
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
+
+/**
+ * As `value` changes, one part of the page takes the place of another: who had the focus in it goes on from the name
+ * of what is there now. Before any dialog that opens at the same moment looks where to lead back to.
+ */
+export function useKeptFocus<E extends HTMLElement>(value: unknown): RefObject<E | null> {
+  const place = useRef<E>(null)
+  const before = useRef(value)
+  useLayoutEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    if (isFocusLost()) place.current?.querySelector<HTMLElement>(':is(h2, b)[tabindex="-1"]')?.focus()
+  }, [value])
+  return place
+}
