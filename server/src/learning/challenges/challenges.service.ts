@@ -7,7 +7,7 @@ import { findBriefs } from '../../identity/accounts/public.ts'
 import { attachFile, listFileCards, removeFiles } from '../../media/files/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
-import type { Platform, Work } from '../../platform/http/context.ts'
+import type { PlatformWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
@@ -17,14 +17,13 @@ import * as repo from './challenges.repo.ts'
 
 type Actor = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
 /** Where to write, whom to tell, and where files get their addresses. */
-type Shop = Work & { platform: Platform }
 
 export async function listByContent(db: Db, contentId: string, accountId: string): Promise<Challenge[]> {
   return (await repo.listByContent(db, contentId, accountId)).map(presentChallenge)
 }
 
 export async function listMine(
-  { db, platform }: Shop,
+  { db, platform }: PlatformWork,
   accountId: string,
   challengeId: string,
 ): Promise<ChallengeAttachment[]> {
@@ -33,7 +32,7 @@ export async function listMine(
   return rows.map((row) => presentAttachment(row, files.get(row.file_id)))
 }
 
-function cards({ db, platform }: Pick<Shop, 'db' | 'platform'>, rows: readonly repo.AttachmentRow[]) {
+function cards({ db, platform }: Pick<PlatformWork, 'db' | 'platform'>, rows: readonly repo.AttachmentRow[]) {
   return listFileCards(
     platform,
     db,
@@ -41,13 +40,20 @@ function cards({ db, platform }: Pick<Shop, 'db' | 'platform'>, rows: readonly r
   )
 }
 
-async function present(shop: Pick<Shop, 'db' | 'platform'>, row: repo.AttachmentRow): Promise<ChallengeAttachment> {
-  return presentAttachment(row, (await cards(shop, [row])).get(row.file_id))
+async function present(
+  work: Pick<PlatformWork, 'db' | 'platform'>,
+  row: repo.AttachmentRow,
+): Promise<ChallengeAttachment> {
+  return presentAttachment(row, (await cards(work, [row])).get(row.file_id))
 }
 
-export async function getAttachment(shop: Shop, actor: Actor, attachmentId: string): Promise<ChallengeAttachment> {
-  if (!(await isVisibleAttachment(shop.db, actor, attachmentId))) throw fail('nf_0022')
-  return present(shop, (await repo.findAttachment(shop.db, attachmentId))!)
+export async function getAttachment(
+  work: PlatformWork,
+  actor: Actor,
+  attachmentId: string,
+): Promise<ChallengeAttachment> {
+  if (!(await isVisibleAttachment(work.db, actor, attachmentId))) throw fail('nf_0022')
+  return present(work, (await repo.findAttachment(work.db, attachmentId))!)
 }
 
 interface HandIn {
@@ -58,7 +64,7 @@ interface HandIn {
 
 /** Every file counts for the class at once (decision G34) and pays once per challenge, whoever looks at it later. */
 export function handIn(
-  { db, emit, platform }: Shop,
+  { db, emit, platform }: PlatformWork,
   { userId, accountId, schoolId }: Actor,
   { challengeId, fileId, comment = '' }: HandIn,
 ): Promise<ChallengeAttachment> {
@@ -110,7 +116,7 @@ interface DeskQuery {
 }
 
 export async function listToCheck(
-  { db, platform }: Shop,
+  { db, platform }: PlatformWork,
   professorAccountId: string,
   { pSize, cursor, status }: DeskQuery,
 ): Promise<Page<DeskAttachment>> {
@@ -132,7 +138,7 @@ export async function listToCheck(
 
 /** Pays the student once per challenge, however many of their files are checked (decision G41). */
 export async function check(
-  { db, emit, platform }: Shop,
+  { db, emit, platform }: PlatformWork,
   professor: Actor,
   { attachmentId, comment = '' }: { attachmentId: string; comment?: string | undefined },
 ): Promise<ChallengeAttachment> {
