@@ -16,7 +16,6 @@ import { presentAttachment, presentChallenge, presentOnDesk } from './challenges
 import * as repo from './challenges.repo.ts'
 
 type Actor = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
-/** Where to write, whom to tell, and where files get their addresses. */
 
 export async function listByContent(db: Db, contentId: string, accountId: string): Promise<Challenge[]> {
   return (await repo.listByContent(db, contentId, accountId)).map(presentChallenge)
