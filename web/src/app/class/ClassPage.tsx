@@ -45,6 +45,7 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
   })
   const [savedPlace, setSavedPlace] = useState<HTMLElement | null>(null)
   usePageName(found?.content.title)
+  const error = path.error ?? content.error
   // The trail, or where there is none, those that there are.
   const back = isNotThere(path.error) ? (
     <Link to={paths.myTrail} className={buttonClass({ variant: 'soft' })}>
@@ -103,8 +104,8 @@ export function ClassPage({ courseId, contentId }: ClassPageProps) {
           ) : (
             <Card className={styles['failure']} aria-label={t('class.title')}>
               <Missing
-                error={path.error ?? content.error}
-                {...(path.data && !found && { isGone: true })}
+                error={error}
+                isGone={isNotThere(error) || (path.data !== undefined && found === undefined)}
                 titleLevel={2}
                 gone={{
                   drawing: <EmptyArt kind="notFound" />,

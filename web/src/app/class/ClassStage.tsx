@@ -59,12 +59,15 @@ function StudentStage({ content, module, next, savedPlace }: StudentStageProps) 
   const { reporter, saved: progressSaved, keep } = useClassProgress(content)
   const saved = useSavedState(content.id, progressSaved)
   const [earned, setEarned] = useState<Reported['earned']>(null)
+  const [isCelebrating, setCelebrating] = useState(false)
   const { openChest, stage } = useChestStage({ isLikely: false })
   const finish = useContractMutation('courses', 'startProgress', {
     onSuccess: (answer) => {
-      // At once: what is celebrated leads back to what the finished class shows.
+      // At once, and not when the class is read again.
       keep(answer)
-      setEarned(answer.earned?.rewards.some(({ value }) => value > 0) ? answer.earned : null)
+      if (!answer.earned?.rewards.some(({ value }) => value > 0)) return
+      setEarned(answer.earned)
+      setCelebrating(true)
     },
   })
 
@@ -88,7 +91,7 @@ function StudentStage({ content, module, next, savedPlace }: StudentStageProps) 
               next={next}
               isFinishing={finish.isPending}
               error={finish.error}
-              isCovered={stage !== undefined}
+              isCovered={isCelebrating || stage !== undefined}
               onFinish={() => void onFinish()}
             />
             <div className={styles['savedBelow']}>
@@ -106,6 +109,7 @@ function StudentStage({ content, module, next, savedPlace }: StudentStageProps) 
           openChest(chest)
         }}
         onClose={() => setEarned(null)}
+        onClosed={() => setCelebrating(false)}
       />
       {savedPlace && createPortal(<SavedMark state={saved} />, savedPlace)}
       {stage}

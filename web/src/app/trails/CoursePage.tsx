@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CourseReviews } from '../class/parts.ts'
 import { paths } from '../paths.ts'
 import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
+import { isNotThere } from '../../lib/api/api-error.ts'
 import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
@@ -42,6 +43,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
           <Card aria-label={t('course')}>
             <Missing
               error={error}
+              isGone={isNotThere(error)}
               titleLevel={1}
               gone={{
                 drawing: <EmptyArt kind="notFound" />,

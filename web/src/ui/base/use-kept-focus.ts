@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** What had the focus has gone, and the browser put it nowhere. */
-export function isFocusLost(): boolean {
+function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 

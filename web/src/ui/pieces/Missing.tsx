@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { isNotThere } from '../../lib/api/api-error.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { EmptyPanel } from '../base/EmptyPanel.tsx'
 import { ErrorPanel } from '../base/ErrorPanel.tsx'
@@ -7,9 +6,9 @@ import type { HeadingLevel } from '../base/heading-level.ts'
 
 interface MissingProps {
   error: unknown
-  /** Where that is known without an error. */
-  isGone?: boolean | undefined
-  /** What is said of something that is not there, or not for this person: the server answers both in the same way. */
+  /** Not there, or not for this person: the server answers both in the same way. */
+  isGone: boolean
+  /** What is said then. */
   gone: { drawing?: ReactNode; title: ReactNode; sentence: ReactNode }
   /** What is said where nobody knows: there is no network. */
   offline?: { title: ReactNode; sentence: ReactNode } | undefined
@@ -21,16 +20,7 @@ interface MissingProps {
 }
 
 /** In place of one thing that could not be shown. Only where another try could help is one offered. */
-export function Missing({
-  error,
-  isGone = isNotThere(error),
-  gone,
-  offline,
-  titleLevel,
-  retrying,
-  onRetry,
-  action,
-}: MissingProps) {
+export function Missing({ error, isGone, gone, offline, titleLevel, retrying, onRetry, action }: MissingProps) {
   const failure = useErrorText(error)
   if (isGone) return <EmptyPanel titleLevel={titleLevel} {...gone} action={action} />
   const words = failure?.isOffline ? offline : undefined

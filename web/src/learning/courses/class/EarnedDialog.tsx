@@ -18,10 +18,12 @@ interface EarnedDialogProps {
   next: PathContent | undefined
   onOpenChest: (chest: Chest) => void
   onClose: () => void
+  /** After its closing movement. */
+  onClosed: () => void
 }
 
 /** What finishing really gave, once. A class that was finished anew gave nothing, so nothing is celebrated. */
-export function EarnedDialog({ earned, courseId, next, onOpenChest, onClose }: EarnedDialogProps) {
+export function EarnedDialog({ earned, courseId, next, onOpenChest, onClose, onClosed }: EarnedDialogProps) {
   const { t } = useTranslation('courses')
   const isStill = useReducedMotion()
   const [educoins, xp] = [0, 1].map((index) => earned?.rewards[index]?.value ?? 0) as [number, number]
@@ -31,6 +33,7 @@ export function EarnedDialog({ earned, courseId, next, onOpenChest, onClose }: E
     <Dialog
       open={earned !== undefined}
       onClose={onClose}
+      onClosed={onClosed}
       title={t(`earned.${what}.title`)}
       lead={t(`earned.${what}.lead`)}
       actions={

@@ -49,9 +49,12 @@ export function useTextTrack(
   }, [video, lines, label])
 
   useEffect(() => {
-    const track = video.current?.textTracks[0]
-    if (track) track.mode = isAlone && isOn ? 'showing' : 'hidden'
+    if (video.current) show(video.current, isAlone && isOn)
   }, [video, lines, isAlone, isOn])
+}
+
+function show({ textTracks }: HTMLVideoElement, isShown: boolean): void {
+  for (const track of textTracks) track.mode = isShown ? 'showing' : 'hidden'
 }
 
 function trackOf(film: HTMLVideoElement, label: string): TextTrack {
