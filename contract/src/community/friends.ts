@@ -166,6 +166,7 @@ export const friends = domain('community', 'friends', {
     params: byUserId,
     response: Friend,
     errors: ['ii_0035', 'nf_0002', 'nf_0011'],
+    idempotent: true,
     affects: ['achievements', 'chests', 'accounts', 'profiles', 'wallets'],
   },
   reject: {

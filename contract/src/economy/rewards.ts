@@ -123,6 +123,5 @@ export const rewards = domain('economy', 'rewards', {
     body: newLimitUpTo(Math.max(...Object.values(DAY_LIMITS_MAX))),
     response: DayLimit,
     errors: ['ii_0075'],
-    affects: ['wallets'],
   },
 })

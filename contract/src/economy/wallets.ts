@@ -189,7 +189,7 @@ export const wallets = domain('economy', 'wallets', {
     body: NewGoal,
     status: 201,
     response: SavingsGoal,
-    errors: ['ii_0049'],
+    errors: ['ae_0006', 'ii_0049'],
     idempotent: true,
   },
   updateGoal: {

@@ -638,7 +638,7 @@ const samples: Samples = {
       return { body: { userId: (await given.student()).userId, educoins: 1 } }
     },
     listMyGoals: () => ({}),
-    createGoal: () => ({ body: { title: 'Uma coroa', item: 'ACCESSORIES.coroa' } }),
+    createGoal: () => ({ body: { title: 'Uma coroa', educoins: 120 } }),
     updateGoal: async (owner, given) => ({
       params: { id: await given.savingsGoal({ owner }) },
       body: { educoins: 90 },

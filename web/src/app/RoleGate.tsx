@@ -4,6 +4,8 @@ import { query } from '../lib/query.ts'
 import { homeOf } from './home.ts'
 import { isForSome, mayOpen } from './page-roles.ts'
 import type { paths } from './paths.ts'
+import { useDelayed } from '../ui/base/use-delayed.ts'
+import { PendingPage } from './PendingPage.tsx'
 import { PendingTitle } from './PendingTitle.tsx'
 
 /**
@@ -17,8 +19,13 @@ export function RoleGate() {
     structuralSharing: true,
   })
   // Once it has failed the page stays: taken away while it is asked for again, each page put back would ask anew.
-  if (isPending && errorUpdateCount === 0 && isForSome(asked)) return <PendingTitle />
+  if (isPending && errorUpdateCount === 0 && isForSome(asked)) return <Waiting />
   const role = current?.account.role
   if (role && !mayOpen(role, asked)) return <Navigate to={homeOf(role) as typeof paths.desk} replace />
   return <Outlet />
+}
+
+/** Grey boxes only when the wait is felt. */
+function Waiting() {
+  return useDelayed(true) ? <PendingPage /> : <PendingTitle />
 }

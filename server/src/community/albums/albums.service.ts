@@ -90,8 +90,8 @@ export async function removeAlbum(work: { db: Db; requestId: string }, session: 
   await inTransaction(work.db, async (tx) => {
     const album = await repo.lockAlbum(tx, session, id)
     if (!album) throw fail('nf_0005')
-    await takeAway(tx, id)
     await noteTakenAway(tx, actor, { entity: 'ALBUM', contentId: id })
+    await takeAway(tx, id)
     if (album.makerId !== session.accountId)
       await audit(tx, {
         ...actorOf(actor),

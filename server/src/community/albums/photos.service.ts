@@ -89,8 +89,8 @@ export async function removePhoto(work: { db: Db; requestId: string }, session: 
   await inTransaction(work.db, async (tx) => {
     const photo = await repo.lockPhoto(tx, session, id)
     if (!photo) throw fail('nf_0032')
-    await takeAway(tx, id)
     await noteTakenAway(tx, actor, { entity: 'ALBUM_PHOTO', contentId: id })
+    await takeAway(tx, id)
     if (photo.makerId !== session.accountId)
       await audit(tx, {
         ...actorOf(actor),

@@ -269,18 +269,32 @@ export function listSteps(db: Db, caseId: string): Promise<StepRow[]> {
     .execute()
 }
 
-/** Those in which something may still change. */
+/**
+ * Those in which something may still change, of a thing and of all that goes with it: the comments of a post and what
+ * passed it on, the photos of an album and the posts that show them.
+ */
 export async function listUnfinished(
   tx: Tx,
   { entity, contentId }: { entity: EntityReport; contentId: string },
 ): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('moderation_cases')
-    .select('id')
-    .where('content_id', '=', contentId)
-    .where('entity', '=', entity)
-    .where('state', 'in', ['OPEN', 'DECIDED', 'APPEALED'])
-    .execute()
+  const { rows } = await sql<{ id: string }>`
+    with photos as (
+      select id from album_photos where ${entity} = 'ALBUM' and album_id = ${contentId}
+      union all select ${contentId}::uuid where ${entity} = 'ALBUM_PHOTO'
+    ), shown as (
+      select ${contentId}::uuid as id where ${entity} = 'POST'
+      union all select id from posts where ${entity} = 'POST' and shared_post_id = ${contentId}
+      union all select id from posts where ${entity} = 'ALBUM' and shared_album_id = ${contentId}
+      union all select posts.id from posts join photos on posts.shared_photo_id = photos.id
+    ), gone as (
+      select ${entity}::text as entity, ${contentId}::uuid as id
+      union select 'ALBUM_PHOTO', id from photos
+      union select 'POST', id from shown
+      union select 'COMMENT', post_comments.id from post_comments join shown on post_comments.post_id = shown.id
+    )
+    select moderation_cases.id from moderation_cases
+      join gone on gone.id = moderation_cases.content_id and gone.entity = moderation_cases.entity
+      where moderation_cases.state in ('OPEN', 'DECIDED', 'APPEALED')`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

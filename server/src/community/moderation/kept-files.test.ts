@@ -333,6 +333,32 @@ describe('words without pictures', () => {
       steps: [{ step: 'opened' }, { step: 'takenAway', byName: 'Pessoa Teste' }],
     })
   })
+
+  it('say so too where they went along with what they were said to', async () => {
+    const { ana, bia, staff } = await scene()
+    const postId = await write(ana, [])
+    const said = await bia.call(comments, 'create', { params: { id: postId }, body: { text: 'Que chata' } })
+    if (!said.ok) throw new Error(said.code)
+    await report(ana, said.body.id, 'COMMENT')
+    await remove(ana, postId)
+    expect(await openCase(staff)).toMatchObject({
+      goneBy: 'SOMEBODY',
+      steps: [{ step: 'opened' }, { step: 'takenAway', byName: 'Pessoa Teste' }],
+    })
+  })
+
+  it('and a post that passed on what is deleted', async () => {
+    const { ana, bia, staff } = await scene()
+    const postId = await write(ana, [])
+    const shared = await bia.call(posts, 'share', { params: { id: postId }, body: { text: 'Vejam' } })
+    if (!shared.ok) throw new Error(shared.code)
+    await report(ana, shared.body.id)
+    await remove(ana, postId)
+    expect(await openCase(staff)).toMatchObject({
+      goneBy: 'SOMEBODY',
+      steps: [{ step: 'opened' }, { step: 'takenAway' }],
+    })
+  })
 })
 
 describe('at once', () => {

@@ -181,8 +181,8 @@ export async function removePost(work: Work & { requestId: string }, session: Se
     const post = await repo.lockPost(tx, session, id)
     if (!post) throw fail('nf_0003')
     if (post.accountId !== session.accountId) throw fail('br_0003')
-    await takeAway(tx, id, emit)
     await noteTakenAway(tx, { session, requestId }, { entity: 'POST', contentId: id })
+    await takeAway(tx, id, emit)
   })
 }
 

@@ -47,6 +47,17 @@ export async function countGoals(tx: Tx, userId: string): Promise<number> {
   return count
 }
 
+/** Bought before; a goal for it would be reached by nobody's saving. */
+export async function ownsItem(tx: Tx, userId: string, key: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('unlocked_contents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('content_id', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface NewGoal {
   userId: string
   title: string

@@ -40,6 +40,7 @@ export function createGoal(db: Db, { userId, title, educoins, item }: WantedGoal
   return inTransaction(db, async (tx) => {
     await lockWallet(tx, userId)
     if ((await repo.countGoals(tx, userId)) >= SAVINGS_GOALS_MAX) throw fail('ii_0049', { field: 'title' })
+    if (item !== undefined && (await repo.ownsItem(tx, userId, item))) throw fail('ae_0006', { field: 'item' })
     const amount = item === undefined ? educoins : priceAt(item, await levelNow(tx, userId))
     if (amount === undefined) throw fail('ii_0075', { field: 'educoins' })
     const id = await repo.insertGoal(tx, { userId, title, educoins: amount, item: item ?? null })

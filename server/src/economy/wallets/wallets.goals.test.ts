@@ -57,6 +57,17 @@ describe('savings goals', () => {
     },
   )
 
+  it('are not for what one has bought already', async () => {
+    const ana = await test.given.student()
+    await test.database.db
+      .insertInto('unlocked_contents')
+      .values({ user_id: ana.userId, content_type: 'ACCESSORIES', content_id: 'ACCESSORIES.asas', paid: 0 })
+      .execute()
+    const body = { title: 'Asas', item: 'ACCESSORIES.asas' }
+    expect(await ana.call(wallets, 'createGoal', { body })).toMatchObject({ status: 409, code: 'ae_0006' })
+    expect(await goalsOf(ana)).toEqual([])
+  })
+
   it('for an item take the price that this person pays, and no other amount', async () => {
     const [ana, bia] = [await test.given.student(), await test.given.student()]
     await test.given.coins({ owner: bia, amounts: { XP: 19_000 } })

@@ -143,6 +143,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   quiz_questions_text_check: null,
   quizzes_content_id_key: null,
   quizzes_draws_check: null,
+  reward_limits_day_limit_check: null,
   reward_limits_per_day_check: null,
   reward_rules_edu_coin_check: null,
   reward_rules_xp_check: null,

@@ -124,7 +124,7 @@ export const manifest: Manifest = {
     listByUser: { method: 'GET', path: '/friends/by-user/:id', gates: ['community'] },
     getRelation: { method: 'GET', path: '/friends/user/:id', gates: ['community'] },
     create: { method: 'POST', path: '/friends', affects: ['achievements', 'chests', 'accounts', 'profiles', 'wallets'], idempotent: true },
-    confirm: { method: 'PATCH', path: '/friends/user/:id/confirm', affects: ['achievements', 'chests', 'accounts', 'profiles', 'wallets'] },
+    confirm: { method: 'PATCH', path: '/friends/user/:id/confirm', affects: ['achievements', 'chests', 'accounts', 'profiles', 'wallets'], idempotent: true },
     reject: { method: 'DELETE', path: '/friends/user/:id/reject' },
     remove: { method: 'DELETE', path: '/friends/:id', affects: ['profiles'] },
     listBlocked: { method: 'GET', path: '/friends/blocks', gates: ['community'] },
@@ -234,7 +234,7 @@ export const manifest: Manifest = {
     listLimits: { method: 'GET', path: '/rewards/limits' },
     listChanges: { method: 'GET', path: '/rewards/changes' },
     change: { method: 'PATCH', path: '/rewards/:origin' },
-    changeLimit: { method: 'PATCH', path: '/rewards/limits/:limit', affects: ['wallets'] },
+    changeLimit: { method: 'PATCH', path: '/rewards/limits/:limit' },
   },
   roster: {
     listClasses: { method: 'GET', path: '/schools/my/classes' },

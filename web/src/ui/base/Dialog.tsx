@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../theme/mantine/Modal.css'
 import { MantineScope } from '../theme/MantineScope.tsx'
@@ -29,6 +29,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 440, children }: DialogProps) {
   const { t } = useTranslation('ui')
   const reduced = useReducedMotion()
+  useFocusBack(open)
   const phone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
   return (
     <MantineScope>
@@ -64,4 +65,18 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
       </Modal.Root>
     </MantineScope>
   )
+}
+
+/** Also where a page puts the whole dialog there and takes it away, which the modal's own return does not see. */
+function useFocusBack(open: boolean): void {
+  useEffect(() => {
+    if (!open) return
+    const before = document.activeElement
+    return () => {
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      })
+    }
+  }, [open])
 }
