@@ -61,7 +61,7 @@ describe('savings goals', () => {
     const ana = await test.given.student()
     await test.database.db
       .insertInto('unlocked_contents')
-      .values({ user_id: ana.userId, content_type: 'ACCESSORIES', content_id: 'ACCESSORIES.asas', paid: 0 })
+      .values({ user_id: ana.userId, content_type: 'AVATAR_ITEM', content_id: 'ACCESSORIES.asas', paid: 0 })
       .execute()
     const body = { title: 'Asas', item: 'ACCESSORIES.asas' }
     expect(await ana.call(wallets, 'createGoal', { body })).toMatchObject({ status: 409, code: 'ae_0006' })
