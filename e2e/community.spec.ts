@@ -17,7 +17,14 @@ test('a post is written, named, changed, reacted to, commented on and removed', 
   await expect(page.getByRole('heading', { name: 'Comunidade', level: 1 })).toBeAttached()
   await write(page, 'Contei 7 tipos de folha no pátio com @ben')
   // Who may see it is offered, and chosen by the keyboard alone.
-  await expect(page.getByRole('option', { name: /Bento Cerejeira/ })).toBeVisible()
+  const offered = page.getByRole('option', { name: /Bento Cerejeira/ })
+  await expect(offered).toBeVisible()
+  // Escape closes the list alone; going on with the name opens it again.
+  await page.keyboard.press('Escape')
+  await expect(offered).toHaveCount(0)
+  await expect(page.getByText('Descartar esta publicação?')).toHaveCount(0)
+  await page.keyboard.type('t')
+  await expect(offered).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Sua publicação' })).toHaveValue(/@Bento Cerejeira $/)
   await expectAccessible(page)
