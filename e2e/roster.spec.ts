@@ -126,8 +126,14 @@ test('a guardian comes in by a code of the school and sees the child', async ({ 
 forEachLook(test, ({ language }) => {
   test('the dialog that adds a person fits', async ({ page }) => {
     await openAs(page, 'direcao', '/desk/people')
-    await page.getByRole('button', { name: language === 'pt-br' ? 'Adicionar pessoa' : 'Add a person' }).click()
+    const opener = page
+      .getByRole('main')
+      .getByRole('button', { name: language === 'pt-br' ? 'Adicionar pessoa' : 'Add a person' })
+    await opener.click()
     await expect(page.getByRole('dialog').getByRole('radio').last()).toBeVisible()
     await expectAccessible(page)
+    // The page takes the whole dialog away: the keyboard goes on where it was.
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
   })
 })

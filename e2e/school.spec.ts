@@ -48,6 +48,19 @@ test('classmates and professors, by keyboard', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByText('Helena Guarantã')).toBeVisible()
 })
 
+test('a page of some roles shows that it waits while nobody knows whose it is', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/accounts/current*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openAs(page, 'caio', '/my-class')
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  held.resolve()
+  await expect(page.getByRole('tab', { name: 'Colegas' })).toBeVisible()
+})
+
 test('the administrator closes the class menu, and an open page of a student knows at once', async ({
   browser,
   page,

@@ -103,37 +103,25 @@ export async function removeUnreferred(tx: Tx, fileIds: readonly string[]): Prom
     .execute()
 }
 
-/** Withdrawn, and what kept them has gone some other way: with a person who was erased. A batch. */
+/** Withdrawn, and what kept them has gone some other way: with a person who was erased. */
 export function removeUnkept(tx: Tx, limit: number): Promise<FileRow[]> {
-  return tx
-    .deleteFrom('files')
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('files')
-        .select('id')
-        .where('withdrawn_at', 'is not', null)
-        .where(sql<boolean>`not ${isIn(keepers)}`)
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute()
+  return removeBatch(tx, sql<boolean>`withdrawn_at is not null and not ${isIn(keepers)}`, limit)
 }
 
-/** A batch: what is left goes with the next round. */
 export function removeUnused(tx: Tx, { hours, limit }: { hours: number; limit: number }): Promise<FileRow[]> {
+  return removeBatch(
+    tx,
+    sql<boolean>`attached_at is null and created_at < now() - make_interval(hours => ${hours})`,
+    limit,
+  )
+}
+
+/** What is left goes with the next round. */
+function removeBatch(tx: Tx, isOver: RawBuilder<boolean>, limit: number): Promise<FileRow[]> {
   return tx
     .deleteFrom('files')
     .where('id', 'in', (select) =>
-      select
-        .selectFrom('files')
-        .select('id')
-        .where('attached_at', 'is', null)
-        .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${hours})`)
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
+      select.selectFrom('files').select('id').where(isOver).limit(limit).forUpdate().skipLocked(),
     )
     .returningAll()
     .execute()

@@ -14,7 +14,7 @@ import { PhotoViewer } from '../../community/albums/PhotoViewer.tsx'
 import { RemoveAlbumDialog } from '../../community/albums/RemoveAlbumDialog.tsx'
 import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
 import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
-import { isApiError } from '../../lib/api/api-error.ts'
+import { isNotThere } from '../../lib/api/api-error.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
@@ -28,6 +28,7 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { Missing, type MissingProps } from '../../ui/pieces/Missing.tsx'
 import { paths } from '../paths.ts'
 import community from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
@@ -52,7 +53,7 @@ export function AlbumPage() {
             album.data ? (
               <Opened album={album.data} />
             ) : (
-              <Missing error={album.error} retrying={album.isFetching} onRetry={() => void album.refetch()} />
+              <Unseen error={album.error} retrying={album.isFetching} onRetry={() => void album.refetch()} />
             )
           }
         </SkeletonGroup>
@@ -147,49 +148,25 @@ function Photos({ album, onAdd }: { album: Album; onAdd: () => void }) {
   )
 }
 
-interface MissingProps {
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-}
-
-function Missing({ error, retrying, onRetry }: MissingProps) {
+function Unseen(asked: Pick<MissingProps, 'error' | 'retrying' | 'onRetry'>) {
   const { t } = useTranslation('albums')
-  const failure = useErrorText(error)
-  const code = isApiError(error) ? error.code : undefined
-  const title = (
-    <VisuallyHidden>
-      <h1>{t('title')}</h1>
-    </VisuallyHidden>
-  )
-  if (isCommunityClosed(error))
-    return (
-      <>
-        {title}
-        <CommunityClosed />
-      </>
-    )
   return (
     <>
-      {title}
-      <Card aria-label={t('title')}>
-        {code === 'nf_0005' || code === 'ii_0032' ? (
-          <EmptyPanel
-            drawing={<EmptyArt kind="albums" />}
-            title={t('gone.title')}
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
+      {isCommunityClosed(asked.error) ? (
+        <CommunityClosed />
+      ) : (
+        <Card aria-label={t('title')}>
+          <Missing
+            {...asked}
+            isGone={isNotThere(asked.error)}
             titleLevel={2}
-            sentence={t('gone.sentence')}
+            gone={{ drawing: <EmptyArt kind="albums" />, title: t('gone.title'), sentence: t('gone.sentence') }}
           />
-        ) : (
-          <ErrorPanel
-            titleLevel={2}
-            sentence={failure?.sentence}
-            code={failure?.code}
-            retrying={retrying}
-            onRetry={onRetry}
-          />
-        )}
-      </Card>
+        </Card>
+      )}
     </>
   )
 }

@@ -2,18 +2,16 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '../../lib/api/api-error.ts'
-import { useErrorText } from '../../lib/errors.ts'
+import { isNotThere } from '../../lib/api/api-error.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Card } from '../../ui/base/Card.tsx'
-import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { cx } from '../../ui/base/cx.ts'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { Missing, type MissingProps } from '../../ui/pieces/Missing.tsx'
 import { paths } from '../paths.ts'
 import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
 import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
@@ -44,7 +42,7 @@ export function PostPage() {
             post.data ? (
               <PostInPage post={post.data} isAlone onRemoved={() => navigate({ to: paths.playground })} />
             ) : (
-              <Missing error={post.error} retrying={post.isFetching} onRetry={() => void post.refetch()} />
+              <Unseen error={post.error} retrying={post.isFetching} onRetry={() => void post.refetch()} />
             )
           }
         </SkeletonGroup>
@@ -53,36 +51,20 @@ export function PostPage() {
   )
 }
 
-interface MissingProps {
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-}
-
-function Missing({ error, retrying, onRetry }: MissingProps) {
+function Unseen(asked: Pick<MissingProps, 'error' | 'retrying' | 'onRetry'>) {
   const { t } = useTranslation('posts')
-  const failure = useErrorText(error)
-  const code = isApiError(error) ? error.code : undefined
-  if (isCommunityClosed(error)) return <CommunityClosed />
-  if (code === 'nf_0003' || code === 'ii_0032')
-    return (
-      <Card aria-label={t('post.gone')}>
-        <EmptyPanel
-          drawing={<EmptyArt kind="otherFeed" />}
-          title={t('post.gone')}
-          titleLevel={2}
-          sentence={t('post.goneSentence')}
-        />
-      </Card>
-    )
+  if (isCommunityClosed(asked.error)) return <CommunityClosed />
   return (
     <Card aria-label={t('title')}>
-      <ErrorPanel
+      <Missing
+        {...asked}
+        isGone={isNotThere(asked.error)}
         titleLevel={2}
-        sentence={failure?.sentence}
-        code={failure?.code}
-        retrying={retrying}
-        onRetry={onRetry}
+        gone={{
+          drawing: <EmptyArt kind="otherFeed" />,
+          title: t('post.gone'),
+          sentence: t('post.goneSentence'),
+        }}
       />
     </Card>
   )

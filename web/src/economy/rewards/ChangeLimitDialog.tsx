@@ -1,22 +1,19 @@
 import { DAY_LIMITS_MAX } from '@trilha/contract/constants/economy'
 import { newLimitUpTo, type DayLimit } from '@trilha/contract/economy/rewards'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/base/Button.tsx'
-import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
 import { saving } from '../../ui/base/toasts.ts'
-import styles from './RewardsDesk.module.css'
+import { RuleDialog } from './RuleDialog.tsx'
 import { wholeNumberOf } from './whole-number.ts'
 
 /** What a day holds from now on, or the usual number again. */
 export function ChangeLimitDialog({ limit: shown, onClosed }: { limit: DayLimit; onClosed: () => void }) {
   const { t } = useTranslation('rewards')
   const format = useFormat()
-  const formId = useId()
   const { limit, usual, isOwn } = shown
   const [isOpen, setOpen] = useState(true)
   const form = useCheckedForm({ perDay: String(shown.perDay) })
@@ -34,52 +31,29 @@ export function ChangeLimitDialog({ limit: shown, onClosed }: { limit: DayLimit;
     setOpen(false)
   }
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault()
-    void save(form.values.perDay)
-  }
-
   return (
-    <Dialog
+    <RuleDialog
       open={isOpen}
       onClose={() => setOpen(false)}
       onClosed={onClosed}
       title={t(`limits.${limit}.name`)}
       lead={t('limits.lead')}
-      actions={
-        <>
-          <Button variant="line" onClick={() => setOpen(false)}>
-            {t('change.back')}
-          </Button>
-          <Button type="submit" form={formId} loading={change.isPending}>
-            {t('change.save')}
-          </Button>
-        </>
-      }
+      form={form}
+      saving={change.isPending}
+      onSave={() => void save(form.values.perDay)}
+      usual={t('limits.usual', { perDay: usual })}
+      restore={isOwn ? { label: t('limits.restore'), onRestore: () => void save(String(usual)) } : undefined}
     >
-      <form id={formId} ref={form.element} className={styles['form']} noValidate onSubmit={submit}>
-        <TextField
-          label={t(`limits.${limit}.label`)}
-          hint={t('change.upTo', { most: format.number(DAY_LIMITS_MAX[limit]) })}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          value={form.values.perDay}
-          error={form.errorOf('perDay')}
-          onChange={(event) => form.change({ perDay: event.currentTarget.value })}
-        />
-        <p className={styles['usual']}>{t('limits.usual', { perDay: usual })}</p>
-        {isOwn && (
-          <Button variant="soft" size="s" className={styles['restore']} onClick={() => void save(String(usual))}>
-            {t('limits.restore')}
-          </Button>
-        )}
-        {form.notice && (
-          <p role="alert" className={styles['failure']}>
-            {form.notice}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        label={t(`limits.${limit}.label`)}
+        hint={t('change.upTo', { most: format.number(DAY_LIMITS_MAX[limit]) })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={form.values.perDay}
+        error={form.errorOf('perDay')}
+        onChange={(event) => form.change({ perDay: event.currentTarget.value })}
+      />
+    </RuleDialog>
   )
 }

@@ -1,24 +1,22 @@
 import { REWARD_MAX } from '@trilha/contract/constants/economy'
 import { NewAmounts, type Reward } from '@trilha/contract/economy/rewards'
 import type { Amount } from '@trilha/contract/economy/wallets'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/base/Button.tsx'
-import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import { BothCoins } from './BothCoins.tsx'
 import styles from './RewardsDesk.module.css'
+import { RuleDialog } from './RuleDialog.tsx'
 import { wholeNumberOf } from './whole-number.ts'
 
 /** What one act pays from now on, or the usual amounts again. */
 export function ChangeRewardDialog({ reward, onClosed }: { reward: Reward; onClosed: () => void }) {
   const { t } = useTranslation(['rewards', 'wallets'])
   const format = useFormat()
-  const formId = useId()
   const [isOpen, setOpen] = useState(true)
   const form = useCheckedForm(textsOf(reward.amounts))
   const change = useContractMutation('rewards', 'change')
@@ -36,67 +34,46 @@ export function ChangeRewardDialog({ reward, onClosed }: { reward: Reward; onClo
     setOpen(false)
   }
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault()
-    void save(form.values)
-  }
-
   return (
-    <Dialog
+    <RuleDialog
       open={isOpen}
       onClose={() => setOpen(false)}
       onClosed={onClosed}
       title={t(`wallets:earn.${origin}`)}
       lead={t('rewards:change.lead')}
-      actions={
+      form={form}
+      saving={change.isPending}
+      onSave={() => void save(form.values)}
+      usual={
         <>
-          <Button variant="line" onClick={() => setOpen(false)}>
-            {t('rewards:change.back')}
-          </Button>
-          <Button type="submit" form={formId} loading={change.isPending}>
-            {t('rewards:change.save')}
-          </Button>
+          {t('rewards:row.usual')} <BothCoins amounts={usual} />
         </>
       }
+      restore={isOwn ? { label: t('rewards:change.restore'), onRestore: () => void save(textsOf(usual)) } : undefined}
     >
-      <form id={formId} ref={form.element} className={styles['form']} noValidate onSubmit={submit}>
-        <div className={styles['fields']}>
-          <TextField
-            label={t('rewards:change.educoins')}
-            hint={t('rewards:change.upTo', { most: format.number(REWARD_MAX.EDU_COIN) })}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            value={form.values.educoins}
-            error={form.errorOf('educoins')}
-            onChange={(event) => form.change({ educoins: event.currentTarget.value })}
-          />
-          <TextField
-            label={t('rewards:change.xp')}
-            hint={t('rewards:change.upTo', { most: format.number(REWARD_MAX.XP) })}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            value={form.values.xp}
-            error={form.errorOf('xp')}
-            onChange={(event) => form.change({ xp: event.currentTarget.value })}
-          />
-        </div>
-        <p className={styles['usual']}>
-          {t('rewards:row.usual')} <BothCoins amounts={usual} />
-        </p>
-        {isOwn && (
-          <Button variant="soft" size="s" className={styles['restore']} onClick={() => void save(textsOf(usual))}>
-            {t('rewards:change.restore')}
-          </Button>
-        )}
-        {form.notice && (
-          <p role="alert" className={styles['failure']}>
-            {form.notice}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <div className={styles['fields']}>
+        <TextField
+          label={t('rewards:change.educoins')}
+          hint={t('rewards:change.upTo', { most: format.number(REWARD_MAX.EDU_COIN) })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={form.values.educoins}
+          error={form.errorOf('educoins')}
+          onChange={(event) => form.change({ educoins: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('rewards:change.xp')}
+          hint={t('rewards:change.upTo', { most: format.number(REWARD_MAX.XP) })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={form.values.xp}
+          error={form.errorOf('xp')}
+          onChange={(event) => form.change({ xp: event.currentTarget.value })}
+        />
+      </div>
+    </RuleDialog>
   )
 }
 

@@ -10,6 +10,7 @@ import { breakpoint, duration } from '../theme/tokens.ts'
 import styles from './Dialog.module.css'
 import { HeadingProvider } from './heading-level.ts'
 import { IconButton } from './IconButton.tsx'
+import { isFocusLost } from './is-focus-lost.ts'
 
 export interface DialogProps {
   open: boolean
@@ -74,8 +75,7 @@ function useFocusBack(open: boolean): void {
     const before = document.activeElement
     return () => {
       requestAnimationFrame(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+        if (isFocusLost() && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
       })
     }
   }, [open])

@@ -1,9 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-
-/** What had the focus has gone, and the browser put it nowhere. */
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body
-}
+import { isFocusLost } from './is-focus-lost.ts'
 
 /**
  * As `value` changes, one part of the page takes the place of another: who had the focus in it goes on from the name

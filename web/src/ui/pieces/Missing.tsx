@@ -4,7 +4,7 @@ import { EmptyPanel } from '../base/EmptyPanel.tsx'
 import { ErrorPanel } from '../base/ErrorPanel.tsx'
 import type { HeadingLevel } from '../base/heading-level.ts'
 
-interface MissingProps {
+export interface MissingProps {
   error: unknown
   /** Not there, or not for this person: the server answers both in the same way. */
   isGone: boolean
@@ -15,8 +15,8 @@ interface MissingProps {
   titleLevel: HeadingLevel
   retrying: boolean
   onRetry: () => void
-  /** The way to somewhere else. */
-  action: ReactNode
+  /** The way to somewhere else, where the page has none already. */
+  action?: ReactNode
 }
 
 /** In place of one thing that could not be shown. Only where another try could help is one offered. */

@@ -3,16 +3,14 @@ import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommunityClosed } from '../../../community/friends/CommunityClosed.tsx'
 import { isCommunityClosed } from '../../../community/friends/is-community-closed.ts'
-import { isApiError } from '../../../lib/api/api-error.ts'
-import { useErrorText } from '../../../lib/errors.ts'
+import { isNotThere } from '../../../lib/api/api-error.ts'
 import { EmptyArt } from '../../../ui/art/EmptyArt.tsx'
 import { Card } from '../../../ui/base/Card.tsx'
-import { EmptyPanel } from '../../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/base/SkeletonGroup.tsx'
 import { TwoColumns } from '../../../ui/base/TwoColumns.tsx'
+import { Missing, type MissingProps } from '../../../ui/pieces/Missing.tsx'
 import { paths } from '../../paths.ts'
 import { routerPath } from '../../router-path.ts'
 import { PersonAside } from './PersonAside.tsx'
@@ -41,7 +39,7 @@ export function PersonPage() {
         person ? (
           <Shown key={person.profile.userId} person={person} />
         ) : (
-          <Missing error={error} retrying={isFetching} onRetry={refetch} />
+          <Unseen error={error} retrying={isFetching} onRetry={refetch} />
         )
       }
     </SkeletonGroup>
@@ -84,36 +82,21 @@ function Shown({ person }: { person: ShownPerson }) {
   )
 }
 
-interface MissingProps {
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-}
-
 /** Nobody, somebody of another school, and who blocked the reader answer alike. */
-function Missing({ error, retrying, onRetry }: MissingProps) {
+function Unseen(asked: Pick<MissingProps, 'error' | 'retrying' | 'onRetry'>) {
   const { t } = useTranslation('profiles')
-  const failure = useErrorText(error)
-  const code = isApiError(error) ? error.code : undefined
-  const isMissing = code !== undefined && ['nf_0011', 'nf_0014', 'ii_0032'].includes(code)
   return (
     <Card aria-label={t('person.title')}>
-      {isMissing ? (
-        <EmptyPanel
-          drawing={<EmptyArt kind="otherFeed" />}
-          title={t('person.missing')}
-          titleLevel={1}
-          sentence={t('person.missingSentence')}
-        />
-      ) : (
-        <ErrorPanel
-          titleLevel={1}
-          sentence={failure?.sentence}
-          code={failure?.code}
-          retrying={retrying}
-          onRetry={onRetry}
-        />
-      )}
+      <Missing
+        {...asked}
+        isGone={isNotThere(asked.error)}
+        titleLevel={1}
+        gone={{
+          drawing: <EmptyArt kind="otherFeed" />,
+          title: t('person.missing'),
+          sentence: t('person.missingSentence'),
+        }}
+      />
     </Card>
   )
 }
