@@ -113,12 +113,12 @@ export const rewards = domain('economy', 'rewards', {
   },
   changeLimit: {
     method: 'PATCH',
-    path: '/rewards/limits/:limit',
+    path: '/rewards/limits/:kind',
     doc: 'extension',
     summary:
       'Set what a day holds at most in my school, from now on; the usual number brings the usual rule back. Audited',
     access: { who: admins },
-    params: z.object({ limit: z.enum(DAY_LIMIT_NAMES) }),
+    params: z.object({ kind: z.enum(DAY_LIMIT_NAMES) }),
     // The largest of all; which limit it is decides in the call.
     body: newLimitUpTo(Math.max(...Object.values(DAY_LIMITS_MAX))),
     response: DayLimit,

@@ -381,7 +381,7 @@ describe('the daily cap of social acts', () => {
   it('is the school’s own where it set one, also when a hundred acts arrive at once', { timeout: 60_000 }, async () => {
     const ana = await studentInZone()
     const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: ana.schoolId })
-    await admin.call(rewards, 'changeLimit', { params: { limit: 'SOCIAL' }, body: { perDay: 7 } })
+    await admin.call(rewards, 'changeLimit', { params: { kind: 'SOCIAL' }, body: { perDay: 7 } })
     await Promise.all(Array.from({ length: 100 }, () => announce(ana, 'post.liked', { db: crowd })))
     expect(await entriesOf(ana, 'LIKE_POST')).toHaveLength(7)
     expect(await ledgerFaults(test.database.db)).toEqual([])

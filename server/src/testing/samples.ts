@@ -451,7 +451,7 @@ const samples: Samples = {
     listLimits: () => ({}),
     listChanges: () => ({ query: { pSize: 5 } }),
     change: () => ({ params: { origin: 'POST' }, body: { educoins: 1, xp: 4 } }),
-    changeLimit: () => ({ params: { limit: 'GIFT' }, body: { perDay: 30 } }),
+    changeLimit: () => ({ params: { kind: 'GIFT' }, body: { perDay: 30 } }),
   },
   roster: {
     listClasses: () => ({}),

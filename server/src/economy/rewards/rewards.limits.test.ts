@@ -13,7 +13,7 @@ async function newAdmin(): Promise<Person> {
 }
 
 function set(who: Person, limit: DayLimit, perDay: number) {
-  return who.call(rewards, 'changeLimit', { params: { limit }, body: { perDay } })
+  return who.call(rewards, 'changeLimit', { params: { kind: limit }, body: { perDay } })
 }
 
 async function limitsOf(who: Person) {
@@ -38,7 +38,7 @@ describe('GET /rewards/limits', () => {
   })
 })
 
-describe('PATCH /rewards/limits/:limit', () => {
+describe('PATCH /rewards/limits/:kind', () => {
   it('sets what a day holds in this school, and in no other, and says who did', async () => {
     const [admin, other] = [await newAdmin(), await newAdmin()]
     const own = { limit: 'GIFT', perDay: 30, usual: DAY_LIMITS.GIFT, isOwn: true }
@@ -136,5 +136,16 @@ describe('a limit of the school', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(12)
     for (const answer of answers.filter(({ ok }) => !ok)) expect(answer).toMatchObject({ code: 'ii_0048' })
     expect(await ana.call(wallets, 'getMyLimits')).toMatchObject({ body: { exchange: { perDay: 120, left: 0 } } })
+  })
+
+  it('between two exchanges is told as what exchanges can fill', async () => {
+    const { admin, ana } = await ownSchool({ XP: 5000 })
+    await set(admin, 'EXCHANGE', 25)
+    const told = async () => (await ana.call(wallets, 'getMyLimits')).body
+    expect(await told()).toMatchObject({ exchange: { perDay: 20, left: 20 } })
+    await ana.call(wallets, 'exchange', { body: { xp: 200, educoins: 20 } })
+    expect(await told()).toMatchObject({ exchange: { perDay: 20, left: 0 } })
+    await set(admin, 'EXCHANGE', 9)
+    expect(await told()).toMatchObject({ exchange: { perDay: 0, left: 0 } })
   })
 })

@@ -9,5 +9,5 @@ export const rewardsRoutes = routes(rewards, {
   listChanges: ({ db, session }, { query }) => listChanges(db, { ...query, schoolId: session.schoolId }),
   change: (context, { params: { origin }, body: { educoins, xp } }) =>
     changeReward(context, { origin, amounts: { EDU_COIN: educoins, XP: xp } }),
-  changeLimit: (context, { params: { limit }, body: { perDay } }) => changeDayLimit(context, { limit, perDay }),
+  changeLimit: (context, { params: { kind }, body: { perDay } }) => changeDayLimit(context, { limit: kind, perDay }),
 })

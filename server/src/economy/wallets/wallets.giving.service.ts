@@ -9,7 +9,7 @@ import type { Session } from '../../platform/session/session-store.ts'
 import { getExchangeRate, setExchangeRate } from '../../school/schools/public.ts'
 import { transfer } from './public.ts'
 import * as repo from './wallets.repo.ts'
-import { isAtRate } from './wallets.rules.ts'
+import { isAtRate, wholeSteps } from './wallets.rules.ts'
 import { exchange, getBalances, lockBoth } from './wallets.service.ts'
 
 type Owner = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'timeZone'>
@@ -26,13 +26,14 @@ export async function getLimits(db: Db, { userId, schoolId, timeZone }: Owner): 
   ])
   return {
     rate,
-    exchange: limit(perDay.EXCHANGE, exchangedToday),
-    gift: limit(perDay.GIFT, givenToday),
+    exchange: limit(perDay.EXCHANGE, exchangedToday, rate.educoins),
+    gift: limit(perDay.GIFT, givenToday, 1),
   }
 }
 
-function limit(perDay: number, used: number) {
-  return { perDay, left: Math.max(perDay - used, 0) }
+/** Told in whole steps: what no exchange can fill is nothing that anybody can still receive. */
+function limit(perDay: number, used: number, step: number) {
+  return { perDay: wholeSteps(perDay, step), left: wholeSteps(Math.max(perDay - used, 0), step) }
 }
 
 export function exchangeXp(

@@ -11,3 +11,7 @@ export function isAtRate(wanted: ExchangeRate, rate: ExchangeRate): boolean {
   const times = wanted.xp / rate.xp
   return Number.isInteger(times) && wanted.educoins === times * rate.educoins
 }
+
+export function wholeSteps(amount: number, step: number): number {
+  return Math.floor(amount / step) * step
+}

@@ -23,7 +23,7 @@ export function ChangeLimitDialog({ limit: shown, onClosed }: { limit: DayLimit;
     const body = { perDay: wholeNumberOf(text) }
     if (!form.check(newLimitUpTo(DAY_LIMITS_MAX[limit]), body)) return
     try {
-      await saving(change.mutateAsync({ params: { limit }, body }), 'update')
+      await saving(change.mutateAsync({ params: { kind: limit }, body }), 'update')
     } catch (error) {
       form.refuse(error)
       return

@@ -54,6 +54,7 @@ function Row({ limit: { limit, perDay, usual, isOwn }, onChange }: { limit: DayL
       <span className={styles['words']}>
         {act}
         {isOwn && <small className={styles['usual']}>{t('limits.usual', { perDay: usual })}</small>}
+        {limit === 'EXCHANGE' && <WholeExchanges perDay={perDay} />}
       </span>
       {isOwn && (
         <Tag tone="primary" className={styles['tag']}>
@@ -65,5 +66,21 @@ function Row({ limit: { limit, perDay, usual, isOwn }, onChange }: { limit: DayL
         <IconPencil size={20} stroke={1.9} aria-hidden="true" />
       </IconButton>
     </li>
+  )
+}
+
+/** A limit between two exchanges is allowed, since the rate may change: what students make of it is told. */
+function WholeExchanges({ perDay }: { perDay: number }) {
+  const { t } = useTranslation('rewards')
+  const { data: rate } = useQuery(query('wallets', 'getExchangeRate'))
+  const unused = rate ? perDay % rate.educoins : 0
+  if (!rate || unused === 0) return null
+  const fits = perDay - unused
+  return (
+    <small className={styles['usual']}>
+      {fits === 0
+        ? t('limits.EXCHANGE.fitsNone', { educoins: rate.educoins })
+        : t('limits.EXCHANGE.fits', { fits, educoins: rate.educoins })}
+    </small>
   )
 }

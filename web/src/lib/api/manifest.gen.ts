@@ -234,7 +234,7 @@ export const manifest: Manifest = {
     listLimits: { method: 'GET', path: '/rewards/limits' },
     listChanges: { method: 'GET', path: '/rewards/changes' },
     change: { method: 'PATCH', path: '/rewards/:origin' },
-    changeLimit: { method: 'PATCH', path: '/rewards/limits/:limit' },
+    changeLimit: { method: 'PATCH', path: '/rewards/limits/:kind' },
   },
   roster: {
     listClasses: { method: 'GET', path: '/schools/my/classes' },

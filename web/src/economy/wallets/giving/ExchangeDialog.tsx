@@ -52,11 +52,11 @@ function Choice({ xp, limits, onDone }: { xp: number; limits: WalletLimits; onDo
       <p className={styles['rate']}>{t('exchange.rate', rate)}</p>
       {most === 0 ? (
         <p className={styles['none']}>
-          {exchange.perDay < rate.educoins
+          {exchange.perDay === 0
             ? t('exchange.none')
             : xp < rate.xp
               ? t('exchange.tooLittle', { xp: rate.xp - xp })
-              : t('exchange.limitReached', exchange)}
+              : t('exchange.limitReached')}
         </p>
       ) : (
         <>
