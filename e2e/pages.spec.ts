@@ -1,127 +1,36 @@
 import type { Page } from '@playwright/test'
-import { albumId } from '../server/demo/albums.ts'
-import { contentId, ebookId } from '../server/demo/courses/places.ts'
-import { idOf } from '../server/demo/ids.ts'
-import { cast } from '../server/demo/people.ts'
 import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
-import { forEachSize, type Size } from './support/looks.ts'
+import { leadAway } from './support/lead-to.ts'
+import { sizes, type Size } from './support/looks.ts'
 import { openAs } from './support/people.ts'
 import { expectSentences } from './support/sentences.ts'
 import { expect, test, type Language } from './support/test.ts'
+import { pages, type Walked } from './support/walked-pages.ts'
 
-interface Walked {
-  path: string
-  as?: string
-  showsWaiting?: true
-  mayFail?: RegExp
-}
-
-const luana = cast.find(({ key }) => key === 'luana')!.id
-const water = idOf('course', 'ipe', 'agua')
-
-/** Every page there is. */
-const pages: Walked[] = [
-  { path: '/login' },
-  { path: '/login/redirect-app' },
-  { path: '/nsr/external-login' },
-  { path: '/nsr/oidc/signin' },
-  { path: '/signin-oidc' },
-  { path: '/nsr/oidc/signout-callback-oidc' },
-  { path: '/signout-callback-oidc' },
-  { path: '/signup' },
-  { path: '/nsr/forgot' },
-  { path: '/nsr/degustacao' },
-  { path: '/nsr/guardian' },
-  { path: '/nsr/invitation/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent' },
-  { path: '/nsr/request-data-lgpd' },
-  { path: '/agree-terms' },
-  { path: '/nsr/help' },
-  { path: '/nsr/email-validation/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent' },
-  { path: '/my-account', as: 'luana' },
-  { path: '/dashboard', as: 'caio' },
-  { path: '/edubank', as: 'caio' },
-  { path: '/achievement', as: 'caio' },
-  // All looks show a code of one person: the newer ends the older, and the older page asks for it in vain.
-  { path: '/my-account/qr-code', as: 'caio', mayFail: /qr-codes/ },
-  { path: '/my-account/sessions', as: 'caio' },
-  { path: '/my-account/reports', as: 'caio' },
-  { path: '/family', as: 'rosana.imbuia@ipe.trilha.test' },
-  { path: '/my-account/parental-control', as: 'luana' },
-  { path: '/desk/guardians', as: 'direcao' },
-  { path: '/my-account/help', as: 'caio' },
-  { path: '/my-account/help/request-data-lgpd', as: 'yasmin' },
-  { path: '/my-account/help/under-construction', as: 'caio' },
-  { path: '/request-data-lgpd', as: 'bloqueado' },
-  { path: '/desk/requests', as: 'direcao' },
-  { path: '/my-class', as: 'caio' },
-  { path: '/playground/friends', as: 'caio' },
-  { path: '/playground/search', as: 'caio' },
-  { path: `/playground/subject/${idOf('subject', 'ipe', 'robotica')}`, as: 'caio' },
-  // One's own, a friend's, and a child's as their guardian reads it.
-  ...['luana', 'caio', 'marta'].map((as) => ({ path: `/playground/profile/${luana}`, as })),
-  { path: '/desk/subjects', as: 'secretaria' },
-  { path: '/my-trail', as: 'caio' },
-  // A course, and of its classes a video, a document, a quiz and a challenge.
-  { path: `/my-trail/course/${water}`, as: 'caio' },
-  ...[
-    [1, 2],
-    [1, 4],
-    [2, 4],
-    [2, 5],
-  ].map(([module, number]) => ({
-    path: `/my-trail/course/${water}?class=${idOf('content', 'ipe', 'agua', module!, number!)}`,
-    as: 'caio',
+/** Of one person, as many as a test walks in a minute. */
+const walks = Object.entries(Object.groupBy(pages, ({ as }) => as ?? 'nobody')).flatMap(([person, theirs = []]) =>
+  Array.from({ length: Math.ceil(theirs.length / 10) }, (_, at) => ({
+    person,
+    part: theirs.slice(at * 10, at * 10 + 10),
   })),
-  // In focus, in the middle of a review: server/demo/courses/reviews.ts.
-  { path: `/my-trail/course/${idOf('course', 'ipe', 'formas')}?review=${idOf('review', 'triangulos')}`, as: 'caio' },
-  { path: '/my-trail/book-shelf', as: 'caio' },
-  { path: '/playground', as: 'caio' },
-  { path: `/playground/post/${idOf('post', 'pluviometro')}`, as: 'caio' },
-  { path: '/playground/saved', as: 'luana' },
-  { path: '/playground/photo-album', as: 'caio' },
-  { path: `/playground/photo-album/album/${albumId('horta')}`, as: 'helena' },
-  { path: '/my-trail/notes', as: 'caio' },
-  // Told anew at every load: server/demo/class-life.ts.
-  { path: `/my-trail/interactive-tasks/${idOf('task', 'garrafa')}/view`, as: 'caio' },
-  { path: '/flipbook/ebooks', as: 'caio' },
-  // The book of the fourth class of "Água limpa": server/demo/courses/ebooks.ts.
-  { path: `/flipbook/ebook/${ebookId(contentId('ipe', 'agua', 4, 4))}?page=2`, as: 'yasmin' },
-  { path: '/my-account/profile', as: 'caio' },
-  { path: '/studio', as: 'caio' },
-  { path: '/studio/my', as: 'caio' },
-  { path: '/my-account/avatar', as: 'caio' },
-  { path: '/my-account/avatar-store', as: 'caio' },
-  { path: '/test/nps', as: 'caio' },
-  { path: '/desk', as: 'direcao' },
-  { path: '/desk/challenges', as: 'helena' },
-  { path: '/desk/school', as: 'direcao' },
-  { path: '/desk/people', as: 'secretaria' },
-  { path: '/desk/rewards', as: 'direcao@serra.trilha.test' },
-  { path: '/desk/survey', as: 'direcao' },
-  { path: '/desk/tasks', as: 'helena' },
-  { path: '/desk/reports', as: 'secretaria' },
-  { path: '/desk/words', as: 'direcao' },
-  { path: '/blocked-account', as: 'bloqueado' },
-  // Skeletons are among what it shows.
-  { path: '/gallery', showsWaiting: true },
-  { path: '/redirect/to/https:%2F%2Fexample.org' },
-  { path: '/no-such-page' },
-]
+)
+
 interface Wear {
   language: Language
   theme: 'light' | 'dark' | 'high'
+  judged: 'all' | 'colours'
 }
 
 /** Both languages at both sizes, and each theme with one of them. */
 const worn: Record<Size, readonly [Wear, Wear]> = {
   phone: [
-    { language: 'pt-br', theme: 'light' },
-    { language: 'en-us', theme: 'dark' },
+    { language: 'pt-br', theme: 'light', judged: 'all' },
+    { language: 'en-us', theme: 'dark', judged: 'colours' },
   ],
   desktop: [
-    { language: 'en-us', theme: 'light' },
-    { language: 'pt-br', theme: 'high' },
+    { language: 'en-us', theme: 'light', judged: 'all' },
+    { language: 'pt-br', theme: 'high', judged: 'colours' },
   ],
 }
 
@@ -151,13 +60,13 @@ async function expectWhole(page: Page, walked: Walked, wear: Wear): Promise<void
   else await expectWholeNow(page, walked, wear)
 }
 
-async function expectWholeNow(page: Page, { showsWaiting }: Walked, { language }: Wear): Promise<void> {
+async function expectWholeNow(page: Page, { showsWaiting }: Walked, { language, judged }: Wear): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}$`, 'i'))
   // The gallery draws everything there is.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
   if (!showsWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectSentences(page)
-  await expectAccessible(page)
+  await expectAccessible(page, judged)
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
@@ -165,28 +74,55 @@ async function expectWholeNow(page: Page, { showsWaiting }: Walked, { language }
   await expect(page).toHaveTitle(/Trilha/)
 }
 
-forEachSize(test, (size) => {
-  // What moves would be waited for, four times on each page; that it moves less for who asks is tested elsewhere.
+async function expectInBoth(page: Page, walked: Walked, [first, second]: readonly [Wear, Wear]): Promise<void> {
+  await expectWhole(page, walked, first)
+  await changeTo(page, second)
+  await expectWhole(page, walked, second)
+}
+
+test.describe('every page, in both languages, accessible, and scrolling only down', () => {
+  // What moves would be waited for, several times on each page; that it moves less for who asks is tested elsewhere.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  for (const walked of pages) {
-    test(`${walked.path} ${walked.as ? `as ${walked.as} ` : ''}opens in both languages, is accessible, scrolls only down`, async ({
-      page,
-      errors,
-    }) => {
-      test.slow()
+
+  test.describe('on a phone, by its address', () => {
+    test.use(sizes.phone)
+    for (const walked of pages) {
       const { path, as, mayFail } = walked
-      if (mayFail) errors.allow(mayFail)
-      const [first, second] = worn[size]
-      await openIn(page, first)
-      if (as) await openAs(page, as, path)
-      else await page.goto(path)
-      await expectWhole(page, walked, first)
-      await changeTo(page, second)
-      await expectWhole(page, walked, second)
-      if (size === 'phone') await expectNothingCutOff(page)
-    })
-  }
+      test(as ? `${path} as ${as}` : path, async ({ page, errors }) => {
+        test.slow()
+        if (mayFail) errors.allow(mayFail)
+        await openIn(page, worn.phone[0])
+        await open(page, walked)
+        await expectInBoth(page, walked, worn.phone)
+        await expectNothingCutOff(page)
+      })
+    }
+  })
+
+  // One after the other in the open app: what one page leaves behind must not harm the next.
+  test.describe('on a desk, from page to page', () => {
+    test.use(sizes.desktop)
+    for (const { person, part } of walks)
+      test(`${person}, from ${part[0]!.path}`, async ({ page, errors }) => {
+        test.setTimeout(300_000)
+        await openIn(page, worn.desktop[0])
+        for (const [at, walked] of part.entries())
+          await test.step(walked.path, async () => {
+            if (walked.mayFail) errors.allow(walked.mayFail)
+            if (at > 0) await changeTo(page, worn.desktop[0])
+            if (at === 0) await open(page, walked)
+            else if (walked.keepsHeading) await page.goto(walked.path)
+            else await leadAway(page, walked.path)
+            await expectInBoth(page, walked, worn.desktop)
+          })
+      })
+  })
 })
+
+async function open(page: Page, { path, as }: Walked): Promise<void> {
+  if (as) await openAs(page, as, path)
+  else await page.goto(path)
+}
 
 /** A desktop window at 400 % (look §10): one column, nothing cut off, nothing beside the screen. */
 async function expectNothingCutOff(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { pageRoles } from '../web/src/app/page-roles.ts'
+import { leadTo } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,11 +18,7 @@ for (const { role, person, home } of cast) {
     test.slow()
     await openAs(page, person, home)
     for (const [path, roles] of Object.entries(pageRoles)) {
-      // As the app itself leads on: a whole load of each page would take ten times as long.
-      await page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
+      await leadTo(page, path)
       const isTheirs = roles.some((each) => each === role)
       await expect(page).toHaveURL(isTheirs ? new RegExp(`${path}$`) : new RegExp(`${home}$`))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -8,7 +8,7 @@ export interface Look {
 
 export type Size = keyof typeof sizes
 
-const sizes = {
+export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
 } as const
@@ -26,16 +26,6 @@ export function forEachLook(looking: typeof test, write: (look: Look) => void, w
     looking.describe(look.name, () => {
       looking.use({ language: look.language, ...sizes[look.size] })
       write(look)
-    })
-  }
-}
-
-/** The same for each size alone, where a test puts on the languages itself. */
-export function forEachSize(looking: typeof test, write: (size: Size) => void): void {
-  for (const size of ['phone', 'desktop'] as const) {
-    looking.describe(size, () => {
-      looking.use(sizes[size])
-      write(size)
     })
   }
 }

@@ -56,6 +56,12 @@ test.describe('fails', () => {
     await expect(expectAccessible(page)).rejects.toThrow(/image-alt/)
   })
 
+  test('on colours too near each other, also where colours alone are judged', async ({ page }) => {
+    await expectAccessible(page, 'colours')
+    await page.addStyleTag({ content: 'h1 { color: #ccc !important; background: #fff !important }' })
+    await expect(expectAccessible(page, 'colours')).rejects.toThrow(/color-contrast/)
+  })
+
   test('on a key where a sentence should be, in a text or in a name', async ({ page }) => {
     await expectSentences(page)
     await page.evaluate(() => document.querySelector('h1')?.append(document.createElement('p'), 'about.guardians'))
