@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, judged: keyof typeof rules = 
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)
   // What is still arriving is judged again when it is there; what is wrong with the page stays so.
   await expect
-    .poll(() => page.evaluate(findViolations, rules[judged]), { message: 'accessibility violations', timeout: 5_000 })
+    .poll(() => page.evaluate(findViolations, rules[judged]), { message: 'accessibility violations' })
     .toEqual([])
 }
 
