@@ -45,15 +45,23 @@ async function noteWrites(db: Db): Promise<void> {
     .execute(db)
 }
 
+/** How many transactions wrote to each table, of those that were counted before. */
+const counted = new WeakMap<Db, Map<string, number>>()
+
 /**
- * One mark of all that was written to any table: equal before and after means nothing was. The tables themselves are
- * not read: the matrix takes thousands of these, and they grow with it.
+ * One mark of all that was written to any table: equal before and after means nothing was. Neither the tables nor what
+ * earlier marks counted are read again: the matrix takes thousands of these, and both grow with it.
  */
 export async function writesMark(db: Db): Promise<string> {
   if (!noted.has(db)) noted.set(db, noteWrites(db))
   await noted.get(db)
   await jobsDone(db)
-  const { rows } = await sql<{ name: string; writes: number }>`
-    select name, count(*) as writes from noted.writes group by name order by name`.execute(db)
-  return rows.map(({ name, writes }) => `${name}:${writes}`).join('\n')
+  const { rows } = await sql<{ name: string }>`delete from noted.writes returning name`.execute(db)
+  const counts = counted.get(db) ?? new Map<string, number>()
+  for (const { name } of rows) counts.set(name, (counts.get(name) ?? 0) + 1)
+  counted.set(db, counts)
+  return [...counts]
+    .map(([name, writes]) => `${name}:${writes}`)
+    .toSorted()
+    .join('\n')
 }
