@@ -91,7 +91,7 @@ export async function countMine(db: Db, accountId: string): Promise<{ count: num
 
 function routes({ area, name, camel }) {
   return `import { ${camel} } from '@trilha/contract/${area}/${name}'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { countMine } from './${name}.service.ts'
 
 export const ${camel}Routes = routes(${camel}, {

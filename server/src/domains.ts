@@ -59,7 +59,7 @@ import { linkPreviewsRoutes } from './media/link-previews/link-previews.routes.t
 import { notificationsJobs } from './messaging/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from './messaging/notifications/notifications.routes.ts'
 import { isOwnNotification } from './messaging/notifications/public.ts'
-import type { DomainRoutes } from './platform/http/mount.ts'
+import type { DomainRoutes } from './platform/http/routes.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
 import { rosterRoutes } from './school/roster/roster.routes.ts'

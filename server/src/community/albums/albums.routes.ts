@@ -1,5 +1,5 @@
 import { albums } from '@trilha/contract/community/albums'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './albums.service.ts'
 import * as photos from './photos.service.ts'
 

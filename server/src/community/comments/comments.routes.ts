@@ -1,5 +1,5 @@
 import { comments } from '@trilha/contract/community/comments'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './comments.service.ts'
 
 export const commentsRoutes = routes(comments, {

@@ -1,5 +1,5 @@
 import { friends } from '@trilha/contract/community/friends'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './friends.service.ts'
 
 export const friendsRoutes = routes(friends, {

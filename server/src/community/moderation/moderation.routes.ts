@@ -1,5 +1,5 @@
 import { moderation } from '@trilha/contract/community/moderation'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as appeals from './appeals.service.ts'
 import * as cases from './cases.service.ts'
 import * as reports from './reports.service.ts'

@@ -1,5 +1,5 @@
 import { posts } from '@trilha/contract/community/posts'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as feed from './feed.service.ts'
 import { searchPosts } from './search.service.ts'
 import * as service from './posts.service.ts'

@@ -1,5 +1,5 @@
 import { savedPosts } from '@trilha/contract/community/saved-posts'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './saved-posts.service.ts'
 
 export const savedPostsRoutes = routes(savedPosts, {

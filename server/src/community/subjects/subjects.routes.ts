@@ -1,5 +1,5 @@
 import { subjects } from '@trilha/contract/community/subjects'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './subjects.service.ts'
 
 export const subjectsRoutes = routes(subjects, {

@@ -1,5 +1,5 @@
 import { achievements } from '@trilha/contract/economy/achievements'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { listCelebrations, listProgress, markCelebrated } from './achievements.service.ts'
 
 export const achievementsRoutes = routes(achievements, {

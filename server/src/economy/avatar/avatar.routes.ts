@@ -1,5 +1,5 @@
 import { avatar } from '@trilha/contract/economy/avatar'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { getMine, save } from './avatar.service.ts'
 
 export const avatarRoutes = routes(avatar, {

@@ -1,5 +1,5 @@
 import { chests } from '@trilha/contract/economy/chests'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { countClosed, getByEntity, listChests, listGroups, openAll, openNext, openOne } from './chests.service.ts'
 
 export const chestsRoutes = routes(chests, {

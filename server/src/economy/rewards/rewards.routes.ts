@@ -1,5 +1,5 @@
 import { rewards } from '@trilha/contract/economy/rewards'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { changeDayLimit, listDayLimits } from './rewards.limits.service.ts'
 import { changeReward, listChanges, listRewards } from './rewards.service.ts'
 

@@ -1,5 +1,5 @@
 import { unlocks } from '@trilha/contract/economy/unlocks'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { listUnlocked, unlock } from './unlocks.service.ts'
 
 export const unlocksRoutes = routes(unlocks, {

@@ -1,5 +1,5 @@
 import { wallets } from '@trilha/contract/economy/wallets'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { getExchangeRate } from '../../school/schools/public.ts'
 import { getBarChart, getLineChart } from './wallets.charts.service.ts'
 import { changeExchangeRate, exchangeXp, getLimits, give } from './wallets.giving.service.ts'

@@ -1,6 +1,6 @@
 import { profiles } from '@trilha/contract/growth/profiles'
 import { follow, unfollow } from '../../community/subjects/public.ts'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { getMine, getPreview, getProfile, listSkills, savePreview, updateMine } from './profiles.service.ts'
 
 export const profilesRoutes = routes(profiles, {

@@ -1,5 +1,5 @@
 import { accounts } from '@trilha/contract/identity/accounts'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { newQrCode } from '../auth/public.ts'
 import { changeTo, currentAccount, listMyAccounts } from './accounts.service.ts'
 

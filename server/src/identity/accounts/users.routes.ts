@@ -1,5 +1,5 @@
 import { users } from '@trilha/contract/identity/users'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { checkGuardianSignUp, signUpGuardian } from './guardian-signup.service.ts'
 import { recover, startRecovery } from './recovery.service.ts'
 import { checkSignUp, checkStudentSignUp, signUp, signUpOptions, signUpStudent } from './signup.service.ts'

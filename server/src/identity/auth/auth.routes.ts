@@ -1,5 +1,5 @@
 import { auth } from '@trilha/contract/identity/auth'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { grantTokens } from './auth.service.ts'
 import { externalLogin, signInOptions, startOidc } from './external.service.ts'
 import { previewQrCode, qrCodeState } from './qr-codes.service.ts'

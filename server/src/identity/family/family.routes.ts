@@ -1,5 +1,5 @@
 import { family } from '@trilha/contract/identity/family'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import {
   createMyCode,
   createSchoolCode,

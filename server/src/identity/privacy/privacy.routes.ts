@@ -1,5 +1,5 @@
 import { privacy } from '@trilha/contract/identity/privacy'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { createExport, downloadExport, latestExport } from './exports.service.ts'
 import {
   createRequest,

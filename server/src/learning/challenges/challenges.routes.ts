@@ -1,5 +1,5 @@
 import { challenges } from '@trilha/contract/learning/challenges'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import {
   check,
   getAttachment,

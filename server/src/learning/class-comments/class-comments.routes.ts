@@ -1,5 +1,5 @@
 import { classComments } from '@trilha/contract/learning/class-comments'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './class-comments.service.ts'
 
 export const classCommentsRoutes = routes(classComments, {

@@ -1,5 +1,5 @@
 import { courses } from '@trilha/contract/learning/courses'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import {
   getContent,
   getContentInfo,

@@ -1,5 +1,5 @@
 import { notes } from '@trilha/contract/learning/notes'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './notes.service.ts'
 
 export const notesRoutes = routes(notes, {

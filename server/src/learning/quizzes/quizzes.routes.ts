@@ -1,5 +1,5 @@
 import { quizzes } from '@trilha/contract/learning/quizzes'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import {
   answer,
   changeAnswer,

@@ -1,5 +1,5 @@
 import { reviews } from '@trilha/contract/learning/reviews'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './reviews.service.ts'
 
 export const reviewsRoutes = routes(reviews, {

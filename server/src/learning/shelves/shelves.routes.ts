@@ -1,5 +1,5 @@
 import { shelves } from '@trilha/contract/learning/shelves'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './shelves.service.ts'
 
 export const shelvesRoutes = routes(shelves, {

@@ -1,5 +1,5 @@
 import { tasks } from '@trilha/contract/learning/tasks'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import * as service from './tasks.service.ts'
 
 export const tasksRoutes = routes(tasks, {

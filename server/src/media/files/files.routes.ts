@@ -1,5 +1,5 @@
 import { files } from '@trilha/contract/media/files'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { uploadFile } from './files.service.ts'
 
 export const filesRoutes = routes(files, {

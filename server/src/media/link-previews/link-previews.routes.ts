@@ -1,5 +1,5 @@
 import { linkPreviews } from '@trilha/contract/media/link-previews'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { getPreview } from './link-previews.service.ts'
 
 export const linkPreviewsRoutes = routes(linkPreviews, {

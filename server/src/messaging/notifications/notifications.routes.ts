@@ -1,5 +1,5 @@
 import { notifications } from '@trilha/contract/messaging/notifications'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { countUnread, listMine, markRead } from './notifications.service.ts'
 
 export const notificationsRoutes = routes(notifications, {

@@ -5,7 +5,8 @@ import { errorAnswer, localeOf } from './error-answer.ts'
 import { secondsToWait } from './failure.ts'
 import type { Gate } from './gate.ts'
 import type { SecurityHeaders } from './headers.ts'
-import { isCall, type Lane, type laneMatcher } from './mount.ts'
+import { isCall } from './call-path.ts'
+import type { Lane, laneMatcher } from './lanes.ts'
 import { bodyOf, isBodiless, receiveBody } from './received-body.ts'
 
 /** A password takes a core for 15 ms: sign-ins queue apart, so that a flood of them leaves the other calls alone. */

@@ -8,7 +8,8 @@ import type { Policies } from '../session/policy.ts'
 import type { Session } from '../session/session-store.ts'
 import type { Platform } from './context.ts'
 import { createGate } from './gate.ts'
-import { mount, routes } from './mount.ts'
+import { mount } from './mount.ts'
+import { routes } from './routes.ts'
 import { createHttp } from './server.ts'
 
 const secrets = domain('identity', 'secrets', {

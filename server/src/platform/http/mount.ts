@@ -1,122 +1,25 @@
 import { Readable } from 'node:stream'
-import type { Call, CallInput, CallResult, Domain, FileAnswer, IncomingFile } from '@trilha/contract/call'
-import type { FieldProblem } from '@trilha/contract/fields'
+import type { Call, FileAnswer, IncomingFile } from '@trilha/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import { authorizeAccount, authorizeObject, checkGates, checkPolicy, type Policies } from '../session/policy.ts'
 import type { Session, SessionStore } from '../session/session-store.ts'
 import type { Authenticate } from './authenticate.ts'
+import { apiPrefix } from './call-path.ts'
 import type { Context, Platform } from './context.ts'
 import { localeOf } from './error-answer.ts'
 import { fail, failFields } from './failure.ts'
 import { once } from './idempotency.ts'
 import { longestUpload, receiveFile } from './incoming-file.ts'
-import type { ReceivedBody } from './received-body.ts'
+import type { AlsoCheck, DomainRoutes, Handler } from './routes.ts'
 import { passedFields, validate, type RawInput } from './validate.ts'
-
-export const apiPrefix = '/api'
-
-/** Of a part of a path: an address may carry an email or a token. */
-export const longestParam = 300
-
-/** A call, not a page whose name begins alike; however it is spelled, since the router decodes what it is given. */
-export function isCall(url: string | undefined): url is string {
-  if (url === undefined) return false
-  return url.startsWith(`${apiPrefix}/`) || plainPath(url).startsWith(`${apiPrefix}/`)
-}
-
-function plainPath(url: string): string {
-  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').split(/[?#]/, 1)[0]!
-  return decoded(path)
-    .replaceAll('\\', '/')
-    .replaceAll(/\/{2,}/g, '/')
-    .toLowerCase()
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-/**
- * Which queue a call waits in. `signIn`: those that ask for the client's name and not for a session, and may hash.
- * `session`: what keeps or ends a session; people who are signed in must not lose theirs because others cannot sign in.
- * `upload`: those that take a file, which may come slowly; they must not take the places of the others meanwhile.
- */
-export type Lane = 'calls' | 'signIn' | 'session' | 'upload'
-
-/** By the address, and for the token call by the grant, for which its whole body must be here. */
-export function laneMatcher(domains: readonly Domain[]): (url: string, body: ReceivedBody | undefined) => Lane {
-  const calls = domains.flatMap((domain) => Object.values(domain.calls))
-  const signsIn = pathPattern(calls.filter(({ access }) => access.who === 'client'))
-  const takesGrant = pathPattern(calls.filter(({ form }) => form))
-  const endsSession = pathPattern(calls.filter(({ neverShed }) => neverShed))
-  const takesFile = pathPattern(calls.filter(({ upload }) => upload))
-  return (url, body) => {
-    const path = url.startsWith(`${apiPrefix}/`) ? url : plainPath(url)
-    if (takesFile.test(path)) return 'upload'
-    if (endsSession.test(path)) return 'session'
-    if (!signsIn.test(path)) return 'calls'
-    return takesGrant.test(path) && isRefresh(body) ? 'session' : 'signIn'
-  }
-}
-
-function pathPattern(calls: readonly Call[]): RegExp {
-  const paths = calls.map(({ path }) => path.replaceAll(/:\w+/g, '[^/?]+'))
-  return new RegExp(`^${apiPrefix}(?:${paths.join('|')})(?:\\?|$)`)
-}
-
-/** Longer than any of ours: whatever it says, it waits with the rest. */
-const longestRefresh = 4_096
-
-function isRefresh(body: ReceivedBody | undefined): boolean {
-  if (!(body instanceof Buffer) || body.length > longestRefresh) return false
-  // The parser behind the gate takes the last of several: so does this, or a password would pass for a refresh.
-  return new URLSearchParams(body.toString()).getAll('grant_type').at(-1) === 'refresh_token'
-}
-
-type Handler<C extends Call> = (context: Context<C>, input: CallInput<C>) => Promise<CallResult<C>> | CallResult<C>
-type Handlers<Calls extends Record<string, Call>> = { [Name in keyof Calls]: Handler<Calls[Name]> }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its refusals carry what RFC 6749 asks for. */
     isTokenCall?: boolean
   }
-}
-
-/** What passed its own rule of a request that some other field refuses. */
-type Passed<C extends Call> = {
-  [Part in keyof CallInput<C>]: CallInput<C>[Part] extends object
-    ? { [Field in keyof CallInput<C>[Part]]?: CallInput<C>[Part][Field] | undefined }
-    : CallInput<C>[Part]
-}
-
-/**
- * For a form whose every failing field is named at once: what only the database knows (a name that is taken) about the
- * fields whose shape is right, asked when the shape of others is not. It reads, counts tries as the handler does, and
- * changes nothing.
- */
-type AlsoCheck<C extends Call> = (context: Context<C>, passed: Passed<C>) => Promise<FieldProblem[]>
-type AlsoChecks<Calls extends Record<string, Call>> = { [Name in keyof Calls]?: AlsoCheck<Calls[Name]> }
-
-export interface DomainRoutes {
-  domain: Domain
-  handlers: Record<string, Handler<Call>>
-  alsoChecks: Record<string, AlsoCheck<Call>>
-}
-
-/** A missing handler, an unknown one or a wrong answer does not compile. */
-export function routes<Calls extends Record<string, Call>>(
-  domain: Domain<Calls>,
-  handlers: Handlers<Calls>,
-  alsoChecks: AlsoChecks<Calls> = {},
-): DomainRoutes {
-  return { domain, handlers, alsoChecks: alsoChecks as DomainRoutes['alsoChecks'] }
 }
 
 export interface MountOptions {

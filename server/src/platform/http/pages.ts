@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fail } from './failure.ts'
-import { isCall, longestParam } from './mount.ts'
+import { isCall, longestParam } from './call-path.ts'
 
 /** The client's files. Any other path is a page of the client, which knows its own not-found page. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {

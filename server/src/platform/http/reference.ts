@@ -1,7 +1,7 @@
 import { openApi } from '@trilha/contract/openapi'
 import type { Domain } from '@trilha/contract/call'
 import type { FastifyInstance } from 'fastify'
-import { apiPrefix } from './mount.ts'
+import { apiPrefix } from './call-path.ts'
 
 interface Operation {
   operationId: string

@@ -1,5 +1,5 @@
 import { roster } from '@trilha/contract/school/roster'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { addPerson, endPerson, listSchoolClasses, newPassword, setClasses } from './roster.service.ts'
 
 export const rosterRoutes = routes(roster, {

@@ -1,5 +1,5 @@
 import { schools } from '@trilha/contract/school/schools'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import {
   getBlock,
   getHome,

@@ -1,5 +1,5 @@
 import { students } from '@trilha/contract/school/students'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import {
   getBasic,
   getMine,

@@ -1,5 +1,5 @@
 import { surveys } from '@trilha/contract/school/surveys'
-import { routes } from '../../platform/http/mount.ts'
+import { routes } from '../../platform/http/routes.ts'
 import { answer, check, close, countMine, listResults, open, removeMine, skip } from './surveys.service.ts'
 
 export const surveysRoutes = routes(surveys, {

@@ -1,6 +1,7 @@
 import { contract } from '@trilha/contract'
 import { describe, expect, it } from 'vitest'
-import { isCall, laneMatcher } from './mount.ts'
+import { isCall } from './call-path.ts'
+import { laneMatcher } from './lanes.ts'
 
 const laneOf = laneMatcher(Object.values(contract))
 const password = Buffer.from('grant_type=password&username=a&password=b')
