@@ -1,3 +1,4 @@
+import { renewTokens } from '../server/src/testing/drills/class-of-students.ts'
 import { compare, type Side } from './lib/compare.ts'
 import { closedLoop, quantile } from './lib/load.ts'
 import { schoolThatTalks, type TalkingSchool } from './lib/school-that-talks.ts'
@@ -19,17 +20,20 @@ const paths = {
   'GET posts/feed, subjects': '/posts/feed?pSize=10&scope=SUBJECTS',
 } as const
 
-interface School extends Side, TalkingSchool {}
+interface School extends Required<Side>, TalkingSchool {}
 
 async function prepare(students: number): Promise<School> {
   const stage = await openStage()
   const school = await schoolThatTalks(stage.database.db, stage.secrets, students)
-  return { stage, server: await stage.start('server/src/main.ts'), ...school }
+  return {
+    stage,
+    server: await stage.start('server/src/main.ts'),
+    renew: () => renewTokens(stage.secrets, school.askers),
+    ...school,
+  }
 }
 
-// The large one first: what it takes to fill is longer than a token lives.
-const large = await prepare(sizes.large)
-const schools = { small: await prepare(sizes.small), large }
+const schools = { small: await prepare(sizes.small), large: await prepare(sizes.large) }
 
 const asked = (path: string) => (school: School) => (count: number) => ({
   method: 'GET',
@@ -47,7 +51,8 @@ async function throughput(school: School): Promise<boolean> {
   })
   const ours = asked(paths['GET posts/feed, for me'])(school)
   const pages = { app: [] as number[], floor: [] as number[] }
-  for (let round = 0; round <= rounds; round += 1)
+  for (let round = 0; round <= rounds; round += 1) {
+    await school.renew()
     for (const [side, address, next] of [
       ['app', school.server.address, ours],
       ['floor', floor.address, bare],
@@ -57,6 +62,7 @@ async function throughput(school: School): Promise<boolean> {
       // The first round warms both up.
       if (round > 0) pages[side].push(requests / seconds)
     }
+  }
   const [app, least] = [quantile(pages.app, 0.5), quantile(pages.floor, 0.5)]
   process.stdout.write(
     `pages a second against the bare route ${app.toFixed(0)} / ${least.toFixed(0)} = ${(app / least).toFixed(2)} (at least ${bars.throughput})\n`,

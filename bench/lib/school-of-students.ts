@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../server/src/platform/db/database.ts'
 import type { Secrets } from '../../server/src/platform/session/secrets.ts'
-import { signAccessToken } from '../../server/src/platform/session/tokens.ts'
+import { signAccessToken, type AccessToken } from '../../server/src/platform/session/tokens.ts'
 
-export interface Asker {
-  accountId: string
+export interface Asker extends AccessToken {
   token: string
 }
 
@@ -63,7 +62,7 @@ export async function schoolOfStudents(db: Db, students: number): Promise<string
 
 /** Some of the school's students, each with a session. */
 export async function askers(db: Db, secrets: Secrets, school: string): Promise<Asker[]> {
-  const { rows } = await sql<{ userId: string; accountId: string; username: string; sessionId: string }>`
+  const { rows } = await sql<AccessToken>`
     with chosen as (
       select a.id, a.user_id, u.username from accounts a join users u on u.id = a.user_id
       where a.school_id = ${school} order by a.id limit ${asking}
@@ -73,7 +72,5 @@ export async function askers(db: Db, secrets: Secrets, school: string): Promise<
     )
     select opened.user_id as "userId", opened.account_id as "accountId", opened.id as "sessionId", chosen.username
     from opened join chosen on chosen.id = opened.account_id`.execute(db)
-  return Promise.all(
-    rows.map(async (row) => ({ accountId: row.accountId, token: await signAccessToken(secrets, row, new Date()) })),
-  )
+  return Promise.all(rows.map(async (row) => ({ ...row, token: await signAccessToken(secrets, row, new Date()) })))
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { credit } from '../../economy/wallets/public.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { createPasswords } from '../../platform/session/passwords.ts'
-import { signAccessToken } from '../../platform/session/tokens.ts'
+import { signAccessToken, type AccessToken } from '../../platform/session/tokens.ts'
 import type { Secrets } from '../../platform/session/secrets.ts'
 
 export interface Opener {
@@ -86,6 +86,9 @@ export async function letThemTrade(db: Db, traders: readonly Opener[], amounts: 
 }
 
 /** A token lives ten minutes; what takes longer asks for new ones. */
-export async function renewTokens(secrets: Secrets, openers: readonly Opener[]): Promise<void> {
-  for (const opener of openers) opener.token = await signAccessToken(secrets, opener, new Date())
+export async function renewTokens(
+  secrets: Secrets,
+  holders: readonly (AccessToken & { token: string })[],
+): Promise<void> {
+  for (const holder of holders) holder.token = await signAccessToken(secrets, holder, new Date())
 }
