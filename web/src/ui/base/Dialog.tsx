@@ -8,6 +8,7 @@ import { MantineScope } from '../theme/MantineScope.tsx'
 import { useReducedMotion } from '../theme/preferences.ts'
 import { breakpoint, duration } from '../theme/tokens.ts'
 import styles from './Dialog.module.css'
+import { markFirstField } from './first-field.ts'
 import { HeadingProvider } from './heading-level.ts'
 import { IconButton } from './IconButton.tsx'
 import { isFocusLost } from './is-focus-lost.ts'
@@ -26,7 +27,10 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** Esc and the close button leave; the focus is kept inside and goes back where it was. A sheet on phones. */
+/**
+ * Esc and the close button leave; the focus begins in the first field, is kept inside and goes back where it was. A
+ * sheet on phones.
+ */
 export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 440, children }: DialogProps) {
   const { t } = useTranslation('ui')
   const reduced = useReducedMotion()
@@ -57,7 +61,9 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
             {lead && <p className={styles['lead']}>{lead}</p>}
             {children && (
               <HeadingProvider value={3}>
-                <div className={styles['content']}>{children}</div>
+                <div ref={markFirstField} className={styles['content']}>
+                  {children}
+                </div>
               </HeadingProvider>
             )}
             {actions && <div className={styles['actions']}>{actions}</div>}
