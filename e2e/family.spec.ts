@@ -85,7 +85,9 @@ test('what is said between a page’s first call and its socket is heard too', a
     await opened
     socket.connectToServer()
   })
+  const counted = child.waitForResponse(/\/unread-count$/)
   await openAs(child, 'ayumi.inga@ipe.trilha.test', '/dashboard')
+  await (await counted).finished()
   const bell = child.getByRole('button', { name: /notificaç/i })
   await expect(bell).toBeVisible()
   const before = await bell.getAttribute('aria-label')

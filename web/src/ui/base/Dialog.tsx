@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../theme/mantine/Modal.css'
 import { MantineScope } from '../theme/MantineScope.tsx'
@@ -34,7 +34,8 @@ export interface DialogProps {
 export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 440, children }: DialogProps) {
   const { t } = useTranslation('ui')
   const reduced = useReducedMotion()
-  useFocusBack(open)
+  const id = useId()
+  useFocusBack(open, id)
   const phone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
   return (
     <MantineScope>
@@ -51,7 +52,7 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
       >
         <Modal.Overlay />
         <Modal.Content classNames={{ inner: styles['inner'] ?? '', content: styles['sheet'] ?? '' }}>
-          <div className={styles['body']}>
+          <div id={id} className={styles['body']}>
             <div className={styles['header']}>
               <Modal.Title className={styles['title'] ?? ''}>{title}</Modal.Title>
               <IconButton aria-label={t('close')} onClick={onClose} className={styles['close']}>
@@ -74,15 +75,19 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
   )
 }
 
-/** Also where a page puts the whole dialog there and takes it away, which the modal's own return does not see. */
-function useFocusBack(open: boolean): void {
+/**
+ * Also where a page puts the whole dialog there and takes it away, which the modal's own return does not see. While it
+ * leaves, the focus may still be in it.
+ */
+function useFocusBack(open: boolean, id: string): void {
   useEffect(() => {
     if (!open) return
     const before = document.activeElement
     return () => {
       requestAnimationFrame(() => {
-        if (isFocusLost() && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+        const isHere = isFocusLost() || document.getElementById(id)?.contains(document.activeElement)
+        if (isHere && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
       })
     }
-  }, [open])
+  }, [open, id])
 }
