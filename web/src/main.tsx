@@ -46,7 +46,7 @@ function startBackground(): void {
       },
     )
   }
-  session.subscribe(() => follow(Date.now()))
+  session.subscribe(() => follow(performance.timeOrigin + performance.now()))
   follow(performance.timeOrigin)
 }
 

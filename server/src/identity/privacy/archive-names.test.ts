@@ -59,7 +59,7 @@ it('says of one’s own words how they begin, and of another’s only who wrote 
   for (const postId of [own, other]) await test.given.save(ana, postId)
   const files = await archiveOf(ana)
   const saved = JSON.parse(files['dados/saved_posts.json']!) as Record<string, unknown>[]
-  expect(saved.map(({ post_name }) => post_name).toSorted()).toEqual(['Bia', 'Meu primeiro dia na trilha'])
+  expect(new Set(saved.map(({ post_name }) => post_name))).toEqual(new Set(['Bia', 'Meu primeiro dia na trilha']))
   expect(Object.values(files).join('\n')).not.toMatch(/Segredo da Bia|Umbuzeiro/)
 })
 

@@ -10,7 +10,7 @@ const shownName = sql`nullif(coalesce(users.nickname, split_part(users.name, ' '
 /** How much of one's own words tells which of them is meant. */
 const excerpt = 80
 
-const column =
+const field =
   (table: string, name: string): Label =>
   (id) =>
     sql`select x.${sql.ref(name)} from ${sql.table(table)} x where x.id = ${id}`
@@ -38,30 +38,30 @@ const labels = {
     where accounts.id = ${id}`,
   album_photos: (id) =>
     sql`select albums.title from album_photos x join albums on albums.id = x.album_id where x.id = ${id}`,
-  albums: column('albums', 'title'),
-  challenges: column('challenges', 'title'),
-  classes: column('classes', 'name'),
-  content_review_options: column('content_review_options', 'text'),
-  content_review_questions: column('content_review_questions', 'text'),
-  content_reviews: column('content_reviews', 'title'),
-  courses: column('courses', 'name'),
-  data_requests: column('data_requests', 'type'),
-  ebooks: column('ebooks', 'title'),
-  files: column('files', 'name'),
-  grades: column('grades', 'name'),
-  interactive_tasks: column('interactive_tasks', 'title'),
-  link_previews: column('link_previews', 'url'),
-  moderation_cases: column('moderation_cases', 'entity'),
-  module_contents: column('module_contents', 'title'),
-  nps_researches: column('nps_researches', 'question'),
+  albums: field('albums', 'title'),
+  challenges: field('challenges', 'title'),
+  classes: field('classes', 'name'),
+  content_review_options: field('content_review_options', 'text'),
+  content_review_questions: field('content_review_questions', 'text'),
+  content_reviews: field('content_reviews', 'title'),
+  courses: field('courses', 'name'),
+  data_requests: field('data_requests', 'type'),
+  ebooks: field('ebooks', 'title'),
+  files: field('files', 'name'),
+  grades: field('grades', 'name'),
+  interactive_tasks: field('interactive_tasks', 'title'),
+  link_previews: field('link_previews', 'url'),
+  moderation_cases: field('moderation_cases', 'entity'),
+  module_contents: field('module_contents', 'title'),
+  nps_researches: field('nps_researches', 'question'),
   post_comments: written('post_comments'),
   posts: written('posts'),
   quiz_attempts: (id) => sql`${titleOfQuiz} join quiz_attempts x on x.quiz_id = quizzes.id where x.id = ${id}`,
-  quiz_options: column('quiz_options', 'text'),
-  quiz_questions: column('quiz_questions', 'text'),
+  quiz_options: field('quiz_options', 'text'),
+  quiz_questions: field('quiz_questions', 'text'),
   quizzes: (id) => sql`${titleOfQuiz} where quizzes.id = ${id}`,
-  schools: column('schools', 'name'),
-  subjects: column('subjects', 'name'),
+  schools: field('schools', 'name'),
+  subjects: field('subjects', 'name'),
   trail_comments: written('trail_comments'),
   users: (id, { userId }) =>
     sql`select ${shownName} from users where users.id = ${id} and users.id is distinct from ${userId}::uuid`,
