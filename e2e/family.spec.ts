@@ -77,6 +77,30 @@ test('a guardian lands on the family page, and the PIN they give locks the child
   await child.context().close()
 })
 
+test('what is said between a page’s first call and its socket is heard too', async ({ page, browser, baseURL }) => {
+  const child = await (await browser.newContext({ baseURL: baseURL!, locale: 'pt-BR' })).newPage()
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  await child.routeWebSocket(/\/ws\//, async (socket) => {
+    await opened
+    socket.connectToServer()
+  })
+  const counted = child.waitForResponse(/\/unread-count$/)
+  await openAs(child, 'ayumi.inga@ipe.trilha.test', '/dashboard')
+  await (await counted).finished()
+  const bell = child.getByRole('button', { name: /notificaç/i })
+  await expect(bell).toBeVisible()
+  const before = await bell.getAttribute('aria-label')
+  await openAs(page, 'kenji.inga@ipe.trilha.test', '/family')
+  const chat = page.getByRole('article', { name: 'Ayumi Ingá' }).getByRole('switch', { name: 'Mensagens' })
+  await chat.click()
+  await expect(chat).toBeEnabled()
+  await expect(bell).toHaveAttribute('aria-label', before!)
+  open()
+  await expect(bell).not.toHaveAttribute('aria-label', before!)
+  await child.context().close()
+})
+
 test('a student’s code becomes a link only when the school approves it', async ({ page, browser, baseURL }) => {
   test.slow()
   await openAs(page, 'noah.jenipapo@ipe.trilha.test', '/my-account/parental-control')

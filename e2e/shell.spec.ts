@@ -175,7 +175,9 @@ test('without a network the app opens from what was kept and says so', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.setOffline(true)
-  await expect(page.getByText('Sem internet. O que você escrever fica guardado aqui.')).toBeVisible()
+  await expect(
+    page.getByText('Sem internet. Deixe esta página aberta: o que você escreveu continua nela.'),
+  ).toBeVisible()
   await page.reload()
   await expect(page.locator('body')).toContainText(/internet/i)
   // The way to everything else is where it was, and what failed comes by itself when there is a network again.

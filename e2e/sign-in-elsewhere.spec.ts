@@ -98,6 +98,55 @@ test('the identity provider lets nobody in whom the school does not know', async
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('whoever cancels at the provider is told so, and goes on from where they were', async ({ page, errors }) => {
+  errors.allow(/favicon/)
+  await throughTheProvider(page, 'Cancelar', '/login?next=/edubank')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('A conta da escola não confirmou a entrada')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ir para a página de entrada' }).click()
+  await expect(page).toHaveURL(/\/login\?next=(%2F|\/)edubank$/)
+})
+
+test('a network that fails on the way back costs neither the sign-in nor the page first asked for', async ({
+  page,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/favicon|ERR_FAILED/)
+  let isDown = true
+  await page.route('**/oidc-connect/login', (route) => (isDown ? route.abort() : route.continue()))
+  await throughTheProvider(page, 'Caio Jatobá', '/login?next=/edubank')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Não conseguimos falar com a Trilha')
+  await expectAccessible(page)
+  isDown = false
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page).toHaveURL(/\/edubank$/)
+})
+
+test('the form stands still when the school’s own way in is slow to be known', async ({ page, errors }) => {
+  errors.allow(/ERR_FAILED/)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/auth/options', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(`${server.address}/login`)
+  const submit = page.getByRole('button', { name: 'Entrar', exact: true })
+  const signUp = page.getByText('Criar minha conta')
+  await expect(submit).toBeVisible()
+  const before = await submit.boundingBox()
+  answer()
+  await expect(page.getByRole('button', { name: 'Entrar com Conta da escola' })).toBeVisible()
+  await expect(signUp).toBeVisible()
+  expect(await submit.boundingBox()).toEqual(before)
+  // The device knows it from now on.
+  await page.unroute('**/api/auth/options')
+  await page.route('**/api/auth/options', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Entrar com Conta da escola' })).toBeVisible()
+})
+
 test('a return that did not begin in this browser is refused without asking the server', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -15,6 +15,7 @@ export const realtimeAudiences = {
   'friend.request': 'account',
   'guard.changed': 'person',
   'session.ended': 'session',
+  'hints.missed': 'session',
 } as const satisfies Record<RealtimeEvent, 'account' | 'either' | 'person' | 'session'>
 
 /**
@@ -40,6 +41,8 @@ export const realtimeEvents = {
   'guard.changed': z.object({}),
   /** This session was ended elsewhere. */
   'session.ended': z.object({ sessionId: z.uuid() }),
+  /** What was said since the page began to ask is no longer known here: it asks the calls again. */
+  'hints.missed': z.object({}),
 } as const
 
 export type RealtimeEvents = { [E in keyof typeof realtimeEvents]: z.infer<(typeof realtimeEvents)[E]> }

@@ -35,19 +35,19 @@ async function start(): Promise<void> {
 /** Outbox, socket and what is kept for offline serve a signed-in person; the login does not wait for their code. */
 function startBackground(): void {
   let isStarted = false
-  function follow(): void {
+  function follow(askingSince: number): void {
     if (isStarted || !session.current()) return
     isStarted = true
     import('./app/background.ts').then(
-      ({ startAll }) => startAll(),
+      ({ startAll }) => startAll(askingSince),
       (error: unknown) => {
         isStarted = false
         logError('background', error)
       },
     )
   }
-  session.subscribe(follow)
-  follow()
+  session.subscribe(() => follow(performance.timeOrigin + performance.now()))
+  follow(performance.timeOrigin)
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,7 @@
 import type { Locale } from '@trilha/contract/constants'
+import type { RawBuilder } from 'kysely'
 import type { FileKind } from './files/files.ts'
+import type { NamedTable } from './personal-data/names.ts'
 
 /**
  * What export and erasure do with a table. Every table has a line (registry: privacy.ts of the server);
@@ -24,6 +26,10 @@ export type PrivacyPlan =
       hideFromMentioned?: readonly string[]
       /** Ids that the archive says in words too. Those with a foreign key need no line here. */
       names?: Readonly<Record<string, NamedTable>>
+      /** Ids that stand for nothing with a name, or for which another column of the row has it. */
+      nameless?: readonly string[]
+      /** What a reader of the row `t` wants to know beside its columns. */
+      tells?: Readonly<Record<string, RawBuilder<unknown>>>
       /** Stored files that belong to the rows: they go with them, and into the archive. */
       files?: PlannedFiles
       /** `erase`: rows go. `anonymise`: rows stay with these columns overwritten. `keep`: rows stay, for the reason given. */
@@ -39,11 +45,10 @@ export interface PlannedFiles {
   kind: FileKind
   /** Of one row; null where it has none. */
   nameOf(row: Readonly<Record<string, unknown>>): string | null
+  /** What the person calls it; in the archive it is found by this. */
+  calledOf?(row: Readonly<Record<string, unknown>>): string
   inArchive: boolean
 }
-
-/** What an id stands for can be said in a word or two. */
-export type NamedTable = 'accounts' | 'classes' | 'grades' | 'schools' | 'users'
 
 export interface PersonColumn {
   column: string

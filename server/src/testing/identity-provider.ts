@@ -117,11 +117,13 @@ async function interact(
 ): Promise<void> {
   if (request.method === 'POST') {
     const accountId = new URLSearchParams(await text(request)).get('person') ?? ''
-    await provider.interactionFinished(request, response, { login: { accountId } })
+    const result = accountId === '' ? { error: 'access_denied' } : { login: { accountId } }
+    await provider.interactionFinished(request, response, result)
     return
   }
   const buttons = people.map(({ id, name, email }) => `<button name="person" value="${id}">${name} (${email})</button>`)
   response.setHeader('content-type', 'text/html; charset=utf-8')
+  buttons.push('<button name="person" value="">Cancelar</button>')
   response.end(page(`<form method="post">${buttons.join('<br>')}</form>`))
 }
 

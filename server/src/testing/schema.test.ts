@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { constraintCodes } from '../platform/http/sqlstate.ts'
+import { isNamed, readPointers } from '../platform/personal-data/names.ts'
 import { privacyPlans } from '../privacy.ts'
 import { testDatabase, type TestDatabase } from './test-database.ts'
 
@@ -53,6 +54,21 @@ describe('the schema', () => {
       return !plan?.personal || !plan.person.some((named) => named.column === column)
     })
     expect(unnamed, 'byUser, byAccount, or mentionsUser for a row of somebody else').toEqual([])
+  })
+
+  it('says in an archive what every id stands for, or that it stands for nothing with a name', async () => {
+    const columns = await rows(sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and column_name ~ '_ids?$'`)
+    const pointers = await readPointers(database.db)
+    const silent = columns.filter(({ table, column }) => {
+      const plan = privacyPlans[table]
+      if (!plan?.personal || plan.export === 'no' || plan.hide?.includes(column)) return false
+      if (plan.names?.[column] !== undefined || plan.nameless?.includes(column)) return false
+      const own = pointers.filter((pointer) => pointer.table === table && pointer.column === column)
+      return own.length === 0 || !own.every(isNamed)
+    })
+    expect(silent, 'a label in personal-data/names.ts, or names or nameless in the plan').toEqual([])
   })
 
   it('takes no column into an archive whose name says that it may hold a key to an account', async () => {

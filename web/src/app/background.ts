@@ -11,11 +11,11 @@ import { query } from '../lib/query.ts'
 import { startSocket } from '../lib/socket.ts'
 
 /** What works behind the pages of a signed-in person. Follows the session by itself from here on. */
-export function startAll(): void {
+export function startAll(askingSince: number): void {
   startOutbox({ 'quiz-answer': sendAnswer, 'review-answer': sendReviewAnswer })
   followGates(queryClient, query('accounts', 'current').queryKey)
   followXp(queryClient, query('wallets', 'getMine').queryKey)
-  startSocket()
+  startSocket(askingSince)
   // It fetches the whole shell to keep: not from the door, where most of it may never be needed, and not before the
   // first page stands.
   whenIdle(() => {

@@ -22,15 +22,22 @@ function fakeSocket(): FakeSocket {
   return socket
 }
 
-function world(open?: () => Promise<SocketLike>) {
+function world(open?: (askedFor: () => number | undefined) => Promise<SocketLike>) {
   const sockets: FakeSocket[] = []
   const heard: string[] = []
+  const asked: (number | undefined)[] = []
+  let clock = 1000
   const pauses: { task: () => void; milliseconds: number }[] = []
   const realtime = createRealtime({
     open:
       open ??
-      (async () => {
+      (async (askedFor) => {
         const socket = fakeSocket()
+        const { connect } = socket
+        socket.connect = () => {
+          asked.push(askedFor())
+          connect()
+        }
         sockets.push(socket)
         return socket
       }),
@@ -44,14 +51,16 @@ function world(open?: () => Promise<SocketLike>) {
       'friend.request': () => heard.push('friend'),
       'guard.changed': () => heard.push('guard'),
       'session.ended': ({ sessionId }) => heard.push(`ended ${sessionId}`),
+      'hints.missed': () => heard.push('missed'),
     },
     onMissed: () => heard.push('missed'),
     later: (task, milliseconds) => {
       pauses.push({ task, milliseconds })
       return () => {}
     },
+    now: () => clock,
   })
-  return { realtime, sockets, heard, pauses }
+  return { realtime, sockets, heard, pauses, asked, pass: (milliseconds: number) => (clock += milliseconds) }
 }
 
 async function settle(): Promise<void> {
@@ -60,7 +69,7 @@ async function settle(): Promise<void> {
 
 test('hears events once connected', async () => {
   const { realtime, sockets, heard } = world()
-  realtime.start()
+  realtime.start(1000)
   expect(realtime.state()).toBe('connecting')
   await settle()
   sockets[0]?.say('connect')
@@ -71,7 +80,7 @@ test('hears events once connected', async () => {
 
 test('asks for what it may have missed only when connected again', async () => {
   const { realtime, sockets, heard } = world()
-  realtime.start()
+  realtime.start(1000)
   await settle()
   sockets[0]?.say('connect')
   expect(heard).toEqual([])
@@ -81,9 +90,29 @@ test('asks for what it may have missed only when connected again', async () => {
   expect([realtime.state(), heard]).toEqual(['connected', ['missed']])
 })
 
+test('says for how long the page asked before it heard, and no more once it did', async () => {
+  const { realtime, sockets, asked, pass } = world()
+  realtime.start(400)
+  pass(50)
+  await settle()
+  expect(asked).toEqual([650])
+  const [socket] = sockets
+  pass(1000)
+  socket?.say('connect_error')
+  socket?.connect()
+  socket?.say('connect')
+  socket?.say('disconnect')
+  socket?.connect()
+  expect(asked).toEqual([650, 1650, undefined])
+  realtime.start(2050)
+  pass(20)
+  await settle()
+  expect(asked.at(-1)).toBe(20)
+})
+
 test('a refused socket is tried again later and later', async () => {
   const { realtime, sockets, pauses, heard } = world()
-  realtime.start()
+  realtime.start(1000)
   await settle()
   const [socket] = sockets
   if (!socket) throw new Error('no socket')
@@ -98,7 +127,7 @@ test('a refused socket is tried again later and later', async () => {
 
 test('a lost network is left to the socket itself', async () => {
   const { realtime, sockets, pauses } = world()
-  realtime.start()
+  realtime.start(1000)
   await settle()
   sockets[0]?.say('connect_error')
   expect([realtime.state(), pauses.length]).toEqual(['down', 0])
@@ -106,7 +135,7 @@ test('a lost network is left to the socket itself', async () => {
 
 test('the socket of an account that left is heard no more', async () => {
   const { realtime, sockets, heard } = world()
-  realtime.start()
+  realtime.start(1000)
   await settle()
   sockets[0]?.say('connect')
   realtime.stop()
@@ -116,7 +145,7 @@ test('the socket of an account that left is heard no more', async () => {
 
 test('one that opens after the account left is not used', async () => {
   const { realtime, sockets } = world()
-  realtime.start()
+  realtime.start(1000)
   realtime.stop()
   await settle()
   expect([realtime.state(), sockets[0]?.connects]).toEqual(['off', 0])
@@ -128,7 +157,7 @@ test('code that does not load is asked for again', async () => {
     tries += 1
     throw new Error('chunk')
   })
-  realtime.start()
+  realtime.start(1000)
   await settle()
   expect(realtime.state()).toBe('down')
   pauses[0]?.task()

@@ -12,24 +12,31 @@ export interface SocketLike {
 export type SocketState = 'off' | 'connecting' | 'connected' | 'down'
 
 export interface RealtimeParts {
-  /** Undefined where the installation has no channel: nothing is tried, and the calls are asked instead. */
-  open(): Promise<SocketLike | undefined>
+  /**
+   * Undefined where the installation has no channel: nothing is tried, and the calls are asked instead. `askedFor` says
+   * at each connection for how long the page has asked without hearing anything: the server repeats what it said
+   * meanwhile, so that opening a page costs no second round of calls.
+   */
+  open(askedFor: () => number | undefined): Promise<SocketLike | undefined>
   reactions: { readonly [E in RealtimeEvent]: (payload: RealtimeEvents[E]) => void }
   /** Connected again: a hint may have been missed, so the calls are asked (decision G40). */
   onMissed(): void
   later(task: () => void, milliseconds: number): () => void
+  now(): number
 }
 
 const firstPause = 2000
 const longestPause = 60_000
 
 /** One socket for one account: `start` after sign-in, `stop` when the account leaves. */
-export function createRealtime({ open, reactions, onMissed, later }: RealtimeParts) {
+export function createRealtime({ open, reactions, onMissed, later, now }: RealtimeParts) {
   const listeners = new Set<() => void>()
   let state: SocketState = 'off'
   let socket: SocketLike | undefined
   let callOff: (() => void) | undefined
   let pauses = 0
+  /** When the page began to ask, until it hears; from then on `onMissed` closes each gap. */
+  let askingSince: number | undefined
   /** Rises with every start and stop, so that a socket that opens late knows it is no longer wanted. */
   let generation = 0
 
@@ -51,7 +58,6 @@ export function createRealtime({ open, reactions, onMissed, later }: RealtimePar
         if (own === generation) task(...args)
       }
     }
-    let wasConnected = false
     const lost = ifWanted(() => {
       become('down')
       // Whoever was refused may have lost the session: asking the calls finds out.
@@ -65,8 +71,8 @@ export function createRealtime({ open, reactions, onMissed, later }: RealtimePar
       ifWanted(() => {
         pauses = 0
         become('connected')
-        if (wasConnected) onMissed()
-        wasConnected = true
+        if (askingSince === undefined) onMissed()
+        askingSince = undefined
       }),
     )
     opened.on('disconnect', lost)
@@ -78,7 +84,7 @@ export function createRealtime({ open, reactions, onMissed, later }: RealtimePar
 
   async function openFor(own: number): Promise<void> {
     try {
-      const opened = await open()
+      const opened = await open(() => (askingSince === undefined ? undefined : Math.max(0, now() - askingSince)))
       if (own !== generation) return
       if (!opened) return become('off')
       socket = opened
@@ -102,8 +108,10 @@ export function createRealtime({ open, reactions, onMissed, later }: RealtimePar
     become('off')
   }
 
-  function start(): void {
+  /** The page asks since then. */
+  function start(since: number): void {
     stop()
+    askingSince = since
     become('connecting')
     void openFor(generation)
   }

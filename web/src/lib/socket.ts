@@ -6,8 +6,23 @@ import { query, refreshDomains } from './query.ts'
 import { session } from './session.ts'
 import { createRealtime, type SocketState } from './socket-core.ts'
 
+function askAgain(): void {
+  // Accounts too: it is how a session that ended meanwhile is noticed.
+  void refreshDomains(queryClient, [
+    'wallets',
+    'accounts',
+    'notifications',
+    'chests',
+    'achievements',
+    'family',
+    'friends',
+    'privacy',
+    'schools',
+  ])
+}
+
 const realtime = createRealtime({
-  open: async () => {
+  open: async (askedFor) => {
     const { realtime: channel } = await queryClient.ensureQueryData(query('accounts', 'current'))
     if (!channel) return undefined
     const { io } = await import('socket.io-client')
@@ -21,7 +36,7 @@ const realtime = createRealtime({
       randomizationFactor: 1,
       auth: (give) => {
         void freshToken().then(
-          (token) => give({ token }),
+          (token) => give({ token, askedFor: askedFor() }),
           () => give({}),
         )
       },
@@ -54,33 +69,24 @@ const realtime = createRealtime({
       const own = session.claims()?.sid
       if (own === undefined || own === sessionId) session.endLocally()
     },
+    'hints.missed': askAgain,
   },
-  onMissed: () => {
-    // Accounts too: it is how a session that ended meanwhile is noticed.
-    void refreshDomains(queryClient, [
-      'wallets',
-      'accounts',
-      'notifications',
-      'chests',
-      'achievements',
-      'family',
-      'friends',
-    ])
-  },
+  onMissed: askAgain,
   later: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)
     return () => clearTimeout(timer)
   },
+  now: Date.now,
 })
 
-/** Follows the session: a socket while someone is signed in. Returns how to stop. */
-export function startSocket(): () => void {
-  function follow(): void {
-    if (session.current()) realtime.start()
+/** Follows the session: a socket while someone is signed in, who has asked since then. Returns how to stop. */
+export function startSocket(askingSince: number): () => void {
+  function follow(since: number): void {
+    if (session.current()) realtime.start(since)
     else realtime.stop()
   }
-  follow()
-  const unsubscribe = session.subscribe(follow)
+  follow(askingSince)
+  const unsubscribe = session.subscribe(() => follow(Date.now()))
   return () => {
     unsubscribe()
     realtime.stop()

@@ -64,6 +64,7 @@ export const postsPrivacy: PrivacyPlans = {
   feed_marks: {
     personal: true,
     person: [byAccount()],
+    names: { post_id: 'posts' },
     export: 'yes',
     erase: 'erase',
     why: 'How far a person has read, so that the feed knows what is new.',

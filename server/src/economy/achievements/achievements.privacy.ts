@@ -5,6 +5,8 @@ export const achievementsPrivacy: PrivacyPlans = {
     personal: true,
     // A new friend is counted by their id; what was reached with them stays.
     person: [byAccount(), { ...mentionsUser('object_id'), isText: true }],
+    // Of many kinds, so that the same is not counted twice.
+    nameless: ['object_id'],
     export: 'yes',
     erase: 'erase',
     why: 'What a student did, counted towards achievements; nothing else needs it.',

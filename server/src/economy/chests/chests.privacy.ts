@@ -4,6 +4,7 @@ export const chestsPrivacy: PrivacyPlans = {
   chests: {
     personal: true,
     person: [byAccount()],
+    nameless: ['entity_id'],
     export: 'yes',
     erase: 'erase',
     why: 'Says what a student finished; nothing else needs it.',

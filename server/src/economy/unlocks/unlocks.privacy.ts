@@ -4,6 +4,8 @@ export const unlocksPrivacy: PrivacyPlans = {
   unlocked_contents: {
     personal: true,
     person: [byUser()],
+    // The word of the shop for it.
+    nameless: ['content_id'],
     export: 'yes',
     erase: 'erase',
     why: 'What a person paid for; the ledger keeps the sum, without a name.',

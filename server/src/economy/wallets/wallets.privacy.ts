@@ -34,6 +34,7 @@ export const walletsPrivacy: PrivacyPlans = {
   wallet_entries: {
     personal: true,
     person: [byUser(), byAccount(), mentionsUser('counterpart_user_id')],
+    nameless: ['operator_id', 'group_id'],
     export: 'yes',
     erase: 'keep',
     why: 'The ledger is append-only; the person behind the id is erased in users.',

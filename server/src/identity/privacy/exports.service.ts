@@ -12,7 +12,7 @@ import { archiveOf, type ArchivedFile } from './archive.ts'
 import * as repo from './exports.repo.ts'
 import { answeredOf, presentExport } from './privacy.present.ts'
 import * as requests from './privacy.repo.ts'
-import { archiveFile, secondsOfADay } from './privacy.rules.ts'
+import { archiveFile, freeName, secondsOfADay } from './privacy.rules.ts'
 
 export const buildExportJob = 'privacy:build-export'
 
@@ -124,7 +124,20 @@ export async function archiveAbout(
       }
       return requests.getPersonName(tx, userId)
     })
-  return archiveOf({ tables, files: filesOf(files, tables), personName, locale, at: now() })
+  const named = tables.map(withFileNames)
+  return archiveOf({ tables: named, files: filesOf(files, named), personName, locale, at: now() })
+}
+
+/** Each row says under which name its file lies in the archive: as the person calls it, twice the same told apart. */
+function withFileNames(collected: CollectedTable): CollectedTable {
+  const planned = collected.plan.files
+  if (!planned?.inArchive) return collected
+  const taken = new Set<string>()
+  const rows = collected.rows.map((row) => {
+    const stored = planned.nameOf(row)
+    return stored === null ? row : { ...row, archived_as: freeName(planned.calledOf?.(row) ?? stored, taken) }
+  })
+  return { ...collected, rows }
 }
 
 /** Each is opened when its turn comes: there may be many. */
@@ -132,8 +145,11 @@ function filesOf(files: Files, tables: readonly CollectedTable[]): ArchivedFile[
   return tables.flatMap(({ table, plan, rows }) => {
     const planned = plan.files
     if (!planned?.inArchive) return []
-    const names = rows.map((row) => planned.nameOf(row)).filter((name) => name !== null)
-    return names.map((name) => ({ table, name, content: readFile(files, planned.kind, name) }))
+    return rows.flatMap((row) => {
+      const stored = planned.nameOf(row)
+      if (stored === null) return []
+      return [{ table, name: String(row['archived_as']), content: readFile(files, planned.kind, stored) }]
+    })
   })
 }
 

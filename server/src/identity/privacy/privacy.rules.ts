@@ -48,3 +48,13 @@ export function needsAnswer(status: DataRequestStatus): boolean {
 export function isWaiting(status: DataRequestStatus): boolean {
   return status === 'OPEN' || status === 'IN_PROGRESS'
 }
+
+/** `foto.png`, then `foto (2).png`: on some disks two names that differ in capitals are one. */
+export function freeName(wanted: string, taken: Set<string>): string {
+  const dot = wanted.lastIndexOf('.')
+  const [base, extension] = dot < 1 ? [wanted, ''] : [wanted.slice(0, dot), wanted.slice(dot)]
+  let name = wanted
+  for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${base} (${count})${extension}`
+  taken.add(name.toLowerCase())
+  return name
+}

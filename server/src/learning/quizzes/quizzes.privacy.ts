@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const quizzesPrivacy: PrivacyPlans = {
@@ -18,6 +19,7 @@ export const quizzesPrivacy: PrivacyPlans = {
   quiz_drawn_questions: {
     personal: true,
     person: [byAccount()],
+    names: { option_ids: 'quiz_options' },
     export: 'yes',
     erase: 'erase',
     why: 'Which questions an attempt asked, and in which order; nothing else needs it.',
@@ -29,12 +31,17 @@ export const quizzesPrivacy: PrivacyPlans = {
   quiz_answers: {
     personal: true,
     person: [byAccount()],
+    // Only of a try that is over, as on the screen: else a copy would tell the answers.
+    tells: {
+      is_right: sql`(select o.is_right from quiz_options o join quiz_attempts a on a.id = t.attempt_id
+        where o.id = t.option_id and a.completed_at is not null)`,
+    },
     export: 'yes',
     erase: 'erase',
     why: 'What a student answered; nothing else needs it.',
     words: {
-      'pt-br': { title: 'Respostas de quiz', about: 'O que você respondeu em cada pergunta, e quando.' },
-      'en-us': { title: 'Quiz answers', about: 'What you answered to each question, and when.' },
+      'pt-br': { title: 'Respostas de quiz', about: 'O que você respondeu em cada pergunta, quando, e se acertou.' },
+      'en-us': { title: 'Quiz answers', about: 'What you answered to each question, when, and whether it was right.' },
     },
   },
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const reviewsPrivacy: PrivacyPlans = {
@@ -18,17 +19,24 @@ export const reviewsPrivacy: PrivacyPlans = {
   content_review_answers: {
     personal: true,
     person: [byAccount()],
+    tells: {
+      is_right: sql`(select o.is_right from content_review_options o
+        join content_review_progress p on p.review_id = t.review_id and p.account_id = t.account_id
+        where o.id = t.option_id and p.completed_at is not null)`,
+    },
     export: 'yes',
     erase: 'erase',
     why: 'What a student answered; nothing else needs it.',
     words: {
       'pt-br': {
         title: 'Respostas de revisão',
-        about: 'O que você respondeu em cada pergunta de uma revisão: a primeira resposta, a última, e quando.',
+        about:
+          'O que você respondeu em cada pergunta de uma revisão: a primeira resposta, a última, quando, e se acertou.',
       },
       'en-us': {
         title: 'Review answers',
-        about: 'What you answered to each question of a review: your first answer, the last one, and when.',
+        about:
+          'What you answered to each question of a review: your first answer, the last one, when, and whether it was right.',
       },
     },
   },

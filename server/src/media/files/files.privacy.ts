@@ -8,6 +8,7 @@ export const filesPrivacy: PrivacyPlans = {
     files: {
       kind: 'uploads',
       nameOf: ({ id, extension }) => `${String(id)}.${String(extension)}`,
+      calledOf: ({ name }) => String(name),
       inArchive: true,
     },
     erase: 'erase',

@@ -4,6 +4,7 @@ export const notificationsPrivacy: PrivacyPlans = {
   notifications: {
     personal: true,
     person: [byUser(), byAccount(), mentionsUser('about_user_id'), mentionsUser('by_user_id')],
+    nameless: ['object_id'],
     export: 'yes',
     erase: 'erase',
     why: 'What happened to whom; also in the lists of others, where it would speak of somebody who is gone.',

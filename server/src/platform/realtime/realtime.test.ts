@@ -14,11 +14,11 @@ const test = testApp()
 const sockets: Socket[] = []
 afterEach(() => sockets.splice(0).forEach((socket) => socket.close()))
 
-function open(token: string, extraHeaders: Record<string, string> = {}): Socket {
+function open(token: string, extraHeaders: Record<string, string> = {}, askedFor?: number): Socket {
   const socket = io(test.address, {
     path: '/ws',
     transports: ['websocket'],
-    auth: { token },
+    auth: { token, askedFor },
     reconnection: false,
     extraHeaders,
     forceNew: true,
@@ -96,6 +96,42 @@ describe('the realtime channel', () => {
       await tell(tx, { accountId: other.accountId }, 'rewards.changed', { accountId: other.accountId })
     })
     await expect.poll(() => heard, { timeout: 900 }).toEqual([other.accountId])
+  })
+
+  it('says what was said between a page’s first call and its socket, and nobody else’s', async () => {
+    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    // The server has to be there for longer than the page.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    const began = Date.now()
+    await test.given.coins({ owner: ana, amounts: { XP: 3 } })
+    // Heard by this process: a socket that was there already says so.
+    const there = open(ana.accessToken)
+    await next(there, 'connect')
+    const told = next(there, 'wallet.updated')
+    await test.given.coins({ owner: ana, amounts: { XP: 1 } })
+    await told
+    const heard: Record<string, unknown[]> = {}
+    for (const [name, token, askedFor] of [
+      ['late', ana.accessToken, Date.now() - began],
+      ['stranger', bruno.accessToken, Date.now() - began],
+      ['again', ana.accessToken, undefined],
+      ['too late', ana.accessToken, 3_600_000],
+      ['odd', ana.accessToken, Number.NaN],
+    ] as const) {
+      const socket = open(token, {}, askedFor)
+      const own: unknown[] = (heard[name] = [])
+      socket.onAny((event: string) => own.push(event))
+      await next(socket, 'connect')
+    }
+    await expect
+      .poll(() => heard)
+      .toEqual({
+        late: ['wallet.updated', 'wallet.updated'],
+        stranger: [],
+        again: [],
+        'too late': ['hints.missed'],
+        odd: [],
+      })
   })
 
   it('says nothing of what was rolled back', async () => {

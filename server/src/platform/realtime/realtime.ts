@@ -46,6 +46,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<{ close():
     // What was said meanwhile is lost: whoever connects anew asks the calls.
     onReconnect: () => sockets?.renew(),
   })
+  sockets?.listen()
   return {
     close() {
       sockets?.close()

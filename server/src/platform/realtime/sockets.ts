@@ -1,7 +1,8 @@
 import type { Server as HttpServer } from 'node:http'
-import { Server, type DefaultEventsMap, type RemoteSocket } from 'socket.io'
+import { Server, type DefaultEventsMap, type RemoteSocket, type Socket } from 'socket.io'
 import type { Log } from '../log.ts'
 import type { Session } from '../session/session-store.ts'
+import { createRecent } from './recent.ts'
 import type { Told } from './tell.ts'
 
 export interface Sockets {
@@ -10,7 +11,9 @@ export interface Sockets {
   recheck(sessionId: string): Promise<void>
   /** The same for every session with a socket here: what changed may be of any of them. */
   recheckAll(): Promise<void>
-  /** Lets every client connect anew. */
+  /** From here on everything that is told is heard. */
+  listen(): void
+  /** The same after a gap: lets every client connect anew. */
   renew(): void
   close(): void
 }
@@ -33,8 +36,13 @@ interface SocketData {
   rooms: readonly string[]
 }
 
+type ServerSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
+
 /** After a change of account a tab opens a new socket by itself; one that has not by then is made to. */
 const followWithin = 2_000
+
+/** Of two clocks that measure the same while: a hint too many costs nothing. */
+const clockSlack = 500
 
 /** Sessions that are looked up together: a block must not take the pool from the calls. */
 const recheckTogether = 4
@@ -72,9 +80,23 @@ export function openSockets(options: SocketOptions): Sockets {
       .catch(() => next(new Error('br_0000')))
   })
 
+  const recent = createRecent(Date.now)
+
+  /** A socket that is the page's first says how long ago the page began to ask; one that came back asks by itself. */
+  function catchUp(socket: ServerSocket): void {
+    const askedFor: unknown = socket.handshake.auth['askedFor']
+    if (typeof askedFor !== 'number') return
+    const said = recent.since(Date.now() - askedFor - clockSlack)
+    if (!said) return void socket.emit('hints.missed', {})
+    for (const { to, event, data } of said) if (socket.rooms.has(roomOf(to))) socket.emit(event, data)
+  }
+
   const log = (error: unknown) => options.log.debug({ err: error }, 'sockets not rechecked')
-  // It may have changed between the question and the answer.
-  io.on('connection', (socket) => void recheck(socket.data.sessionId).catch(log))
+  io.on('connection', (socket) => {
+    catchUp(socket)
+    // It may have changed between the question and the answer.
+    recheck(socket.data.sessionId).catch(log)
+  })
 
   async function recheck(sessionId: string): Promise<void> {
     const room = io.in(sessionRoom(sessionId))
@@ -118,10 +140,17 @@ export function openSockets(options: SocketOptions): Sockets {
   }
 
   return {
-    deliver: ({ to, event, data }) => void io.to(roomOf(to)).emit(event, data),
+    deliver(told) {
+      recent.note(told)
+      io.to(roomOf(told.to)).emit(told.event, told.data)
+    },
     recheck,
     recheckAll,
-    renew: () => io.disconnectSockets(true),
+    listen: recent.startAnew,
+    renew() {
+      recent.startAnew()
+      io.disconnectSockets(true)
+    },
     // The HTTP server itself is Fastify's to close.
     close() {
       io.disconnectSockets(true)

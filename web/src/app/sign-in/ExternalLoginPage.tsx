@@ -12,7 +12,7 @@ import { useEntering } from './use-entering.ts'
 export function ExternalLoginPage() {
   const { t } = useTranslation('signIn')
   const router = useRouter()
-  const { state, refusal } = useEntering(
+  const { state, refusal, retry } = useEntering(
     async () => {
       await signInByPartner({ partner: handover.get('partner') ?? '', token: handover.get('token') ?? '' })
       return () => router.navigate({ to: paths.root, replace: true })
@@ -25,6 +25,7 @@ export function ExternalLoginPage() {
         <SignInRefused
           title={t('external.refusedTitle')}
           sentence={t(isByLink(refusal) ? `external.refused.${refusal}` : `refused.${refusal}`)}
+          onRetry={retry}
         />
       ) : (
         <SignInProgress

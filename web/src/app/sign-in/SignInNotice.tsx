@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/base/Button.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Loader } from '../../ui/base/Loader.tsx'
 import { paths } from '../paths.ts'
@@ -16,8 +17,17 @@ export function SignInProgress({ title, sentence, isDone }: { title: string; sen
   )
 }
 
+interface SignInRefusedProps {
+  title: string
+  sentence: string
+  /** Where the same try may still succeed. */
+  onRetry?: (() => void) | undefined
+  /** The page that was asked for first. */
+  next?: string | undefined
+}
+
 /** The door stayed closed: why, and the way back to the other door. */
-export function SignInRefused({ title, sentence }: { title: string; sentence: string }) {
+export function SignInRefused({ title, sentence, onRetry, next }: SignInRefusedProps) {
   const { t } = useTranslation('signIn')
   return (
     <>
@@ -25,9 +35,16 @@ export function SignInRefused({ title, sentence }: { title: string; sentence: st
         <h1>{title}</h1>
         <p>{sentence}</p>
       </div>
-      <Link to={paths.login} search={{}} className={buttonClass()}>
-        {t('toLogin')}
-      </Link>
+      <div className={styles['ways']}>
+        {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+        <Link
+          to={paths.login}
+          search={next === undefined ? {} : { next }}
+          className={buttonClass({ variant: onRetry ? 'line' : 'primary' })}
+        >
+          {t('toLogin')}
+        </Link>
+      </div>
     </>
   )
 }

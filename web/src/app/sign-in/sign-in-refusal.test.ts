@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ProviderError } from '../../identity/auth/provider-error.ts'
 import { apiError, httpError } from '../../lib/api/api-error.ts'
 import { readSignInRefusal } from './sign-in-refusal.ts'
 
@@ -16,6 +17,8 @@ test.each([
   [refused('br_0000', 503), 'offline'],
   [httpError(502), 'offline'],
   [new TypeError('Failed to fetch'), 'offline'],
+  [new ProviderError('access_denied'), 'denied'],
+  [new ProviderError('temporarily_unavailable'), 'provider'],
   [new Error('not the return of a sign-in that began here'), 'wrong'],
 ] as const)('%s is %s', (error, expected) => {
   expect(readSignInRefusal(error)).toBe(expected)

@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { logWarning } from '../../lib/log.ts'
-import { readSignInRefusal, type SignInRefusal } from './sign-in-refusal.ts'
+import { mayTryAgain, readSignInRefusal, type SignInRefusal } from './sign-in-refusal.ts'
 
-type Entering = { state: 'settingUp' | 'valid'; refusal?: undefined } | { state: 'refused'; refusal: SignInRefusal }
+type State = { state: 'settingUp' | 'valid'; refusal?: undefined } | { state: 'refused'; refusal: SignInRefusal }
+
+/** `retry` where the same try may still succeed. */
+type Entering = State & { retry?: (() => void) | undefined }
 
 /** How long a success shows. product §8 */
 const shownMilliseconds = 1000
 
 /**
- * Lets a person in as soon as the page stands, once: what the address handed over is good for one try.
+ * Lets a person in as soon as the page stands, once: what the address handed over is good for one sign-in.
  * `enter` answers how to go on.
  */
 export function useEntering(enter: () => Promise<() => Promise<void>>, isWhole: boolean): Entering {
-  const [entering, setEntering] = useState<Entering>(
+  const [entering, setEntering] = useState<State>(
     isWhole ? { state: 'settingUp' } : { state: 'refused', refusal: 'wrong' },
   )
   const began = useRef(false)
-  useEffect(() => {
-    if (began.current || !isWhole) return
-    began.current = true
+
+  function begin(): void {
     enter().then(
       (goOn) => {
         setEntering({ state: 'valid' })
@@ -29,6 +31,18 @@ export function useEntering(enter: () => Promise<() => Promise<void>>, isWhole: 
         setEntering({ state: 'refused', refusal: readSignInRefusal(error) })
       },
     )
-  }, [enter, isWhole])
-  return entering
+  }
+
+  useEffect(() => {
+    if (began.current || !isWhole) return
+    began.current = true
+    begin()
+  })
+
+  function retry(): void {
+    setEntering({ state: 'settingUp' })
+    begin()
+  }
+  const isOpen = isWhole && entering.state === 'refused' && mayTryAgain(entering.refusal)
+  return { ...entering, retry: isOpen ? retry : undefined }
 }

@@ -64,7 +64,6 @@ export function CompleteRegisterDialog() {
             label={t('fields.dateOfBirth')}
             hint={t('fields.dateOfBirthWhy')}
             name="dateOfBirth"
-            data-autofocus
             error={errorOf('dateOfBirth')}
             value={values.dateOfBirth}
             onChange={(dateOfBirth) => change({ dateOfBirth })}

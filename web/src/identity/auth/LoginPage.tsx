@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { call } from '../../lib/api/client.ts'
 import { logWarning } from '../../lib/log.ts'
+import { browserStore } from '../../lib/storage.ts'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { EntryShell } from '../../ui/shell/EntryShell.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -15,7 +16,7 @@ const ProviderButton = lazy(async () => ({ default: (await import('./ProviderBut
 
 export function LoginPage() {
   const { t } = useTranslation('auth')
-  const providerName = useProviderName()
+  const provider = useProvider()
   return (
     <EntryShell
       title={t('title')}
@@ -34,38 +35,55 @@ export function LoginPage() {
       }
     >
       <LoginForm />
-      {providerName !== undefined && (
+      {/* Together: what appears below the form later would push it, or what somebody is about to press. */}
+      <div className={styles['below']}>
         <Suspense fallback={null}>
-          <ProviderButton name={providerName} />
+          {provider.name !== undefined && <ProviderButton name={provider.name} />}
+          <p className={styles['newHere']} data-waiting={!provider.isKnown || undefined}>
+            {t('newHere')}{' '}
+            <Link to={paths.signup} className={linkClass()}>
+              {t('signUp')}
+            </Link>
+            <br />
+            <Link to={paths.guardianSignUp} className={linkClass()}>
+              {t('guardian')}
+            </Link>
+          </p>
         </Suspense>
-      )}
-      <p className={styles['newHere']}>
-        {t('newHere')}{' '}
-        <Link to={paths.signup} className={linkClass()}>
-          {t('signUp')}
-        </Link>
-        <br />
-        <Link to={paths.guardianSignUp} className={linkClass()}>
-          {t('guardian')}
-        </Link>
-      </p>
+      </div>
     </EntryShell>
   )
 }
 
+/** What the device heard last: nothing waits on it from the second visit on. */
+const knownProvider = 'trilha.provider'
+/** A server that is slow to say keeps nobody from signing up. */
+const patience = 1500
+
 /** Asked without the query library, which is a good part of what this page would weigh. */
-function useProviderName(): string | undefined {
-  const [name, setName] = useState<string>()
+function useProvider(): { name: string | undefined; isKnown: boolean } {
+  const [heard, setHeard] = useState(() => browserStore().getItem(knownProvider))
+  const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
+    const timer = setTimeout(() => setIsLate(true), patience)
     call('auth', 'options', {}, { signal: leaving.signal }).then(
-      ({ oidc }) => setName(oidc?.name),
+      ({ oidc }) => {
+        const name = oidc?.name ?? ''
+        browserStore().setItem(knownProvider, name)
+        setHeard(name)
+      },
       (error: unknown) => {
+        if (leaving.signal.aborted) return
         // The form works without.
-        if (!leaving.signal.aborted) logWarning('auth.options', error)
+        logWarning('auth.options', error)
+        setIsLate(true)
       },
     )
-    return () => leaving.abort()
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
   }, [])
-  return name
+  return { name: heard || undefined, isKnown: heard !== null || isLate }
 }

@@ -1,6 +1,7 @@
 import { call } from '../../lib/api/client.ts'
 import { signInByProvider } from '../../lib/session.ts'
 import { tabStore } from '../../lib/storage.ts'
+import { ProviderError } from './provider-error.ts'
 
 /** Of this tab alone: a return in another one did not start here. */
 const key = 'trilha.oidc'
@@ -19,17 +20,26 @@ export async function leaveForProvider(next: string | undefined): Promise<void> 
   window.location.assign(authorizationUrl)
 }
 
-/** Back again. Answers the page that was asked for first; throws when this is not the return of what began here. */
-export async function returnFromProvider(handed: URLSearchParams): Promise<string | undefined> {
-  const start = takeStart()
-  const [code, state, iss] = [handed.get('code'), handed.get('state'), handed.get('iss')]
-  if (!start || code === null || state !== start.state) throw new Error('not the return of a sign-in that began here')
-  await signInByProvider({ code, state, verifier: start.verifier, ...(iss !== null && { iss }) })
-  return start.next
+/**
+ * Back again; throws when this is not the return of what began here. What began is forgotten with the sign-in alone:
+ * where the network failed, the same code is tried again.
+ */
+export async function returnFromProvider(handed: URLSearchParams): Promise<void> {
+  const start = readStart()
+  const [code, state, iss, reason] = ['code', 'state', 'iss', 'error'].map((part) => handed.get(part) ?? undefined)
+  if (!start || state !== start.state) throw new Error('not the return of a sign-in that began here')
+  if (reason !== undefined) throw new ProviderError(reason)
+  if (code === undefined) throw new Error('a return without a code')
+  await signInByProvider({ code, state, verifier: start.verifier, ...(iss !== undefined && { iss }) })
+  tabStore().removeItem(key)
 }
 
-function takeStart(): Start | undefined {
+/** The page that was asked for before the visit, whether or not that let anybody in. */
+export function nextAfterProvider(): string | undefined {
+  return readStart()?.next
+}
+
+function readStart(): Start | undefined {
   const text = tabStore().getItem(key)
-  tabStore().removeItem(key)
   return text === null ? undefined : (JSON.parse(text) as Start)
 }

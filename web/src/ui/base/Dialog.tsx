@@ -1,13 +1,14 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../theme/mantine/Modal.css'
 import { MantineScope } from '../theme/MantineScope.tsx'
 import { useReducedMotion } from '../theme/preferences.ts'
 import { breakpoint, duration } from '../theme/tokens.ts'
 import styles from './Dialog.module.css'
+import { markFirstField } from './first-field.ts'
 import { HeadingProvider } from './heading-level.ts'
 import { IconButton } from './IconButton.tsx'
 import { isFocusLost } from './is-focus-lost.ts'
@@ -26,11 +27,15 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** Esc and the close button leave; the focus is kept inside and goes back where it was. A sheet on phones. */
+/**
+ * Esc and the close button leave; the focus begins in the first field, is kept inside and goes back where it was. A
+ * sheet on phones.
+ */
 export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 440, children }: DialogProps) {
   const { t } = useTranslation('ui')
   const reduced = useReducedMotion()
-  useFocusBack(open)
+  const id = useId()
+  useFocusBack(open, id)
   const phone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
   return (
     <MantineScope>
@@ -47,7 +52,7 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
       >
         <Modal.Overlay />
         <Modal.Content classNames={{ inner: styles['inner'] ?? '', content: styles['sheet'] ?? '' }}>
-          <div className={styles['body']}>
+          <div id={id} className={styles['body']}>
             <div className={styles['header']}>
               <Modal.Title className={styles['title'] ?? ''}>{title}</Modal.Title>
               <IconButton aria-label={t('close')} onClick={onClose} className={styles['close']}>
@@ -57,7 +62,9 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
             {lead && <p className={styles['lead']}>{lead}</p>}
             {children && (
               <HeadingProvider value={3}>
-                <div className={styles['content']}>{children}</div>
+                <div ref={markFirstField} className={styles['content']}>
+                  {children}
+                </div>
               </HeadingProvider>
             )}
             {actions && <div className={styles['actions']}>{actions}</div>}
@@ -68,15 +75,19 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
   )
 }
 
-/** Also where a page puts the whole dialog there and takes it away, which the modal's own return does not see. */
-function useFocusBack(open: boolean): void {
+/**
+ * Also where a page puts the whole dialog there and takes it away, which the modal's own return does not see. While it
+ * leaves, the focus may still be in it.
+ */
+function useFocusBack(open: boolean, id: string): void {
   useEffect(() => {
     if (!open) return
     const before = document.activeElement
     return () => {
       requestAnimationFrame(() => {
-        if (isFocusLost() && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+        const isHere = isFocusLost() || document.getElementById(id)?.contains(document.activeElement)
+        if (isHere && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
       })
     }
-  }, [open])
+  }, [open, id])
 }

@@ -25,7 +25,7 @@ export function ReportForm({ state, dispatch, description }: ReportFormProps) {
         <legend>
           <VisuallyHidden>{t('report.typeLabel')}</VisuallyHidden>
         </legend>
-        {REPORT_TYPES.map((type, index) => (
+        {REPORT_TYPES.map((type) => (
           <label key={type} className={styles['type']}>
             <input
               type="radio"
@@ -33,7 +33,6 @@ export function ReportForm({ state, dispatch, description }: ReportFormProps) {
               className={styles['radio']}
               checked={state.type === type}
               onChange={() => dispatch({ name: 'typeChosen', type })}
-              {...(index === 0 && { 'data-autofocus': true })}
             />
             {t(`report.types.${type}`)}
           </label>

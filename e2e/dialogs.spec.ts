@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { openAs } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** A dialog that asks for something begins where it is written, not on its way out. */
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).first()
+
+async function openAddPerson(page: Page): Promise<void> {
+  await openAs(page, 'direcao', '/desk/people')
+  await page.getByRole('button', { name: 'Adicionar pessoa' }).click()
+}
+
+test('the PIN of a child: its first box', async ({ page }) => {
+  await openAs(page, 'kenji.inga@ipe.trilha.test', '/family')
+  await page.getByRole('article', { name: 'Ayumi Ingá' }).getByRole('button', { name: 'Criar PIN' }).click()
+  await expect(page.getByRole('group', { name: 'PIN novo', exact: true }).getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Criar PIN' }).first()).toBeFocused()
+})
+
+test('a new person at the desk: the name; without a field, the way out', async ({ page }) => {
+  await openAddPerson(page)
+  await expect(page.getByRole('dialog').getByLabel('Nome completo')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(close(page)).toBeFocused()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('no keyboard jumps over what nobody has read', async ({ page }) => {
+    await openAddPerson(page)
+    await expect(close(page)).toBeFocused()
+  })
+})
