@@ -96,12 +96,14 @@ test.describe('the QR code', () => {
 test.describe('open sessions', () => {
   test('are listed, and ending the others ends them', async ({ page, browser, errors }) => {
     errors.allow(/401/)
+    // Of nobody whom another test is at the same time.
+    const wagner = 'wagner.tatajuba@ipe.trilha.test'
     const elsewhere = await browser.newContext({ baseURL: process.env['TRILHA_ADDRESS']! })
     const lost = await elsewhere.newPage()
-    await openAs(lost, 'helena', '/edubank')
+    await openAs(lost, wagner, '/edubank')
     await expect(lost.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await openAs(page, 'helena', '/my-account/sessions')
+    await openAs(page, wagner, '/my-account/sessions')
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Entrou com a senha' })
     await expect(rows.first()).toContainText('Este aparelho')
     await expectAccessible(page)
