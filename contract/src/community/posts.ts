@@ -60,6 +60,8 @@ export const posts = domain('community', 'posts', {
     response: pageOf(FeedPost).extend({
       /** Newer than where I left off, of others, counted up to a limit. */
       unseen: z.number().int().nonnegative(),
+      /** For markSeen: up to the newest of what is new; null where nothing is. */
+      newsCursor: z.string().nullable(),
     }),
     list: 'page',
   },
@@ -67,10 +69,10 @@ export const posts = domain('community', 'posts', {
     method: 'POST',
     path: '/posts/feed/seen',
     doc: 'extension',
-    summary: 'I have read this feed up to this post; the mark never goes back',
+    summary: 'I have read this feed up to here; the mark never goes back',
     access,
-    body: z.object({ scope: z.enum(FEED_SCOPES), postId: Id }),
-    errors: ['nf_0003'],
+    /** A place and no post: what was read may be gone by now, and nobody learns here what is there. */
+    body: z.object({ scope: z.enum(FEED_SCOPES), cursor: pageQuery.cursor.unwrap() }),
   },
   findMentionable: {
     method: 'GET',
