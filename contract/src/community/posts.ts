@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, longestText, TypedText } from '../common.ts'
-import { FEED_SCOPES, POST_MEDIA_TYPES, MENTIONABLE_MAX, POST_AUDIENCES, REACTIONS } from '../constants.ts'
+import {
+  FEED_SCOPES,
+  POST_MEDIA_TYPES,
+  MENTIONABLE_MAX,
+  POST_AUDIENCES,
+  REACTIONS,
+  SEARCH_COUNT_MAX,
+} from '../constants.ts'
 import { always } from '../fields.ts'
 import { UserBrief } from '../people.ts'
 import { trimText } from '../trim.ts'
@@ -100,6 +107,15 @@ export const posts = domain('community', 'posts', {
     query: z.object({ ...pageQuery, search: TypedText.max(60).default('') }),
     response: pageOf(Post),
     list: 'page',
+  },
+  countFound: {
+    method: 'GET',
+    path: '/posts/search/count',
+    doc: 'extension',
+    summary: 'How many posts a search finds for me, counted up to a limit',
+    access,
+    query: z.object({ search: TypedText.max(60).default('') }),
+    response: z.object({ count: z.number().int().min(0).max(SEARCH_COUNT_MAX) }),
   },
   listByUser: {
     method: 'GET',

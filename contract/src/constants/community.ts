@@ -106,6 +106,8 @@ export const TAG_MAX = 40
 /** Ours: what is older is no news, and nobody has more news than can be read in one go. G37, D2 */
 export const FEED_NEWS_DAYS = 7
 export const FEED_NEWS_MAX = 50
+/** Ours: what a search finds is counted so far; beyond, that there is more is enough to know. */
+export const SEARCH_COUNT_MAX = 50
 /** Ours: so many people are offered while a name is being written. */
 export const MENTIONABLE_MAX = 8
 

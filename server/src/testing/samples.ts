@@ -342,6 +342,7 @@ const samples: Samples = {
         body: { scope: 'SCHOOL', cursor: cursorOf(['2026-01-05 10:00:00+00', owner.userId]) },
       }),
     search: (owner, given) => inCommunity(owner, given, { query: { search: 'teste' } }),
+    countFound: (owner, given) => inCommunity(owner, given, { query: { search: 'teste' } }),
     findMentionable: (owner, given) => inCommunity(owner, given, { query: { search: 'pes', audience: 'SCHOOL' } }),
     listByUser: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId }, query: { pSize: 5 } }),
     listMediaByUser: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId, type: 'IMAGE' } }),
