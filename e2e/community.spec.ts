@@ -171,6 +171,37 @@ test('a picture that is not there any more leaves a calm place', async ({ page, 
   await expectAccessible(page)
 })
 
+test('a page that takes its name from what comes has one before', async ({ page }) => {
+  const held = /\/api\/(profiles|subjects|albums|posts)\/(?!search)/
+  await openAs(page, 'luana', '/playground')
+  await page.route(held, () => {})
+  for (const [path, name] of [
+    [`/playground/profile/${idOf('user', 'ipe', 'caio')}`, 'Perfil'],
+    [`/playground/subject/${idOf('subject', 'ipe', 'jogos')}`, 'Assunto'],
+    [`/playground/photo-album/album/${idOf('album', 'ipe')}`, 'Álbuns de fotos'],
+    [`/playground/post/${idOf('post', 'mapa')}`, 'Comunidade'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+  }
+})
+
+test('until one’s own picture is there nobody else’s stands in its place', async ({ page }) => {
+  await openAs(page, 'luana', '/playground/friends')
+  const composer = page.getByRole('button', { name: /^(O que você descobriu hoje|Continuar o que você)/ }).locator('..')
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/api/avatar-user-selections/my', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/playground')
+  await expect(composer).toBeVisible()
+  await expect(composer.locator('i')).toBeVisible()
+  go()
+  await expect(composer.locator('i')).toHaveCount(0)
+})
+
 test('a post of another class is not there', async ({ page, errors }) => {
   errors.allow(/404/)
   await openAs(page, 'nina.sibipiruna@ipe.trilha.test', `/playground/post/${idOf('post', 'pluviometro')}`)

@@ -30,7 +30,11 @@ export function CasePage({ caseId }: { caseId: string }) {
       <Link to={paths.deskReports} className={linkClass()}>
         <IconArrowLeft size={18} stroke={2} aria-hidden="true" /> {t('case.back')}
       </Link>
-      <SkeletonGroup loading={found.isPending} skeleton={<Skeleton height={420} radius={22} />}>
+      <SkeletonGroup
+        loading={found.isPending}
+        pageName={t('desk.title')}
+        skeleton={<Skeleton height={420} radius={22} />}
+      >
         {() =>
           found.data ? (
             <Case found={found.data} />
