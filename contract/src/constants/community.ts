@@ -38,6 +38,8 @@ export const REPORT_DEFAULTS = { isChecked: false, userProfile: 'STUDENT', entit
 }
 /** product §5 */
 export const REPORT_DESCRIPTION_MAX = 300
+/** Ours: all that one person says about one thing, however often they report it. */
+export const REPORT_WORDS_MAX = 1500
 
 /** Ours: where a reported thing stands (D7). */
 export const MODERATION_STATES = ['OPEN', 'DISMISSED', 'DECIDED', 'APPEALED', 'UPHELD', 'REVERSED'] as const

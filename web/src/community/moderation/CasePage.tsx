@@ -72,7 +72,7 @@ function Case({ found }: { found: ModerationCase }) {
       </p>
       <CaseThing found={found} />
       <CaseReports found={found} />
-      {state === 'OPEN' && <DecideCard caseId={id} hasAuthor={author !== null} />}
+      {state === 'OPEN' && <DecideCard caseId={id} hasAuthor={author !== null} isGone={found.thing === null} />}
       {found.decision && <CaseDecision found={found} />}
       {state === 'APPEALED' && <HearCard caseId={id} mayHear={found.mayHear} />}
       <CaseHistory steps={found.steps} />
