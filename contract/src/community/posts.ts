@@ -57,8 +57,6 @@ export const posts = domain('community', 'posts', {
     access,
     query: z.object({
       ...pageQuery,
-      /** A list that grows at its top has no pages by number: the first is its beginning, the others come by cursor (E10). */
-      page: z.coerce.number().int().min(0).max(0).optional(),
       scope: z.enum(FEED_SCOPES).default('FOR_ME'),
       subjectIds: idList.optional(),
       /** Only what has these words, found as in posts/search. */
