@@ -286,6 +286,7 @@ export async function listUnfinished(
     ), shown as (
       select ${contentId}::uuid as id where ${entity} = 'POST'
       union all select id from posts where ${entity} = 'POST' and shared_post_id = ${contentId}
+        and text = ''
       union all select id from posts where ${entity} = 'ALBUM' and shared_album_id = ${contentId}
       union all select posts.id from posts join photos on posts.shared_photo_id = photos.id
     ), gone as (
