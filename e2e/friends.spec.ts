@@ -89,6 +89,10 @@ test('the search of the top bar finds people and subjects, and a subject is foll
   await field.fill('tabuleirro')
   await field.press('Enter')
   await expect(page).toHaveURL(/\/playground\/search\?q=tabuleirro$/)
+  // It opens on what has something, and says how much each has.
+  await expect(page.getByRole('tab', { name: /^Assuntos ?1$/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: /^Pessoas ?0$/ })).toBeVisible()
+  await tab(page, /^Pessoas/)
   await expect(page.getByText('Não encontramos ninguém')).toBeVisible()
   await tab(page, /^Assuntos/)
   await page.getByRole('link', { name: 'Jogos de tabuleiro' }).click()

@@ -127,6 +127,9 @@ test('what its author deletes after a report is judged with its picture, and sho
   await desk.getByRole('listitem').filter({ hasText: text }).getByRole('link').click()
   await expect(desk.getByText('Apagado por quem publicou')).toBeVisible()
   await expect(desk.getByText('Sofia Gameleira apagou')).toBeVisible()
+  // What is gone cannot be hidden; what concerns its author still can be decided.
+  await expect(desk.getByText(/^Isto já não está no ar/)).toBeVisible()
+  await expect(desk.getByRole('checkbox')).toHaveCount(2)
   const picture = desk.getByRole('img', { name: 'Foto 1 de 1 do que foi denunciado' })
   await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible(desk)

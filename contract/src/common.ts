@@ -18,6 +18,8 @@ export const DateOnly = z.string().max(longestText).overwrite(normalizeDay).refi
 export const pageQuery = {
   pSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
   cursor: z.string().min(1).max(200).optional(),
+  /** A list that grows at its top has no pages by number: the first is its beginning, the others come by cursor (E10). */
+  page: z.coerce.number().int().min(0).max(0).optional(),
 }
 
 export function pageOf<T extends z.ZodType>(item: T) {

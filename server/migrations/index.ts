@@ -50,6 +50,8 @@ import * as dayLimits from './20261116T1030-day-limits.ts'
 import * as goalsOfItems from './20261116T1035-goals-of-items.ts'
 import * as watchedInTime from './20261116T1050-watched-in-time.ts'
 import * as lockedPages from './20261116T1055-locked-pages.ts'
+import * as reportsAgain from './20261116T1140-reports-again.ts'
+import * as sharesThatStay from './20261116T1150-shares-that-stay.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +106,6 @@ export const migrations: Record<string, Migration> = {
   '20261116T1035-goals-of-items': goalsOfItems,
   '20261116T1050-watched-in-time': watchedInTime,
   '20261116T1055-locked-pages': lockedPages,
+  '20261116T1140-reports-again': reportsAgain,
+  '20261116T1150-shares-that-stay': sharesThatStay,
 }

@@ -67,18 +67,18 @@ export const CASE_STEPS = [
   'takenAway',
 ] as const
 
+const Surroundings = z.object({
+  place: z.string().nullable(),
+  around: z.array(
+    z.object({ id: Id, author: UserBrief.nullable(), text: z.string(), at: Timestamp, isReported: z.boolean() }),
+  ),
+})
+
 export const ModerationCase = CaseSummary.extend({
   /** How it stands now; null where it is gone. */
-  thing: z
-    .object({
-      text: z.string(),
-      isHidden: z.boolean(),
-      place: z.string().nullable(),
-      around: z.array(
-        z.object({ id: Id, author: UserBrief.nullable(), text: z.string(), at: Timestamp, isReported: z.boolean() }),
-      ),
-    })
-    .nullable(),
+  thing: Surroundings.extend({ text: z.string(), isHidden: z.boolean() }).nullable(),
+  /** Where it is gone: what it stood in, as far as that is still there. */
+  within: Surroundings.nullable(),
   /** Null while it is there. The school: by its own decision. */
   goneBy: z.enum(['AUTHOR', 'SOMEBODY', 'SCHOOL']).nullable(),
   /**

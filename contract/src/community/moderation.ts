@@ -72,12 +72,12 @@ const byId = z.object({ id: Id })
 /** The documents spell it with a slash at its end; who follows a redirect would lose the body (decision G27). */
 const report = {
   method: 'POST',
-  summary: 'Tell the school about something that should not be here; who reports a thing twice has one report',
+  summary: 'Tell the school about something that should not be here; who reports a thing again adds to their report',
   access: { who: 'account' },
   body: ReportFields,
   status: 201,
   response: z.object({ id: Id }),
-  errors: ['ii_0016', 'ii_0055', 'nf_0072'],
+  errors: ['ae_0008', 'ii_0016', 'ii_0055', 'nf_0072'],
   idempotent: true,
 } as const
 
@@ -188,7 +188,7 @@ export const moderation = domain('community', 'moderation', {
     params: byId,
     body: Decide,
     response: ModerationCase,
-    errors: ['nf_0071', 'ii_0054', 'ii_0067'],
+    errors: ['nf_0071', 'nf_0072', 'ii_0054', 'ii_0067'],
     affects: ['albums', 'classComments', 'profiles'],
   },
   hear: {

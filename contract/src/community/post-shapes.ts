@@ -84,6 +84,8 @@ export const Post = z.object({
   savedPostId: Id.nullable(),
   /** Taken off by the school: its author alone still sees it. */
   isHidden: z.boolean(),
+  /** What it passed on is not there any more: whose words these are alone still reads them. */
+  isOriginalGone: z.boolean(),
   /** What the reader may do with it. */
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),

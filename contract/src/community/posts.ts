@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, longestText, TypedText } from '../common.ts'
-import { FEED_SCOPES, POST_MEDIA_TYPES, MENTIONABLE_MAX, POST_AUDIENCES, REACTIONS } from '../constants.ts'
+import {
+  FEED_SCOPES,
+  POST_MEDIA_TYPES,
+  MENTIONABLE_MAX,
+  POST_AUDIENCES,
+  REACTIONS,
+  SEARCH_COUNT_MAX,
+} from '../constants.ts'
 import { always } from '../fields.ts'
 import { UserBrief } from '../people.ts'
 import { trimText } from '../trim.ts'
@@ -50,8 +57,6 @@ export const posts = domain('community', 'posts', {
     access,
     query: z.object({
       ...pageQuery,
-      /** A list that grows at its top has no pages by number: the first is its beginning, the others come by cursor (E10). */
-      page: z.coerce.number().int().min(0).max(0).optional(),
       scope: z.enum(FEED_SCOPES).default('FOR_ME'),
       subjectIds: idList.optional(),
       /** Only what has these words, found as in posts/search. */
@@ -60,6 +65,8 @@ export const posts = domain('community', 'posts', {
     response: pageOf(FeedPost).extend({
       /** Newer than where I left off, of others, counted up to a limit. */
       unseen: z.number().int().nonnegative(),
+      /** For markSeen: up to the newest of what is new; null where nothing is. */
+      newsCursor: z.string().nullable(),
     }),
     list: 'page',
   },
@@ -67,10 +74,10 @@ export const posts = domain('community', 'posts', {
     method: 'POST',
     path: '/posts/feed/seen',
     doc: 'extension',
-    summary: 'I have read this feed up to this post; the mark never goes back',
+    summary: 'I have read this feed up to here; the mark never goes back',
     access,
-    body: z.object({ scope: z.enum(FEED_SCOPES), postId: Id }),
-    errors: ['nf_0003'],
+    /** A place and no post: what was read may be gone by now, and nobody learns here what is there. */
+    body: z.object({ scope: z.enum(FEED_SCOPES), cursor: pageQuery.cursor.unwrap() }),
   },
   findMentionable: {
     method: 'GET',
@@ -98,6 +105,15 @@ export const posts = domain('community', 'posts', {
     query: z.object({ ...pageQuery, search: TypedText.max(60).default('') }),
     response: pageOf(Post),
     list: 'page',
+  },
+  countFound: {
+    method: 'GET',
+    path: '/posts/search/count',
+    doc: 'extension',
+    summary: 'How many posts a search finds for me, counted up to a limit',
+    access,
+    query: z.object({ search: TypedText.max(60).default('') }),
+    response: z.object({ count: z.number().int().min(0).max(SEARCH_COUNT_MAX) }),
   },
   listByUser: {
     method: 'GET',

@@ -38,6 +38,8 @@ export const REPORT_DEFAULTS = { isChecked: false, userProfile: 'STUDENT', entit
 }
 /** product §5 */
 export const REPORT_DESCRIPTION_MAX = 300
+/** Ours: all that one person says about one thing, however often they report it. */
+export const REPORT_WORDS_MAX = 1500
 
 /** Ours: where a reported thing stands (D7). */
 export const MODERATION_STATES = ['OPEN', 'DISMISSED', 'DECIDED', 'APPEALED', 'UPHELD', 'REVERSED'] as const
@@ -106,6 +108,8 @@ export const TAG_MAX = 40
 /** Ours: what is older is no news, and nobody has more news than can be read in one go. G37, D2 */
 export const FEED_NEWS_DAYS = 7
 export const FEED_NEWS_MAX = 50
+/** Ours: what a search finds is counted so far; beyond, that there is more is enough to know. */
+export const SEARCH_COUNT_MAX = 50
 /** Ours: so many people are offered while a name is being written. */
 export const MENTIONABLE_MAX = 8
 

@@ -11,6 +11,7 @@ export const ae = {
   ae_0006: { status: 409, key: 'contentAlreadyUnlocked', 'pt-br': 'Isto já é seu. Nenhum Educoin saiu da sua carteira.', 'en-us': 'This is already yours. No Educoin left your wallet.' },
   ae_0007: { status: 409, key: 'postAlreadySaved', 'pt-br': 'Você já salvou esta publicação. Ela está na sua lista.', 'en-us': 'You already saved this post. It is in your list.' },
   ae_0008: { status: 409, key: 'subjectFollowed', 'pt-br': 'Você já segue este assunto.', 'en-us': 'You already follow this subject.', byField: {
+    contentId: { 'pt-br': 'Você já contou isto à escola, e ela vai olhar. Para dizer mais, fale com alguém dela.', 'en-us': 'You already told the school about this, and they will look. To say more, talk to somebody there.' },
     subjectName: { 'pt-br': 'A escola já tem um assunto com este nome. Escolha outro.', 'en-us': 'The school already has a subject by this name. Choose another one.' },
   } },
   ae_0014: { status: 409, key: 'dataRequestWaiting', 'pt-br': 'Já há um pedido assim esperando a escola. Acompanhe, mude ou desista dele na lista.', 'en-us': 'A request like this is already waiting for the school. Follow, change or withdraw it in the list.' },

@@ -58,7 +58,9 @@ export const nf = {
   nf_0070: { status: 404, key: 'blockedWordNotFound', 'pt-br': 'Esta palavra não está mais na lista da escola.', 'en-us': "This word is no longer on the school's list." },
   // Also one about what the moderator wrote, and another school's.
   nf_0071: { status: 404, key: 'caseNotFound', 'pt-br': 'Não encontramos este caso. Volte à lista e escolha de novo.', 'en-us': 'We could not find this case. Go back to the list and choose again.' },
-  nf_0072: { status: 404, key: 'reportedNotFound', 'pt-br': 'O que você quer denunciar não está mais aqui.', 'en-us': 'What you want to report is no longer here.' },
+  nf_0072: { status: 404, key: 'reportedNotFound', 'pt-br': 'O que você quer denunciar não está mais aqui.', 'en-us': 'What you want to report is no longer here.', byField: {
+    actions: { 'pt-br': 'Isto já não está no ar, então não dá para esconder nem remover. Escolha outra decisão.', 'en-us': 'This is no longer there, so it cannot be hidden or removed. Choose another decision.' },
+  } },
   // Also one that leads into a private network: who asks must not learn which.
   nf_0073: { status: 404, key: 'linkPreviewNotFound', 'pt-br': 'Não deu para ver o que há neste link.', 'en-us': 'We could not see what is behind this link.' },
   nf_0080: { status: 404, key: 'qrCodeNotFound', 'pt-br': 'Este QR code não vale mais. Gere outro para continuar.', 'en-us': 'This QR code no longer works. Make another one to continue.' },

@@ -13,18 +13,24 @@ export interface ReportedThing {
   text: string
   /** What it shows: the case keeps it. */
   fileIds: readonly string[]
+  /** What it stands in, where that is something of its own: the post of a comment. */
+  withinId?: string | null
+}
+
+/** What a moderator reads besides. */
+export interface Surroundings {
+  /** Where it is, in the school's own words: the name of the class. */
+  place: string | null
+  /** In their order, the thing itself among them while it is there; empty where nothing stands around it. */
+  around: readonly { id: string; authorAccountId: string | null; text: string; at: Date }[]
 }
 
 /** The same for a moderator, with what stands around it. */
-export interface ThingNow {
+export interface ThingNow extends Surroundings {
   text: string
   isHidden: boolean
-  /** Where it is, in the school's own words: the name of the class. */
-  place: string | null
   /** Pictures and videos that it shows. */
   fileIds: readonly string[]
-  /** In their order, the thing itself among them; empty where nothing stands around it. */
-  around: readonly { id: string; authorAccountId: string | null; text: string; at: Date }[]
 }
 
 /**
@@ -37,6 +43,8 @@ export interface Reportable {
   find(db: Db, reader: Session, id: string): Promise<ReportedThing | undefined>
   /** Undefined where it is gone. */
   look(db: Db, id: string): Promise<ThingNow | undefined>
+  /** What it stood in, once it is gone itself; undefined where that is gone too. */
+  lookWithin?(db: Db, withinId: string): Promise<Surroundings | undefined>
   /** From everybody but its author, until it is shown again or removed. Doing it twice changes nothing. */
   hide(tx: Tx, id: string): Promise<void>
   show(tx: Tx, id: string): Promise<void>
@@ -51,11 +59,12 @@ interface Written {
   hiddenAt: Date | null
   place: string | null
   fileIds?: readonly string[]
+  withinId?: string | null
   /** Only its place is left. */
   isRemoved?: boolean
 }
 
-interface WrittenParts extends Pick<Reportable, 'kind' | 'remove'> {
+interface WrittenParts extends Pick<Reportable, 'kind' | 'remove' | 'lookWithin'> {
   isSeenBy(db: Db, reader: Session, id: string): Promise<boolean>
   findWritten(db: Db, id: string): Promise<Written | undefined>
   listAround(db: Db, id: string): Promise<ThingNow['around']>
@@ -64,20 +73,19 @@ interface WrittenParts extends Pick<Reportable, 'kind' | 'remove'> {
 
 /** Of posts, comments and whatever else is written: what they have in common. */
 export function writtenReportable(parts: WrittenParts): Reportable {
-  const { kind, remove, isSeenBy, findWritten, listAround, setHidden } = parts
+  const { isSeenBy, findWritten, listAround, setHidden, ...rest } = parts
   const findThere = async (db: Db, id: string) => {
     const written = await findWritten(db, id)
     return written?.isRemoved ? undefined : written
   }
   return {
-    kind,
-    remove,
+    ...rest,
     async find(db, reader, id) {
       if (!(await isSeenBy(db, reader, id))) return undefined
       const written = await findThere(db, id)
       if (!written || written.hiddenAt) return undefined
-      const { authorAccountId, text, fileIds = [] } = written
-      return { id, authorAccountId, text, fileIds }
+      const { authorAccountId, text, fileIds = [], withinId = null } = written
+      return { id, authorAccountId, text, fileIds, withinId }
     },
     async look(db, id) {
       const written = await findThere(db, id)

@@ -3,6 +3,7 @@ import { contract, type DomainName } from '@trilha/contract'
 import type { Call } from '@trilha/contract/call'
 import { TERMS_VERSION } from '@trilha/contract/constants'
 import { DEFAULT_AVATAR } from '@trilha/contract/economy/avatar'
+import { cursorOf } from '../platform/http/page.ts'
 import { blankPreview } from './blank-preview.ts'
 import { requestOf, type Caller, type RequestArgs } from './caller.ts'
 import { dataRequestFields, type Given, type Person } from './given.ts'
@@ -336,9 +337,12 @@ const samples: Samples = {
   },
   posts: {
     feed: (owner, given) => inCommunity(owner, given, { query: { pSize: 5, scope: 'FOR_ME' } }),
-    markSeen: async (owner, given) =>
-      inCommunity(owner, given, { body: { scope: 'SCHOOL', postId: await given.post({ owner }) } }),
+    markSeen: (owner, given) =>
+      inCommunity(owner, given, {
+        body: { scope: 'SCHOOL', cursor: cursorOf(['2026-01-05 10:00:00+00', owner.userId]) },
+      }),
     search: (owner, given) => inCommunity(owner, given, { query: { search: 'teste' } }),
+    countFound: (owner, given) => inCommunity(owner, given, { query: { search: 'teste' } }),
     findMentionable: (owner, given) => inCommunity(owner, given, { query: { search: 'pes', audience: 'SCHOOL' } }),
     listByUser: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId }, query: { pSize: 5 } }),
     listMediaByUser: (owner, given) => inCommunity(owner, given, { params: { userId: owner.userId, type: 'IMAGE' } }),

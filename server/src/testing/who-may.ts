@@ -319,6 +319,7 @@ const lists: readonly { who: Access['who']; calls: readonly string[] }[] = [
       'notes.listMine',
       'notes.remove',
       'notes.update',
+      'posts.countFound',
       'posts.create',
       'posts.feed',
       'posts.findMentionable',

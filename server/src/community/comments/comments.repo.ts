@@ -298,9 +298,24 @@ export function findWritten(db: Db, id: string) {
       'post_comments.is_removed as isRemoved',
       'post_comments.hidden_at as hiddenAt',
       'classes.name as place',
+      'post_comments.post_id as withinId',
     ])
     .where('post_comments.id', '=', id)
     .executeTakeFirst()
+}
+
+/** What was said to a post, when that is gone, is judged by the post. */
+export async function findPostAround(db: Db, postId: string) {
+  const post = await db
+    .selectFrom('posts')
+    .leftJoin('classes', 'classes.id', 'posts.class_id')
+    .select(['posts.id', 'posts.account_id as authorAccountId', 'posts.text', 'posts.created_at as at'])
+    .select('classes.name as place')
+    .where('posts.id', '=', postId)
+    .executeTakeFirst()
+  if (!post) return undefined
+  const { place, ...said } = post
+  return { place, around: [said] }
 }
 
 /** The post that it was said to, what it answers, and what was said before and after it at the same place. */

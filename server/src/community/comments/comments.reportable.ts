@@ -10,6 +10,7 @@ export const commentReportable = writtenReportable({
   isSeenBy: async (db, reader, id) => (await repo.findComment(db, reader, id)) !== undefined,
   findWritten: repo.findWritten,
   listAround: (db, id) => repo.listAround(db, id, around),
+  lookWithin: repo.findPostAround,
   setHidden: repo.setHidden,
   async remove(tx, id) {
     const thread = await repo.lockThread(tx, id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { leastShare, nearness } from '../../platform/db/nearly.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { isThereFor } from '../sight/public.ts'
 import { areClassmates, isOfViewersYear, mayBeFriends, teaches } from './friends.relation.ts'
@@ -27,9 +28,6 @@ export function searchPeople(db: Db, viewer: Session, { search, limit }: Wanted)
     .execute()
 }
 
-/** Of the pairs of letters that were typed so many must be there: one wrong in a short name, two in a longer one. */
-const leastShare = 0.6
-
 /** With a name that is nearly what was typed, the nearest first; without those that are spelled so. */
 export function searchNearly(
   db: Db,
@@ -38,11 +36,9 @@ export function searchNearly(
 ): Promise<PersonRow[]> {
   return searchable(db, viewer)
     .innerJoinLateral(
-      sql<{ share: number }>`(
-        select count(*) filter (where typed = any(own.pairs))::float / count(*) as share
-        from (select search_pairs(concat_ws(' ', users.name, users.nickname)) as pairs offset 0) as own
-          cross join unnest(search_pairs(${search})) as typed
-        group by own.pairs)`.as('near'),
+      sql<{ share: number }>`(select ${nearness(sql`concat_ws(' ', users.name, users.nickname)`, search)} as share)`.as(
+        'near',
+      ),
       (join) => join.on('near.share', '>=', leastShare),
     )
     .where((eb) => eb.not(spelled(search)))

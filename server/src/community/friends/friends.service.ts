@@ -57,16 +57,13 @@ export function countMine(db: Db, session: Session): Promise<FriendCounts> {
   return repo.countMine(db, session)
 }
 
-/** From so many letters on a name is also found that was typed a little wrong. */
-const lettersToGuess = 4
-
 export async function searchUsers(
   db: Db,
   session: Session,
   { search, limit }: { search?: string | undefined; limit: number },
 ): Promise<KnownPerson[]> {
   const rows = await people.searchPeople(db, session, { search, limit })
-  if (search && search.length >= lettersToGuess && rows.length < limit)
+  if (search && rows.length < limit)
     rows.push(...(await people.searchNearly(db, session, { search, limit: limit - rows.length })))
   const briefs = await briefsOf(db, rows)
   return rows.map((row) => presentKnown(row, briefs))

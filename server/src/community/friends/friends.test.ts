@@ -486,6 +486,10 @@ describe('search', () => {
       expect(await found(ana, search)).toEqual(['João Ipê'])
     for (const search of ['luanna', 'lunaa', 'aroera', 'luana aroeria', 'Luama'])
       expect(await found(ana, search), search).toEqual(['Luana Aroeira'])
+    // A short word stands at the beginning of one, or is not there.
+    for (const search of ['aro lua', 'Ipê jo']) expect(await found(ana, search), search).toHaveLength(1)
+    for (const search of ['joam', 'jpao', 'ipi', 'luna', 'lna aroeira', 'joao aroeira'])
+      expect(await found(ana, search), search).toEqual([])
     for (const search of ['xyzw', 'marcos', 'mariana', 'luiza', '----'])
       expect(await found(ana, search), search).toEqual([])
     await friend(ana, luana)

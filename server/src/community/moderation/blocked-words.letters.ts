@@ -1,3 +1,5 @@
+import { lookAlikes } from './blocked-words.look-alikes.ts'
+
 /**
  * What a sign may stand for: every sign becomes a set of the 26 letters, as bits. A look-alike stands for the letter
  * it looks like; a digit or a sign, for every letter that people write with it. The bits above say what else it is,
@@ -41,138 +43,14 @@ const instead: Readonly<Record<string, string>> = {
   '&': 'e',
 }
 
-/** Letters of other alphabets that look like ours; those that Unicode itself takes apart are not here. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  // Cyrillic
-  а: 'a',
-  в: 'b',
-  с: 'c',
-  ԁ: 'd',
-  е: 'e',
-  ё: 'e',
-  һ: 'h',
-  н: 'h',
-  і: 'i',
-  ї: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  о: 'o',
-  п: 'n',
-  р: 'p',
-  ԛ: 'q',
-  г: 'r',
-  ѕ: 's',
-  т: 't',
-  у: 'uy',
-  ѵ: 'v',
-  ѡ: 'w',
-  х: 'x',
-  ү: 'y',
-  // Greek
-  α: 'a',
-  β: 'b',
-  ϲ: 'c',
-  ε: 'e',
-  η: 'n',
-  ι: 'i',
-  κ: 'k',
-  μ: 'u',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  σ: 'o',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-  ω: 'w',
-  // Cherokee
-  ꭰ: 'd',
-  ꭱ: 'r',
-  ꭲ: 't',
-  ꭵ: 'i',
-  ꭹ: 'y',
-  ꭺ: 'a',
-  ꭻ: 'j',
-  ꭼ: 'e',
-  ꮃ: 'w',
-  ꮇ: 'm',
-  ꮋ: 'h',
-  ꮍ: 'y',
-  ꮎ: 'o',
-  ꮐ: 'g',
-  ꮒ: 'h',
-  ꮓ: 'z',
-  ꮜ: 'u',
-  ꮟ: 'b',
-  ꮢ: 'r',
-  ꮤ: 'w',
-  ꮥ: 's',
-  ꮩ: 'v',
-  ꮪ: 's',
-  ꮮ: 'l',
-  ꮯ: 'c',
-  ꮲ: 'p',
-  ꮶ: 'k',
-  ꮷ: 'd',
-  // Latin letters with a life of their own
-  ø: 'o',
-  ð: 'd',
-  đ: 'd',
-  ł: 'l',
-  ı: 'i',
-  ŧ: 't',
-  ħ: 'h',
-  ß: 's',
-  þ: 'p',
-  ɑ: 'a',
-  ɡ: 'g',
-  ʟ: 'l',
-  ᴀ: 'a',
-  ʙ: 'b',
-  ᴄ: 'c',
-  ᴅ: 'd',
-  ᴇ: 'e',
-  ꜰ: 'f',
-  ɢ: 'g',
-  ʜ: 'h',
-  ɪ: 'i',
-  ᴊ: 'j',
-  ᴋ: 'k',
-  ᴍ: 'm',
-  ɴ: 'n',
-  ᴏ: 'o',
-  ᴘ: 'p',
-  ʀ: 'r',
-  ꜱ: 's',
-  ᴛ: 't',
-  ᴜ: 'u',
-  ᴠ: 'v',
-  ᴡ: 'w',
-  ʏ: 'y',
-  ᴢ: 'z',
-  // Upside down
-  ɐ: 'a',
-  ɔ: 'c',
-  ǝ: 'e',
-  ɥ: 'h',
-  ᴉ: 'i',
-  ʞ: 'k',
-  ɯ: 'm',
-  ɹ: 'r',
-  ʇ: 't',
-  ʌ: 'v',
-  ʎ: 'y',
-}
-
 /** First letters of alphabets that Unicode keeps as pictures: white on a disc or a square, and the letters of flags. */
 const pictured = [0x1f150, 0x1f170, 0x1f1e6]
 
 const setOf = (letters: string): number => Array.from(letters).reduce((set, letter) => set | bit(letter), 0)
 
-const sets = new Map<string, number>(
-  [...Object.entries(instead), ...Object.entries(lookAlikes)].map(([sign, letters]) => [sign, setOf(letters)]),
-)
+const sets = new Map<string, number>(Object.entries(instead).map(([sign, letters]) => [sign, setOf(letters)]))
+for (const [letter, signs] of Object.entries(lookAlikes))
+  for (const sign of signs) sets.set(sign, (sets.get(sign) ?? 0) | bit(letter))
 /** Letters that are written for others: "karalho", "pvta", "putaz". */
 const alsoWrittenFor: Readonly<Record<string, string>> = { k: 'cq', q: 'c', v: 'u', w: 'u', y: 'i', z: 's' }
 for (let code = 97; code < 123; code += 1) {

@@ -1,6 +1,6 @@
 import { signsOf } from './blocked-words.letters.ts'
 import { hasEdges, mostPhrasePieces, newReading, readJoined, readToken } from './blocked-words.readings.ts'
-import { tokensOf } from './blocked-words.tokens.ts'
+import { tokensOf, type Token } from './blocked-words.tokens.ts'
 import { lengthOf, type WordTree } from './blocked-words.tree.ts'
 
 /**
@@ -30,10 +30,15 @@ export function findWords(trees: readonly WordTree[], text: string): Found[] {
   for (let index = 0; index < tokens.length; index += 1) {
     readToken(reading, tokens[index]!, look)
     if (readJoined(reading, tokens, { first: index, edges: 'without' })) look()
-    const haveEdges = tokens.slice(index, index + mostPhrasePieces).some(hasEdges)
-    if (haveEdges && readJoined(reading, tokens, { first: index, edges: 'with' })) look()
+    if (haveEdges(tokens, index) && readJoined(reading, tokens, { first: index, edges: 'with' })) look()
   }
   return merged(found)
+}
+
+function haveEdges(tokens: readonly Token[], first: number): boolean {
+  const end = Math.min(tokens.length, first + mostPhrasePieces)
+  for (let index = first; index < end; index += 1) if (hasEdges(tokens[index]!)) return true
+  return false
 }
 
 /** Where two overlap, both are one. */

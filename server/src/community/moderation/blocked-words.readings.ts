@@ -81,14 +81,18 @@ export function readJoined(reading: Reading, tokens: readonly Token[], { first, 
   for (let index = first; index < tokens.length && reading.length < mostJoined; index += 1) {
     const token = tokens[index]!
     const pieces = index - first + 1
-    const piece = edges === 'with' ? { start: 0, end: token.signs.length } : token
+    // The token itself says where its letters are: made for each, another object costs as much as reading it.
+    const piece = edges === 'with' ? token.whole : token
     areSingle &&= piece.end - piece.start === 1
     if (!areSingle && pieces > mostPhrasePieces) break
     hasEveryday ||= token.isEveryday
     if (pieces > 1) isBroken ||= !token.afterSpace
     push(reading, token, piece)
     if (reading.hidden > longestHidden) break
-    if (pieces > 1) mayEndHere(reading, endOf({ areSingle, hasEveryday, isBroken, pieces }, reading.length))
+    if (pieces > 1) {
+      const isPhrase = areSingle ? pieces < 3 : isPhraseOf(pieces, reading.length, { hasEveryday, isBroken })
+      mayEndHere(reading, isPhrase ? asPhrase : asAny)
+    }
   }
   return reading.lastEnd > 0
 }
@@ -104,17 +108,12 @@ interface Joining {
 }
 
 /** Put apart by a space alone: short ones, and those with a word of every day, are words of their own. */
-function endOf(
-  {
-    areSingle,
-    hasEveryday,
-    isBroken,
-    pieces,
-  }: { areSingle: boolean; hasEveryday: boolean; isBroken: boolean; pieces: number },
+function isPhraseOf(
+  pieces: number,
   length: number,
-): number {
-  if (areSingle) return pieces < 3 ? asPhrase : asAny
-  if (pieces > mostPieces) return asPhrase
-  if (isBroken) return asAny
-  return length < 4 || (hasEveryday && (pieces < 3 || length < 7)) ? asPhrase : asAny
+  { hasEveryday, isBroken }: { hasEveryday: boolean; isBroken: boolean },
+): boolean {
+  if (pieces > mostPieces) return true
+  if (isBroken) return false
+  return length < 4 || (hasEveryday && (pieces < 3 || length < 7))
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
+import { lookAlikes } from './blocked-words.look-alikes.ts'
+import { plantWords } from './blocked-words.tree.ts'
+import { findBlockedWords, hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
 
 /** One text a line. */
 function corpus(name: string): string[] {
@@ -42,6 +44,25 @@ const evasions: Record<string, (word: string) => string> = {
     Array.from(plain(word), (letter) => String.fromCodePoint(letter.codePointAt(0)! - 97 + 0x1f1e6)).join(''),
   'drawn out at the end': (word) => word + word.slice(-1).repeat(5),
 }
+
+describe('look-alikes', () => {
+  it.each(Object.entries(lookAlikes))(
+    'of %s are small letters that Unicode does not take apart, and are read so',
+    (letter, signs) => {
+      for (const sign of signs) {
+        expect(sign.normalize('NFKD').toLowerCase(), `${sign} U+${sign.codePointAt(0)!.toString(16)}`).toBe(sign)
+        const own = plantWords([`zz${letter}qqxx`])
+        expect(findBlockedWords(`zz${sign}qqxx`, [own]), sign).toHaveLength(1)
+      }
+      expect(new Set(signs).size).toBe(Array.from(signs).length)
+    },
+  )
+
+  it('make no word of a word with one of them', () => {
+    expect(maskBlockedWords('ƒµck')).toBe('****')
+    expect(maskBlockedWords('O foco ƒ da lente, 5 µm')).toBe('O foco ƒ da lente, 5 µm')
+  })
+})
 
 describe('the filter', () => {
   it('catches at least 98 % of 300 and more evasions as people write them', () => {

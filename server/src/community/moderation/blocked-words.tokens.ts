@@ -7,6 +7,8 @@ export interface Token {
   /** Where, among them, the letters begin and end: signs at the edges may be no part of the word. */
   start: number
   end: number
+  /** All of them, with those at the edges. */
+  whole: { start: number; end: number }
   /** Only a space stood before it, nothing else. */
   afterSpace: boolean
   isEveryday: boolean
@@ -52,7 +54,8 @@ function tokenOf(signs: Signs, current: number[], afterSpace: boolean): Token {
   const start = current.findIndex(letters)
   // A sign alone is a letter here: "p @ u".
   const edges = start === -1 ? { start: 0, end: current.length } : { start, end: current.findLastIndex(letters) + 1 }
-  return { signs: current, ...edges, afterSpace, isEveryday: isEveryday(signs, current, edges) }
+  const whole = { start: 0, end: current.length }
+  return { signs: current, ...edges, whole, afterSpace, isEveryday: isEveryday(signs, current, edges) }
 }
 
 /** Short words of every day: beside another they are words, not a piece of one. */

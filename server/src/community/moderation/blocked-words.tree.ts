@@ -9,6 +9,8 @@ export interface WordTree {
   /** Without those that lead to nothing but words in one piece with another: hidden as well, nobody reads them. */
   hideable: Int32Array
   ends: Uint8Array
+  /** How many letters are left to the nearest end: with fewer signs left nothing is found. */
+  left: Uint8Array
 }
 
 /** A word ends here; or several words, which stand apart by themselves. */
@@ -55,12 +57,28 @@ export function plantWords(words: readonly string[]): WordTree {
     }
     if (tree.ends[node] === 0 || ends === phrase) tree.ends[node] = ends
   }
+  const ends = tree.ends.slice(0, nodes)
+  const next = tree.next.slice(0, nodes * 26)
   return {
-    next: tree.next.slice(0, nodes * 26),
+    next,
     branches: tree.branches.slice(0, nodes),
     hideable: tree.hideable.slice(0, nodes),
-    ends: tree.ends.slice(0, nodes),
+    ends,
+    left: leftOf(next, ends),
   }
+}
+
+/** A letter's number is above that of the one before it, so all that follow are known first. */
+function leftOf(next: Int32Array, ends: Uint8Array): Uint8Array {
+  const left = new Uint8Array(ends.length).fill(0xff)
+  for (let node = ends.length - 1; node >= 0; node -= 1) {
+    if (ends[node] !== 0) left[node] = 0
+    for (let place = node * 26; place < node * 26 + 26; place += 1) {
+      const after = next[place]!
+      if (after !== 0) left[node] = Math.min(left[node]!, left[after]! + 1)
+    }
+  }
+  return left
 }
 
 /** How far a word was read, as one number: whether a letter was among its signs, how many are hidden, the last letter + 1. */
@@ -97,6 +115,8 @@ export function lengthOf(tree: WordTree, reading: Reading): number {
   if ((what[reading.at[0]!]! & isHider) !== 0) return 0
   // No way is gone twice: a row of asterisks has more ways through the tree than there is time.
   const hasHidden = reading.hidden > 0
+  // What is hidden must leave as much to read.
+  const mostHidden = Math.min(reading.length - reading.hidden, readable >> 1)
   deadEnds.reading = (deadEnds.reading + 1) | 0
   return reach(0, 0, 0)
 
@@ -110,17 +130,23 @@ export function lengthOf(tree: WordTree, reading: Reading): number {
       const so = (sign & isLetter) === 0 ? before : before | seenLetter
       const last = lastOf(so)
       // Said once more, "puuuta", or set between two letters, "p*u*t*a".
-      if (hides || (last >= 0 && (sign & (1 << last)) !== 0)) {
+      const isEnough = at + 1 + tree.left[node]! <= readable
+      if (isEnough && (hides || (last >= 0 && (sign & (1 << last)) !== 0))) {
         const length = reach(node, at + 1, so)
         if (length > 0) return length
       }
-      // What is hidden must leave as much to read.
-      const mayHide = hiddenOf(so) < reading.length - reading.hidden
+      const following = at + 1 < readable ? what[reading.at[at + 1]!]! : 0
+      const mayHide = hiddenOf(so) < mostHidden
       const ways = hides ? (mayHide ? tree.hideable[node]! : 0) : sign & tree.branches[node]!
       for (let left = ways; left !== 0; left &= left - 1) {
         const letter = 31 - Math.clz32(left & -left)
+        const child = tree.next[node * 26 + letter]!
+        if (at + 1 + tree.left[child]! > readable) continue
+        // Looked at before it is gone: behind a hidden letter most ways end with the next sign.
+        const goesOn = tree.branches[child]! | (hides ? 0 : 1 << letter)
+        if ((following & goesOn) === 0 && tree.ends[child] === 0) continue
         const after = hides ? withLast(so, none) + oneHidden : withLast(so, letter)
-        const length = reach(tree.next[node * 26 + letter]!, at + 1, after)
+        const length = reach(child, at + 1, after)
         if (length > 0) return length
       }
     }

@@ -1,7 +1,7 @@
 import { CASE_STEPS, type CaseSummary, type ModerationCase } from '@trilha/contract/community/case-shapes'
 import type { UserBrief } from '@trilha/contract/people'
 import type { FileCard } from '../../media/files/public.ts'
-import type { ThingNow } from '../../platform/reportables.ts'
+import type { Surroundings, ThingNow } from '../../platform/reportables.ts'
 import type { CaseRow, DecisionRow, StepRow } from './cases.repo.ts'
 import type { ReportRow } from './reports.repo.ts'
 
@@ -30,6 +30,7 @@ export function presentSummary(row: CaseRow, briefs: Briefs): CaseSummary {
 interface Whole {
   row: CaseRow
   thing: ThingNow | undefined
+  within: Surroundings | undefined
   kept: readonly string[]
   reports: readonly ReportRow[]
   decisions: readonly DecisionRow[]
@@ -43,6 +44,7 @@ interface Whole {
 export function presentCase({
   row,
   thing,
+  within,
   kept,
   reports,
   decisions,
@@ -58,7 +60,8 @@ export function presentCase({
   }
   return {
     ...presentSummary(row, briefs),
-    thing: thing ? presentThing(row, thing, briefs) : null,
+    thing: thing ? { text: thing.text, isHidden: thing.isHidden, ...presentSurroundings(row, thing, briefs) } : null,
+    within: within ? presentSurroundings(row, within, briefs) : null,
     goneBy: thing ? null : goneBy(row, steps),
     shown: presentShown({ now: thing?.fileIds ?? [], kept, files }),
     reported: reports.map(({ id, accountId, type, description, createdAt }) => ({
@@ -82,10 +85,8 @@ export function presentCase({
   }
 }
 
-function presentThing({ contentId }: CaseRow, { text, isHidden, place, around }: ThingNow, briefs: Briefs) {
+function presentSurroundings({ contentId }: CaseRow, { place, around }: Surroundings, briefs: Briefs) {
   return {
-    text,
-    isHidden,
     place,
     around: around.map((each) => ({
       id: each.id,

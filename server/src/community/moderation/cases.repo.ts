@@ -14,6 +14,7 @@ export interface CaseRow {
   contentId: string
   authorAccountId: string | null
   evidence: string
+  withinId: string | null
   state: ModerationState
   severity: number
   createdAt: Date
@@ -58,6 +59,7 @@ function cases(db: Db) {
       'moderation_cases.content_id as contentId',
       'moderation_cases.author_account_id as authorAccountId',
       'moderation_cases.evidence',
+      'moderation_cases.within_id as withinId',
       'moderation_cases.state',
       'moderation_cases.severity',
       'moderation_cases.created_at as createdAt',
@@ -284,6 +286,7 @@ export async function listUnfinished(
     ), shown as (
       select ${contentId}::uuid as id where ${entity} = 'POST'
       union all select id from posts where ${entity} = 'POST' and shared_post_id = ${contentId}
+        and text = ''
       union all select id from posts where ${entity} = 'ALBUM' and shared_album_id = ${contentId}
       union all select posts.id from posts join photos on posts.shared_photo_id = photos.id
     ), gone as (

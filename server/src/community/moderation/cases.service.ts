@@ -67,14 +67,18 @@ export async function getCase(
     repo.listSteps(db, id),
     row.authorAccountId === null ? 0 : repo.countHolding(db, row.authorAccountId, id),
   ])
-  const named = [row, ...(thing?.around ?? [])].map(({ authorAccountId }) => authorAccountId)
+  const isGoneWithin = thing === undefined && row.withinId !== null
+  const within = isGoneWithin
+    ? await work.platform.findReportable(row.entity)?.lookWithin?.(db, row.withinId!)
+    : undefined
+  const named = [row, ...((thing ?? within)?.around ?? [])].map(({ authorAccountId }) => authorAccountId)
   const others = [...reports, ...decisions].map(({ accountId }) => accountId)
   const [briefs, files] = await Promise.all([
     findBriefs(db, [...new Set([...named, ...others].flatMap((each) => each ?? []))]),
     listFileCards(work.platform, db, [...kept, ...(thing?.fileIds ?? [])], 'desk'),
   ])
   const mayHear = row.state === 'APPEALED' && (await mayHearAppeal(db, session, { row, decisions }))
-  return presentCase({ row, thing, kept, reports, decisions, steps, earlier, mayHear, briefs, files })
+  return presentCase({ row, thing, within, kept, reports, decisions, steps, earlier, mayHear, briefs, files })
 }
 
 /** Somebody else hears the appeal, where the school has somebody else. */
@@ -139,7 +143,7 @@ export async function decide(
     const found = await move(tx, work, { id, as: 'decide' })
     const toAuthor = chosen.includes('WARN') || chosen.includes('SUSPEND')
     if (toAuthor && found.authorAccountId === null) throw fail('ii_0067', { field: 'actions' })
-    if (chosen.includes('HIDE') || chosen.includes('REMOVE')) await reportableOf(work, found)?.hide(tx, found.contentId)
+    if (chosen.includes('HIDE') || chosen.includes('REMOVE')) await hide(tx, work, found)
     await repo.updateState(tx, id, { state: found.state })
     await repo.insertDecision(tx, id, {
       stage: 'FIRST',
@@ -157,6 +161,13 @@ export async function decide(
     })
   })
   return getCase(work, id)
+}
+
+/** What is gone already is told to nobody as hidden by the school. */
+async function hide(tx: Tx, work: CaseWork, found: Moved): Promise<void> {
+  const kind = reportableOf(work, found)
+  if (!(await kind?.look(tx, found.contentId))) throw fail('nf_0072', { field: 'actions' })
+  await kind?.hide(tx, found.contentId)
 }
 
 export async function hear(

@@ -146,7 +146,8 @@ describe('a case', () => {
     expect(await staff.call(moderation, 'getCase', { params: { id } })).toMatchObject({
       body: { evidence: 'Você é uma chata.', thing: null },
     })
-    expect(await decide(staff, id, ['HIDE', 'REMOVE', 'WARN'])).toMatchObject({ ok: true })
+    expect(await decide(staff, id, ['HIDE', 'REMOVE', 'WARN'])).toMatchObject({ code: 'nf_0072' })
+    expect(await decide(staff, id, ['WARN'])).toMatchObject({ ok: true })
   })
 })
 

@@ -10,6 +10,7 @@ export interface ModerationTables {
     content_id: string
     author_account_id: string | null
     evidence: string
+    within_id: string | null
     state: Generated<ModerationState>
     severity: number
     created_at: Generated<Date>

@@ -4,6 +4,7 @@ import { posts } from '@trilha/contract/community/posts'
 import type { ModerationAction } from '@trilha/contract/constants'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
+import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { moderationJobs } from './moderation.jobs.ts'
 
@@ -100,6 +101,28 @@ describe('a comment', () => {
     expect(JSON.stringify(seen.body)).toContain('Choveu muito hoje')
     expect(await textsFor(ana, postId)).not.toContain('Que chata')
     expect(await textsFor(bia, postId)).toContain('Que chata')
+  })
+
+  it('that is gone is judged with its post beside it, and cannot be hidden any more', async () => {
+    const { ana, caio, answerId, postId, staff } = await talk()
+    await report(ana, answerId, 'COMMENT')
+    await caio.call(comments, 'remove', { params: { id: answerId } })
+    const list = await staff.call(moderation, 'listCases', { query: {} })
+    const id = list.ok ? list.body.content[0]!.id : ''
+    const look = () => staff.call(moderation, 'getCase', { params: { id } })
+    expect(await look()).toMatchObject({
+      body: { thing: null, goneBy: 'AUTHOR', within: { around: [{ id: postId, text: 'Choveu muito hoje' }] } },
+    })
+    const act = (actions: ModerationAction[]) =>
+      staff.call(moderation, 'decide', { params: { id }, body: { actions, message: 'Aqui a gente se respeita.' } })
+    const before = await writesMark(test.database.db)
+    for (const actions of [['HIDE'], ['REMOVE'], ['WARN', 'HIDE']] as ModerationAction[][])
+      expect(await act(actions)).toMatchObject({ status: 404, code: 'nf_0072' })
+    expect(await writesMark(test.database.db)).toBe(before)
+    expect(await act(['WARN'])).toMatchObject({ ok: true, body: { state: 'DECIDED' } })
+    // With its post gone too there is nothing beside it.
+    await ana.call(posts, 'remove', { params: { id: postId } })
+    expect(await look()).toMatchObject({ body: { thing: null, within: null } })
   })
 
   it('that others answered leaves an empty place, which goes with the last answer', async () => {

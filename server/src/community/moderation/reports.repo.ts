@@ -14,6 +14,7 @@ export interface NewCase {
   contentId: string
   authorAccountId: string | null
   evidence: string
+  withinId: string | null
   severity: number
   /** Hours until somebody must have looked at it. */
   within: number
@@ -30,6 +31,7 @@ export function openCase(tx: Tx, thing: NewCase): Promise<{ id: string; isNew: b
       content_id: thing.contentId,
       author_account_id: thing.authorAccountId,
       evidence: thing.evidence,
+      within_id: thing.withinId,
       severity: thing.severity,
       due_at: due,
     })
@@ -58,11 +60,17 @@ export async function hasSevereReport(tx: Tx, caseId: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** One of each person; who reports again has the first, and `isNew` is false. */
+export interface OwnReport {
+  id: string
+  type: ReportType
+  description: string
+}
+
+/** One of each person; undefined where they have one already. */
 export async function insertReport(
   tx: Tx,
   report: { caseId: string; accountId: string; role: Role; type: ReportType; description: string },
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<string | undefined> {
   const added = await tx
     .insertInto('post_reports')
     .values({
@@ -75,14 +83,21 @@ export async function insertReport(
     .onConflict((conflict) => conflict.columns(['case_id', 'account_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) return { id: added.id, isNew: true }
-  const { id } = await tx
+  return added?.id
+}
+
+/** The case is locked by whoever reports, so nobody adds to it meanwhile. */
+export function getReportOf(tx: Tx, caseId: string, accountId: string): Promise<OwnReport> {
+  return tx
     .selectFrom('post_reports')
-    .select('id')
-    .where('case_id', '=', report.caseId)
-    .where('account_id', '=', report.accountId)
+    .select(['id', 'type', 'description'])
+    .where('case_id', '=', caseId)
+    .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { id, isNew: false }
+}
+
+export async function updateReport(tx: Tx, { id, type, description }: OwnReport): Promise<void> {
+  await tx.updateTable('post_reports').set({ type, description }).where('id', '=', id).execute()
 }
 
 export interface MyReportRow {

@@ -1,7 +1,7 @@
-import type { EntityReport, ModerationState, ReportType } from '@trilha/contract/constants'
+import { REPORT_WORDS_MAX, type EntityReport, type ModerationState, type ReportType } from '@trilha/contract/constants'
 import type { MyReport } from '@trilha/contract/community/case-shapes'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { inTransaction, type Db } from '../../platform/db/database.ts'
+import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
@@ -45,6 +45,7 @@ export async function report(
       contentId: thing.id,
       authorAccountId: thing.authorAccountId,
       evidence: thing.text.slice(0, longestEvidence),
+      withinId: thing.withinId ?? null,
       severity,
       within: hoursFor(severity),
     })
@@ -52,8 +53,11 @@ export async function report(
     while (!(await keepFiles(tx, opened.id, fileIds))) fileIds = (await find()).fileIds
     const isFirstSevere = severity === severe && !(await repo.hasSevereReport(tx, opened.id))
     const { accountId, role } = session
-    const { id, isNew } = await repo.insertReport(tx, { caseId: opened.id, accountId, role, type, description })
-    if (!isNew) return { id }
+    const added = await repo.insertReport(tx, { caseId: opened.id, accountId, role, type, description })
+    const { id, isNews } = added
+      ? { id: added, isNews: true }
+      : await addTo(tx, await repo.getReportOf(tx, opened.id, accountId), { type, description })
+    if (!isNews) return { id }
     await audit(tx, {
       ...actorOf(work),
       action: opened.isNew ? 'moderation.opened' : 'moderation.reported',
@@ -68,6 +72,22 @@ export async function report(
       })
     return { id }
   })
+}
+
+/** What somebody says again stands below what they said; the gravest of the types holds. The same words are one. */
+async function addTo(
+  tx: Tx,
+  before: repo.OwnReport,
+  { type, description }: Pick<ReportFields, 'type' | 'description'>,
+): Promise<{ id: string; isNews: boolean }> {
+  const { id } = before
+  const isSaid = before.description.split('\n').includes(description) || before.description === description
+  const isGraver = severityOf(type) > severityOf(before.type)
+  if (isSaid && !isGraver) return { id, isNews: false }
+  const words = isSaid ? before.description : `${before.description}\n${description}`
+  if (words.length > REPORT_WORDS_MAX) throw fail('ae_0008', { field: 'contentId' })
+  await repo.updateReport(tx, { id, type: isGraver ? type : before.type, description: words })
+  return { id, isNews: true }
 }
 
 interface ReportFields {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { moderation } from '@trilha/contract/community/moderation'
-import { REPORT_TYPES, type ReportType } from '@trilha/contract/constants'
+import { REPORT_DESCRIPTION_MAX, REPORT_TYPES, type ReportType } from '@trilha/contract/constants'
 import { notifications } from '@trilha/contract/messaging/notifications'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
@@ -39,6 +39,38 @@ const kindsOf = async (person: Person) => {
   const answer = await person.call(notifications, 'listMine', { query: {} })
   return answer.ok ? answer.body.content.map(({ kind }) => kind) : []
 }
+
+describe('reporting again', () => {
+  it('adds to what was said, once for the same words, and the gravest type holds', async () => {
+    const { ana, contentId, schoolId } = await spoken()
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    const say = (description: string, type: ReportType) =>
+      ana.call(moderation, 'report', { body: { ...reporting(contentId, type), description } })
+    const first = await say('Ofendeu uma colega.', 'OFFENSIVE')
+    const again = await say('E agora ameaçou.', 'VIOLENCE')
+    expect(again.ok && again.body.id).toBe(first.ok && first.body.id)
+    await say('E agora ameaçou.', 'OTHER')
+    const mine = await ana.call(moderation, 'listMyReports', { query: {} })
+    expect(mine.ok && mine.body.content).toMatchObject([
+      { type: 'VIOLENCE', description: 'Ofendeu uma colega.\nE agora ameaçou.' },
+    ])
+    expect((await kindsOf(admin)).filter((kind) => kind === 'REPORT_SEVERE')).toHaveLength(1)
+    const [open] = await casesOf(contentId)
+    expect(open).toMatchObject({ severity: 2 })
+  })
+
+  it('has an end, which is said, and nothing is changed then', async () => {
+    const { ana, contentId } = await spoken()
+    const say = (mark: string) =>
+      ana.call(moderation, 'report', {
+        body: { ...reporting(contentId), description: mark.repeat(REPORT_DESCRIPTION_MAX) },
+      })
+    for (const mark of 'abcd') expect(await say(mark)).toMatchObject({ status: 201 })
+    const before = await writesMark(test.database.db)
+    expect(await say('e')).toMatchObject({ code: 'ae_0008', status: 409 })
+    expect(await writesMark(test.database.db)).toBe(before)
+  })
+})
 
 describe('reporting', () => {
   it('keeps what was said, who says so and when somebody must look, with and without the slash', async () => {

@@ -251,14 +251,14 @@ export async function findNewsStart(db: Db, { accountId }: Viewer, scope: FeedSc
   return rows[0]!
 }
 
-/** Forward only: of two tabs the one that read further is right. */
+/** Forward only: of two tabs the one that read further is right. Never past now: what is not written is not read. */
 export async function moveMark(
   tx: Tx,
-  { accountId, scope, postId }: { accountId: string; scope: FeedScope; postId: string },
+  { accountId, scope, upTo }: { accountId: string; scope: FeedScope; upTo: Moment },
 ): Promise<void> {
   await sql`
     insert into feed_marks (account_id, scope, post_created_at, post_id)
-      select ${accountId}, ${scope}, created_at, id from posts where id = ${postId}
+      values (${accountId}, ${scope}, least(${upTo.createdAt}::timestamptz, now()), ${upTo.id})
     on conflict (account_id, scope) do update
       set post_created_at = excluded.post_created_at, post_id = excluded.post_id
       where (feed_marks.post_created_at, feed_marks.post_id) < (excluded.post_created_at, excluded.post_id)`.execute(tx)

@@ -3,7 +3,7 @@ import { FEED_NEWS_MAX, type FeedScope, type PostMediaType } from '@trilha/contr
 import { inTransaction } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { listFileCards } from '../../media/files/public.ts'
-import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { cursorOf, isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Viewer } from '../sight/public.ts'
 import * as feedRepo from './feed.repo.ts'
 import { findAccountOf } from './people.repo.ts'
@@ -58,7 +58,7 @@ export async function readFeed(
   shelf: Shelf,
   viewer: Viewer,
   { scope, subjectIds, search = '', ...query }: FeedQuery,
-): Promise<Page<FeedPost> & { unseen: number }> {
+): Promise<Page<FeedPost> & { unseen: number; newsCursor: string | null }> {
   const feed = { scope, subjectIds: subjectIds === undefined ? undefined : readIds(subjectIds) }
   const after = await feedRepo.findNewsStart(shelf.db, viewer, scope)
   const [page, news] = await Promise.all([
@@ -74,6 +74,7 @@ export async function readFeed(
     ...page,
     content: page.content.map((post) => ({ ...post, isNew: ofOthers.has(post.id) })),
     unseen: ofOthers.size,
+    newsCursor: news[0] ? cursorOf([news[0].position, news[0].id]) : null,
   }
 }
 
@@ -103,11 +104,11 @@ function readIds(list: string): string[] {
 
 export async function markSeen(
   { db }: Pick<Shelf, 'db'>,
-  viewer: Viewer,
-  { scope, postId }: { scope: FeedScope; postId: string },
+  { accountId }: Viewer,
+  { scope, cursor }: { scope: FeedScope; cursor: string },
 ): Promise<void> {
-  if (!(await repo.isVisiblePost(db, viewer, postId))) throw fail('nf_0003')
-  await inTransaction(db, (tx) => feedRepo.moveMark(tx, { accountId: viewer.accountId, scope, postId }))
+  const upTo = readCursor(cursor, readMoment)
+  await inTransaction(db, (tx) => feedRepo.moveMark(tx, { accountId, scope, upTo }))
 }
 
 export async function listOfPerson(

@@ -1,5 +1,5 @@
 import { posts } from '@trilha/contract/community/posts'
-import { FEED_NEWS_DAYS } from '@trilha/contract/constants'
+import { FEED_NEWS_DAYS, type FeedScope } from '@trilha/contract/constants'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
@@ -68,18 +68,21 @@ describe('the feed', () => {
 
 describe('what is new', () => {
   const unseen = async (who: Person) => (await feed(who)).unseen
-  const seen = (who: Person, postId: string) => who.call(posts, 'markSeen', { body: { scope: 'FOR_ME', postId } })
+  const seen = (who: Person, cursor: string | null, scope: FeedScope = 'FOR_ME') =>
+    who.call(posts, 'markSeen', { body: { scope, cursor: cursor ?? '' } })
 
   it('is what others wrote since the mark, which never goes back', async () => {
     const { ana, bia } = await scene()
-    const first = await write(bia, { text: '1' })
+    await write(bia, { text: '1' })
+    const { newsCursor: first } = await feed(ana)
     await write(ana, { text: 'meu' })
-    const second = await write(bia, { text: '2' })
+    await write(bia, { text: '2' })
+    const { newsCursor: second } = await feed(ana)
     expect(await unseen(ana)).toBe(2)
     expect((await feed(ana)).content.map(({ isNew }) => isNew)).toEqual([true, false, true])
-    expect(await seen(ana, second.id)).toMatchObject({ status: 204 })
+    expect(await seen(ana, second)).toMatchObject({ status: 204 })
     expect(await unseen(ana)).toBe(0)
-    await seen(ana, first.id)
+    await seen(ana, first)
     expect(await unseen(ana)).toBe(0)
     await write(bia, { text: '3' })
     expect(await unseen(ana)).toBe(1)
@@ -94,11 +97,30 @@ describe('what is new', () => {
     expect(await feed(ana)).toMatchObject({ unseen: 0, content: [{ isNew: false }] })
   })
 
-  it('is marked by a post that one sees', async () => {
-    const { bia, caio } = await scene()
-    const { id } = await write(bia)
+  it('is marked although what was read last is gone, or not to be seen any more', async () => {
+    const { ana, bia } = await scene()
+    await write(bia, { text: '1' })
+    const { id } = await write(bia, { text: '2' })
+    const { newsCursor: removed } = await feed(ana)
+    await bia.call(posts, 'remove', { params: { id } })
+    expect(await seen(ana, removed)).toMatchObject({ status: 204 })
+    expect(await unseen(ana)).toBe(0)
+    await write(bia, { text: '3' })
+    const { newsCursor: blocked } = await feed(ana)
+    await test.given.block(bia, ana)
+    expect(await seen(ana, blocked)).toMatchObject({ status: 204 })
+    expect((await feed(ana)).newsCursor).toBeNull()
+  })
+
+  it('is never marked ahead of time, nor by what no feed gave', async () => {
+    const { ana, bia } = await scene()
+    const tomorrow = new Date(Date.now() + day).toISOString().replace('T', ' ').replace('Z', '+00')
+    const made = Buffer.from(JSON.stringify([tomorrow, bia.accountId])).toString('base64url')
+    expect(await seen(ana, made)).toMatchObject({ status: 204 })
+    await write(bia)
+    expect(await unseen(ana)).toBe(1)
     const before = await writesMark(test.database.db)
-    expect(await seen(caio, id)).toMatchObject({ code: 'nf_0003' })
+    for (const cursor of ['', 'x', bia.accountId]) expect(await seen(ana, cursor)).toMatchObject({ code: 'ii_0030' })
     expect(await writesMark(test.database.db)).toBe(before)
   })
 })

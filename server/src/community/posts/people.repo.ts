@@ -81,7 +81,7 @@ function rowOf(post: PostInSight): RawBuilder<unknown> {
     : sql`(select ${post.accountId}::uuid as account_id, ${post.schoolId}::uuid as school_id,
         ${post.audience}::text as audience, ${post.classId}::uuid as class_id, null::uuid as shared_post_id,
         null::uuid as shared_album_id, null::uuid as shared_photo_id,
-        null::timestamptz as hidden_at)`
+        null::timestamptz as hidden_at, false as is_original_gone)`
 }
 
 /** Those of the people who may see the post: the one rule, asked for each, in one query. */

@@ -93,6 +93,7 @@ function presentPost(row: repo.PostRow, known: Known): Post {
     }),
     savedPostId: row.savedPostId,
     isHidden: row.isHidden,
+    isOriginalGone: row.isOriginalGone,
     mayEdit: isMine,
     mayRemove: isMine,
   }

@@ -28,6 +28,7 @@ export interface PostRow {
   /** Accounts. */
   reactedBy: string[]
   savedPostId: string | null
+  isOriginalGone: boolean
   shares: number
   comments: number
 }
@@ -40,7 +41,7 @@ export async function listPosts(db: Db, viewer: Viewer, ids: readonly string[]):
     select posts.id, posts.account_id as "accountId", posts.audience, classes.name as "className", posts.text,
       posts.tags, posts.shared_post_id as "sharedPostId", posts.shared_album_id as "sharedAlbumId",
       posts.shared_photo_id as "sharedPhotoId", posts.link_preview_id as "linkPreviewId",
-      posts.hidden_at is not null as "isHidden",
+      posts.hidden_at is not null as "isHidden", posts.is_original_gone as "isOriginalGone",
       posts.created_at as "createdAt", posts.edited_at as "editedAt",
       array(select jsonb_build_object('fileId', file_id, 'type', type) from post_files
         where post_id = posts.id order by position) as media,
@@ -142,7 +143,14 @@ export async function setLinkPreview(tx: Tx, id: string, linkPreviewId: string |
 }
 
 /** Whose it was; undefined where it is gone already. */
+/** With what passes it on; what others wrote to it stays theirs alone. */
 export async function deletePost(tx: Tx, id: string): Promise<string | undefined> {
+  await tx
+    .updateTable('posts')
+    .set({ shared_post_id: null, is_original_gone: true })
+    .where('shared_post_id', '=', id)
+    .where('text', '<>', '')
+    .execute()
   const row = await tx.deleteFrom('posts').where('id', '=', id).returning('account_id').executeTakeFirst()
   return row?.account_id
 }

@@ -1,7 +1,7 @@
 import { posts } from '@trilha/contract/community/posts'
 import { routes } from '../../platform/http/routes.ts'
 import * as feed from './feed.service.ts'
-import { searchPosts } from './search.service.ts'
+import { countFound, searchPosts } from './search.service.ts'
 import * as service from './posts.service.ts'
 
 export const postsRoutes = routes(posts, {
@@ -9,6 +9,7 @@ export const postsRoutes = routes(posts, {
   markSeen: (context, { body }) => feed.markSeen(context, context.session, body),
   findMentionable: ({ db, session }, { query }) => service.findMentionable(db, session, query),
   search: (context, { query }) => searchPosts(context, context.session, query),
+  countFound: ({ db, session }, { query }) => countFound(db, session, query.search),
   listByUser: (context, { params, query }) =>
     feed.listOfPerson(context, context.session, { ...query, ...params, withMentions: true }),
   listMediaByUser: (context, { params, query }) =>

@@ -15,6 +15,7 @@ export interface PostTables {
     shared_album_id: string | null
     shared_photo_id: string | null
     hidden_at: Date | null
+    is_original_gone: Generated<boolean>
     created_at: Generated<Date>
     edited_at: Date | null
     words: GeneratedAlways<string>

@@ -480,6 +480,22 @@ describe('a share', () => {
   const share = (who: Person, id: string, body: Record<string, unknown> = {}) =>
     who.call(posts, 'share', { params: { id }, body })
 
+  it('whose original goes is left to who said something to it, and to nobody else', async () => {
+    const { ana, bia } = await scene()
+    const { id } = await write(ana, { text: 'Vai embora' })
+    const [worded, bare] = [await share(bia, id, { text: 'Olhem isto' }), await share(bia, id)]
+    const idIn = (answer: typeof worded) => (answer.ok ? answer.body.id : '')
+    expect(await read(ana, idIn(worded))).toMatchObject({ ok: true, body: { isOriginalGone: false } })
+    expect(await ana.call(posts, 'remove', { params: { id } })).toMatchObject({ ok: true })
+    expect(await read(bia, idIn(worded))).toMatchObject({
+      body: { text: 'Olhem isto', sharedPost: null, isOriginalGone: true },
+    })
+    expect(await read(bia, idIn(bare))).toMatchObject({ code: 'nf_0003' })
+    expect(await read(ana, idIn(worded))).toMatchObject({ code: 'nf_0003' })
+    expect(await idsOf(ana, 'CLASS')).not.toContain(idIn(worded))
+    expect(await idsOf(bia)).toContain(idIn(worded))
+  })
+
   it('embeds the post, counts, pays nothing, and of a share passes on the first', async () => {
     const { ana, bia, professor, classId } = await scene()
     const post = await write(ana, { text: 'Nosso pluviômetro' })

@@ -67,6 +67,13 @@ describe('a saved post', () => {
     expect(await ana.call(savedPosts, 'remove', { params })).toMatchObject({ status: 204 })
   })
 
+  it('has a first page by number and no other: the rest comes by cursor', async () => {
+    const { ana } = await scene()
+    expect(await ana.raw('GET', '/api/saved-posts/my?page=0')).toMatchObject({ status: 200 })
+    for (const page of ['1', '-1', 'x'])
+      expect(await ana.raw('GET', `/api/saved-posts/my?page=${page}`)).toMatchObject({ code: 'ii_0030' })
+  })
+
   it('comes in pages that neither repeat nor skip', async () => {
     const { ana, bia } = await scene()
     for (let at = 0; at < 5; at += 1) await save(ana, (await write(bia, { text: String(at) })).id)

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
+import { leastShare, lettersToGuess } from '../../platform/db/nearly.ts'
 import type { Viewer } from '../sight/public.ts'
 import type { Found, Moment, Stretch } from './feed.repo.ts'
 
-/** From so many letters on a word is also found that was typed a little wrong. */
-const lettersToGuess = 4
-/** Of the pairs of letters that were typed so many must be there, as for names. */
-const leastShare = 0.6
 /** Of words that are nearly one: the nearest. */
 const guessesPerWord = 8
 

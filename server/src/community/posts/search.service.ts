@@ -1,4 +1,6 @@
 import type { Post } from '@trilha/contract/community/post-shapes'
+import { SEARCH_COUNT_MAX } from '@trilha/contract/constants'
+import type { Db } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/http/page.ts'
 import type { Viewer } from '../sight/public.ts'
 import { listAll } from './feed.repo.ts'
@@ -17,4 +19,14 @@ export async function searchPosts(
     among: (db, stretch) => listAll(db, viewer, stretch),
   })
   return presentFound(shelf, viewer, { pSize: query.pSize, found, position: placeOf })
+}
+
+/** As many as the search would list, without what hangs on each. */
+export async function countFound(db: Db, viewer: Viewer, search: string): Promise<{ count: number }> {
+  const found = await findByWords(db, viewer, {
+    search,
+    pSize: SEARCH_COUNT_MAX - 1,
+    among: (tx, stretch) => listAll(tx, viewer, stretch),
+  })
+  return { count: found.length }
 }

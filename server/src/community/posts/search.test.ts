@@ -1,4 +1,5 @@
 import { posts } from '@trilha/contract/community/posts'
+import { SEARCH_COUNT_MAX } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/given.ts'
@@ -80,6 +81,10 @@ describe('search over posts', () => {
     for (const typed of ['matemattica', 'matemtica', 'matenatica', 'matmeatica', 'olimpida matematca'])
       expect(await found(ana, typed), typed).toEqual(['Olimpíada de matemática'])
     expect(await found(ana, 'bicicleta')).toEqual([])
+    // Of a short word too little would be left: it begins one, or is not found.
+    await test.given.post({ owner: bia, text: 'A roda do bonde' })
+    for (const typed of ['rodo', 'rada', 'boda', 'robe']) expect(await found(ana, typed), typed).toEqual([])
+    expect(await found(ana, 'bond')).toEqual(['A roda do bonde'])
     await test.given.post({ owner: bia, text: 'Escrevi matematca errado', createdAt: new Date(Date.now() - 9_000_000) })
     expect(await found(ana, 'matematca')).toEqual(['Escrevi matematca errado', 'Olimpíada de matemática'])
   })
@@ -128,6 +133,22 @@ describe('search over posts', () => {
     for (const typed of [text, 'segredu']) expect(await found(ana, typed), typed).toEqual([])
     await given.friendship({ from: ana, to: bia })
     expect(await found(ana, text)).toEqual([text])
+  })
+
+  it('counts what is found, up to a limit', async () => {
+    const { ana, bia } = await givenReaders()
+    const count = async (words: string) => {
+      const answer = await ana.call(posts, 'countFound', { query: { search: words } })
+      if (!answer.ok) throw new Error(answer.code)
+      return answer.body.count
+    }
+    for (const text of ['Horta', 'Nova horta', 'A hortta']) await test.given.post({ owner: bia, text })
+    await test.given.post({ owner: bia, text: 'Horta', audience: 'FRIENDS' })
+    expect(await count('horta')).toBe(3)
+    expect(await count('zebra')).toBe(0)
+    expect(await count('')).toBe(0)
+    for (let at = 0; at <= SEARCH_COUNT_MAX; at += 1) await test.given.post({ owner: bia, text: `Feira ${at}` })
+    expect(await count('feira')).toBe(SEARCH_COUNT_MAX)
   })
 
   it('pages through both lists without a repeat or a gap', async () => {

@@ -1,6 +1,12 @@
 import { posts } from '@trilha/contract/community/posts'
 import { savedPosts } from '@trilha/contract/community/saved-posts'
-import { FEED_SCOPES, MENTIONABLE_MAX, POST_MEDIA_TYPES, type FeedScope } from '@trilha/contract/constants'
+import {
+  FEED_SCOPES,
+  MENTIONABLE_MAX,
+  POST_MEDIA_TYPES,
+  SEARCH_COUNT_MAX,
+  type FeedScope,
+} from '@trilha/contract/constants'
 import { describe, expect, it } from 'vitest'
 import {
   codeOf,
@@ -60,10 +66,15 @@ async function expectFeedsAgree(world: World, viewer: Member, seen: readonly Wri
       viewer.isMember && schoolId === person.schoolId ? sorted(tagged.map(idOf)) : ['refused'],
     )
   }
-  for (const search of ['RELATO', 'rellato'])
+  for (const search of ['RELATO', 'rellato']) {
+    const counted = await person.call(posts, 'countFound', { query: { search } })
+    expect(counted.ok && counted.body.count, `${search} counted for ${viewer.name}`).toBe(
+      Math.min(seen.length, SEARCH_COUNT_MAX),
+    )
     expect(await idsIn(person.call(posts, 'search', { query: { ...query, search } }), idOf), search).toEqual(
       sorted(seen.map(idOf)),
     )
+  }
 }
 
 async function expectPostsAgree(world: World, viewer: Member, seen: readonly Written[]): Promise<void> {

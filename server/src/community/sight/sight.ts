@@ -58,7 +58,8 @@ function isInClass({ accountId }: Viewer, classId: RawBuilder<string>): RawBuild
 /**
  * The one rule of who sees a post, asked of a row of posts under the name given. One's own always; of others, what its
  * audience lets in, of people who are there, unless moderation took it off. A post that passes another on is seen by
- * whoever sees both, so a share never widens an audience; of an album and a photo likewise (G35, G37).
+ * whoever sees both, so a share never widens an audience; of an album and a photo likewise. Where what it passed on is
+ * gone, nobody can see both: it is left to who wrote it (G35, G37).
  */
 export function isPostSeenBy(viewer: Viewer, posts = 'posts'): RawBuilder<boolean> {
   const post = sql.table(posts)
@@ -68,7 +69,8 @@ export function isPostSeenBy(viewer: Viewer, posts = 'posts'): RawBuilder<boolea
     where passed.id = ${post}.shared_album_id`)
   const photo = of(sql`select ${isPhotoSeenBy(viewer, 'passed')} from album_photos as passed
     where passed.id = ${post}.shared_photo_id`)
-  return sql<boolean>`(${seen(viewer, posts)} and (${post}.shared_post_id is null or ${original})
+  return sql<boolean>`(${seen(viewer, posts)} and (not ${post}.is_original_gone or ${post}.account_id = ${viewer.accountId})
+    and (${post}.shared_post_id is null or ${original})
     and (${post}.shared_album_id is null or ${album}) and (${post}.shared_photo_id is null or ${photo}))`
 }
 

@@ -1,6 +1,7 @@
 import type { Subject, Tag } from '@trilha/contract/community/subjects'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { leastShare, nearness } from '../../platform/db/nearly.ts'
 import { isThereFor, type Viewer } from '../sight/public.ts'
 
 /** Of the viewer's school; a visitor who is not one of its people has none. */
@@ -18,9 +19,6 @@ function subjectsFor(db: Db, viewer: Viewer) {
     .where(sql<boolean>`${viewer.isMember}`)
 }
 
-/** From so many letters on a name is also found that was typed a little wrong. */
-const lettersToGuess = 4
-
 /** Those that one follows first. */
 export function searchSubjects(db: Db, viewer: Viewer, search: string | undefined): Promise<Subject[]> {
   let query = subjectsFor(db, viewer)
@@ -31,12 +29,10 @@ export function searchSubjects(db: Db, viewer: Viewer, search: string | undefine
     .execute()
 }
 
-/** Spelled so, case and accents aside, or nearly: most of the pairs of letters that were typed are there. */
+/** Spelled so, case and accents aside, or nearly. */
 function isNear(search: string) {
   const spelled = sql<boolean>`strpos(search_text(subjects.name), search_text(${search})) > 0`
-  if (search.length < lettersToGuess) return spelled
-  return sql<boolean>`(${spelled} or (select count(*) filter (where typed = any(search_pairs(subjects.name)))
-    >= 0.6 * count(*) from unnest(search_pairs(${search})) as typed having count(*) > 0))`
+  return sql<boolean>`(${spelled} or ${nearness(sql`subjects.name`, search)} >= ${leastShare}::float)`
 }
 
 export function findSubject(db: Db, viewer: Viewer, id: string): Promise<Subject | undefined> {

@@ -23,7 +23,7 @@ export function pageOf<Row, T>(
 }
 
 /** Opaque to clients, and free to change between releases. */
-function cursorOf(position: readonly (string | number)[]): string {
+export function cursorOf(position: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 

@@ -48,7 +48,7 @@ export function AlbumPage() {
           <IconArrowLeft size={20} stroke={1.9} aria-hidden="true" />
           {t('back')}
         </Link>
-        <SkeletonGroup loading={album.isPending} skeleton={<Skeleton height={320} radius={22} />}>
+        <SkeletonGroup loading={album.isPending} pageName={t('title')} skeleton={<Skeleton height={320} radius={22} />}>
           {() =>
             album.data ? (
               <Opened album={album.data} />

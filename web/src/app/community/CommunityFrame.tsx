@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { TalkLinksProvider, type TalkLinks } from '../../ui/talk/talk-links.ts'
 import { paths } from '../paths.ts'
 import { routerPath } from '../router-path.ts'
+import { useToldGone } from './use-told-gone.ts'
 
 const links: TalkLinks = {
   album: ({ id, photoId, ...rest }) => (
@@ -19,5 +20,6 @@ const links: TalkLinks = {
 
 /** Around the community's pages: who knows the routes gives them. */
 export function CommunityFrame({ children }: { children: ReactNode }) {
+  useToldGone()
   return <TalkLinksProvider value={links}>{children}</TalkLinksProvider>
 }

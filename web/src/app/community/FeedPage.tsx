@@ -40,9 +40,10 @@ const SubjectPicker = lazy(async () => ({
 /** More dashes than these say nothing: then the words alone do. */
 const mostDashes = 8
 
-function unseenOf({ pages }: { pages: readonly unknown[] }): number {
+function newsOf({ pages }: { pages: readonly unknown[] }): Pick<Answer<'posts', 'feed'>, 'unseen' | 'newsCursor'> {
   // Every page of a feed carries it; the first is the latest word.
-  return (pages[0] as Answer<'posts', 'feed'> | undefined)?.unseen ?? 0
+  const { unseen, newsCursor } = (pages[0] as Answer<'posts', 'feed'> | undefined) ?? { unseen: 0, newsCursor: null }
+  return { unseen, newsCursor }
 }
 
 export function FeedPage() {
@@ -69,8 +70,8 @@ function Feed({ role, scope, onScope }: FeedProps) {
   const { t } = useTranslation('posts')
   const options = pagedQuery('posts', 'feed', { query: { scope } })
   const list = useInfiniteQuery(options)
-  const { data: unseen = 0 } = useInfiniteQuery({ ...options, select: unseenOf })
-  const news = useNews(scope, { posts: list.data ?? [], unseen })
+  const { data: told = newsOf({ pages: [] }) } = useInfiniteQuery({ ...options, select: newsOf })
+  const news = useNews(scope, { posts: list.data ?? [], ...told })
   const [isWriting, setWriting] = useState(false)
   if (isCommunityClosed(list.error)) return <CommunityClosed />
   return (

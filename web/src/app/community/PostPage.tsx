@@ -39,7 +39,8 @@ export function PostPage() {
         </Link>
         <SkeletonGroup loading={post.isPending} skeleton={<Skeleton height={320} radius={22} />}>
           {() =>
-            post.data ? (
+            // What was read before may be gone by now.
+            post.data && !isNotThere(post.error) ? (
               <PostInPage post={post.data} isAlone onRemoved={() => navigate({ to: paths.playground })} />
             ) : (
               <Unseen error={post.error} retrying={post.isFetching} onRetry={() => void post.refetch()} />

@@ -17,10 +17,9 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
 import { paths } from '../paths.ts'
 import { FoundPosts } from './FoundPosts.tsx'
+import { foundKinds, useFound, type FoundKind } from './use-found.ts'
 
 const route = getRouteApi('/session/frame/playground/search')
-const tabs = ['people', 'subjects', 'posts'] as const
-type Tab = (typeof tabs)[number]
 
 /** People, subjects and posts of the school by one field. */
 export function SearchPage() {
@@ -32,10 +31,15 @@ export function SearchPage() {
 function Search({ words }: { words: string }) {
   const { t } = useTranslation('subjects')
   const panelId = useId()
-  const [tab, setTab] = useState<Tab>('people')
   const [search, setSearch] = useState(words)
   // Typing stays light: the list follows when there is time.
   const typed = useDeferredValue(search.trim())
+  const { counts, first } = useFound(typed)
+  const [chosen, setChosen] = useState<FoundKind>()
+  // Until somebody chooses, what has something is shown; it stays while the next is looked for.
+  const [opened, setOpened] = useState<FoundKind>('people')
+  if (first !== undefined && first !== opened) setOpened(first)
+  const tab = chosen ?? opened
   const { error } = useQuery(query('friends', 'countMine'))
   return (
     <div className={styles['page']}>
@@ -64,9 +68,9 @@ function Search({ words }: { words: string }) {
           />
           <ChipRow
             label={t('search.kind')}
-            items={tabs.map((value) => ({ value, label: t(`search.${value}`) }))}
+            items={foundKinds.map((value) => ({ value, label: t(`search.${value}`), count: counts[value] }))}
             value={tab}
-            onChange={setTab}
+            onChange={setChosen}
             panelId={panelId}
           />
           {tab !== 'posts' && (

@@ -40,7 +40,7 @@ export function SubjectPage() {
         <IconArrowLeft size={20} stroke={1.9} aria-hidden="true" />
         {t('all')}
       </Link>
-      <SkeletonGroup loading={isPending} skeleton={<Skeleton height={320} radius={22} />}>
+      <SkeletonGroup loading={isPending} pageName={t('subject')} skeleton={<Skeleton height={320} radius={22} />}>
         {() =>
           data ? (
             <>

@@ -2,6 +2,7 @@ import { IconHeartFilled } from '@tabler/icons-react'
 import type { AlbumPhoto } from '@trilha/contract/community/album-shapes'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../ui/base/Tag.tsx'
+import { Picture } from '../../ui/pieces/Picture.tsx'
 import styles from './albums.module.css'
 
 interface PhotoGridProps {
@@ -17,7 +18,7 @@ export function PhotoGrid({ photos, title, onOpen }: PhotoGridProps) {
       {photos.map(({ id, url, width, height, caption, likes, isHidden, isCover, mayEdit }, index) => (
         <li key={id} className={styles['photo']}>
           <button type="button" className={styles['thumb']} onClick={() => onOpen(id)}>
-            <img
+            <Picture
               src={url}
               alt={caption || t('photoAt', { at: index + 1, total: photos.length, title })}
               width={width ?? undefined}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
+import { Picture } from '../../ui/pieces/Picture.tsx'
 import { SendReport } from '../../ui/pieces/SendReport.tsx'
 import { CaptionDialog } from './CaptionDialog.tsx'
 import { LikeAndShare } from './LikeAndShare.tsx'
@@ -126,7 +127,7 @@ function Stage({ photo: { url, width, height }, label, onStep, children }: Stage
         if (by) onStep(by)
       }}
     >
-      <img src={url} alt={label} width={width ?? undefined} height={height ?? undefined} />
+      <Picture src={url} alt={label} width={width ?? undefined} height={height ?? undefined} />
       {children}
     </div>
   )

@@ -30,7 +30,11 @@ export function CasePage({ caseId }: { caseId: string }) {
       <Link to={paths.deskReports} className={linkClass()}>
         <IconArrowLeft size={18} stroke={2} aria-hidden="true" /> {t('case.back')}
       </Link>
-      <SkeletonGroup loading={found.isPending} skeleton={<Skeleton height={420} radius={22} />}>
+      <SkeletonGroup
+        loading={found.isPending}
+        pageName={t('desk.title')}
+        skeleton={<Skeleton height={420} radius={22} />}
+      >
         {() =>
           found.data ? (
             <Case found={found.data} />
@@ -68,7 +72,7 @@ function Case({ found }: { found: ModerationCase }) {
       </p>
       <CaseThing found={found} />
       <CaseReports found={found} />
-      {state === 'OPEN' && <DecideCard caseId={id} hasAuthor={author !== null} />}
+      {state === 'OPEN' && <DecideCard caseId={id} hasAuthor={author !== null} isGone={found.thing === null} />}
       {found.decision && <CaseDecision found={found} />}
       {state === 'APPEALED' && <HearCard caseId={id} mayHear={found.mayHear} />}
       <CaseHistory steps={found.steps} />

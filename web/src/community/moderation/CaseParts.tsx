@@ -7,10 +7,12 @@ import { Tag } from '../../ui/base/Tag.tsx'
 import { CaseShown } from './CaseShown.tsx'
 import styles from './Moderation.module.css'
 
-export function CaseThing({ found: { thing, goneBy, evidence, shown } }: { found: ModerationCase }) {
+export function CaseThing({ found: { thing, within, goneBy, evidence, shown } }: { found: ModerationCase }) {
   const { t } = useTranslation('moderation')
   const format = useFormat()
   const status = goneBy ? t(`case.goneBy.${goneBy}`) : thing?.isHidden && t('case.hidden')
+  // Alone it stands above already; what a thing that is gone was part of is all that is left around it.
+  const surroundings = thing ? thing.around.length > 1 && thing : within
   const hasChanged = thing !== null && thing.text !== evidence
   return (
     <Card title={t('case.said')} action={status && <Tag tone="neutral">{status}</Tag>}>
@@ -23,13 +25,13 @@ export function CaseThing({ found: { thing, goneBy, evidence, shown } }: { found
           <blockquote className={styles['quote']}>{thing.text || t('case.nothingWritten')}</blockquote>
         </>
       )}
-      {thing && thing.around.length > 1 && (
+      {surroundings && (
         <>
           <h3 className={styles['subtitle']}>
-            {thing.place ? t('case.aroundIn', { place: thing.place }) : t('case.around')}
+            {surroundings.place ? t('case.aroundIn', { place: surroundings.place }) : t('case.around')}
           </h3>
           <ol className={styles['around']}>
-            {thing.around.map(({ id, author, text, at, isReported }) => (
+            {surroundings.around.map(({ id, author, text, at, isReported }) => (
               <li key={id} className={cx(styles['line'], isReported && styles['reported'])}>
                 <small>
                   <b>{author?.name ?? t('someone')}</b> · {format.relative(at)}

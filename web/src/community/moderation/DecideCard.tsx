@@ -18,8 +18,17 @@ import styles from './Moderation.module.css'
 type Days = (typeof SUSPENSION_DAYS)[number]
 const toAuthor: readonly ModerationAction[] = ['WARN', 'SUSPEND']
 
+const toThing: readonly ModerationAction[] = ['HIDE', 'REMOVE']
+
+interface DecideCardProps {
+  caseId: string
+  hasAuthor: boolean
+  /** There is nothing left to hide or remove. */
+  isGone: boolean
+}
+
 /** Several actions at once and the reason that the author reads, or nothing at all. */
-export function DecideCard({ caseId, hasAuthor }: { caseId: string; hasAuthor: boolean }) {
+export function DecideCard({ caseId, hasAuthor, isGone }: DecideCardProps) {
   const { t } = useTranslation('moderation')
   const [actions, setActions] = useState<readonly ModerationAction[]>([])
   const [days, setDays] = useState<Days>(3)
@@ -28,7 +37,9 @@ export function DecideCard({ caseId, hasAuthor }: { caseId: string; hasAuthor: b
   const dismiss = useContractMutation('moderation', 'dismiss')
   const failure = useErrorText(decide.error ?? dismiss.error)
   const params = { id: caseId }
-  const offered = MODERATION_ACTIONS.filter((action) => hasAuthor || !toAuthor.includes(action))
+  const offered = MODERATION_ACTIONS.filter(
+    (action) => (hasAuthor || !toAuthor.includes(action)) && (!isGone || !toThing.includes(action)),
+  )
 
   function toggle(action: ModerationAction): void {
     setActions(actions.includes(action) ? actions.filter((each) => each !== action) : [...actions, action])
@@ -43,7 +54,8 @@ export function DecideCard({ caseId, hasAuthor }: { caseId: string; hasAuthor: b
   return (
     <Card title={t('decide.title')}>
       <form className={styles['form']} noValidate onSubmit={submit}>
-        <fieldset className={styles['choices']} aria-describedby="decide-problem">
+        {isGone && <p className={styles['plain']}>{t('decide.gone')}</p>}
+        <fieldset hidden={offered.length === 0} className={styles['choices']} aria-describedby="decide-problem">
           <legend className={styles['legend']}>{t('decide.actions')}</legend>
           {offered.map((action) => (
             <label key={action} className={styles['choice']}>

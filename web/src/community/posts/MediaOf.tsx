@@ -7,6 +7,7 @@ import { linkClass } from '../../ui/base/link-class.ts'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
+import { Picture } from '../../ui/pieces/Picture.tsx'
 import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import styles from './media.module.css'
 
@@ -32,7 +33,7 @@ export function MediaOf({ userId, name, type, empty }: MediaOfProps) {
               <li key={id}>
                 {type === 'IMAGE' ? (
                   <PostLink id={postId}>
-                    <img src={url} alt={t('media.photoOf', { at: at + 1, name })} loading="lazy" />
+                    <Picture src={url} alt={t('media.photoOf', { at: at + 1, name })} loading="lazy" />
                   </PostLink>
                 ) : (
                   <>

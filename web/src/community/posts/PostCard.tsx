@@ -52,6 +52,7 @@ export function PostCard({ post, isAlone, endRef, thread, onRemoved }: PostCardP
       {post.isHidden && <p className={styles['hidden']}>{t('post.hidden')}</p>}
       <TalkText text={post.text} mentions={post.mentions} isWhole={isAlone} className={styles['text']} />
       <PostLinkPreview preview={post.linkPreview} />
+      {post.isOriginalGone && <p className={styles['hidden']}>{t('share.gone')}</p>}
       {post.sharedPost && <SharedPostCard post={post.sharedPost} />}
       {post.sharedAlbum && <SharedAlbumCard album={post.sharedAlbum} />}
       <PostMedia media={post.media} name={name} />

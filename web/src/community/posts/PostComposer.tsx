@@ -11,6 +11,7 @@ import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
+import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
 import { AudienceField, audiencesOf, type Place } from './AudienceField.tsx'
 import styles from './composer.module.css'
@@ -37,7 +38,7 @@ function blank(role: Role): Draft {
 export function PostComposer({ role, open, onOpenChange, subjects }: PostComposerProps) {
   const { t } = useTranslation('posts')
   const { data: current } = useQuery(query('accounts', 'current'))
-  const { data: avatar } = useQuery(query('avatar', 'getMine'))
+  const avatar = useQuery(query('avatar', 'getMine'))
   const [draft, setDraft, forget] = useDraft<Draft>('post.new', blank(role))
   const [asksForMedia, setAsksForMedia] = useState(false)
   const hasDraft = draft.text.trim() !== '' || draft.media.length > 0
@@ -56,13 +57,16 @@ export function PostComposer({ role, open, onOpenChange, subjects }: PostCompose
   return (
     <>
       <Card as="div" className={styles['card']}>
-        {current && (
+        {/* Whoever chose a look is nobody else while it is on its way. */}
+        {current && !avatar.isPending ? (
           <UserAvatar
             name={current.user.name}
-            selection={lookOf({ id: current.user.id, avatar: avatar ?? null })}
+            selection={lookOf({ id: current.user.id, avatar: avatar.data ?? null })}
             size={44}
             decorative
           />
+        ) : (
+          <Skeleton circle={44} />
         )}
         <button type="button" className={styles['opener']} onClick={() => begin()}>
           {hasDraft ? t('composer.draft') : t('composer.open')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
+import { Picture } from '../../ui/pieces/Picture.tsx'
 import styles from './media.module.css'
 
 /** So many stand in the card; the last tells how many more there are. */
@@ -36,7 +37,7 @@ export function PostMedia({ media, name }: { media: readonly Media[]; name: stri
           )
         return (
           <button key={item.id} type="button" className={styles['item']} onClick={() => setOpen(index)}>
-            <img
+            <Picture
               src={item.url}
               alt={t('media.photo', { at, total, name })}
               width={item.width ?? undefined}
@@ -99,7 +100,7 @@ function Viewer({ media, name, at, onMove }: ViewerProps) {
       }
     >
       {item?.type === 'IMAGE' && (
-        <img src={item.url} alt={t('media.photo', { ...place, name })} className={styles['large']} />
+        <Picture src={item.url} alt={t('media.photo', { ...place, name })} className={styles['large']} />
       )}
       {item?.type === 'VIDEO' && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people film themselves has no words written down

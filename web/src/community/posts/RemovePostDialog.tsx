@@ -26,7 +26,7 @@ export function RemovePostDialog({ post, open, onClose, onRemoved }: RemovePostD
       open={open}
       onClose={onClose}
       title={t('post.removeTitle')}
-      lead={t('post.removeLead')}
+      lead={post.shares > 0 ? t('post.removeLeadShared', { count: post.shares }) : t('post.removeLead')}
       confirm={t('post.remove')}
       isPending={remove.isPending}
       onConfirm={() => void saving(remove.mutateAsync({ params: { id: post.id } }), 'update').catch(() => {})}

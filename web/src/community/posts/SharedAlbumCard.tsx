@@ -2,6 +2,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import type { SharedAlbum } from '@trilha/contract/community/album-shapes'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../ui/base/cx.ts'
+import { Picture } from '../../ui/pieces/Picture.tsx'
 import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import styles from './shared-album.module.css'
 
@@ -13,7 +14,7 @@ export function SharedAlbumCard({ album, isSmall = false }: { album: SharedAlbum
   return (
     <div className={cx(styles['card'], isSmall && styles['small'])}>
       {picture ? (
-        <img
+        <Picture
           src={picture.url}
           alt={photo?.caption || t('album.picture', { title })}
           width={picture.width ?? undefined}

@@ -171,6 +171,7 @@ export const manifest: Manifest = {
     markSeen: { method: 'POST', path: '/posts/feed/seen' },
     findMentionable: { method: 'GET', path: '/posts/mentionable', gates: ['community'] },
     search: { method: 'GET', path: '/posts/search', gates: ['community'] },
+    countFound: { method: 'GET', path: '/posts/search/count', gates: ['community'] },
     listByUser: { method: 'GET', path: '/posts/feed/user/:userId', gates: ['community'] },
     listMediaByUser: { method: 'GET', path: '/posts/feed/user/:userId/media/:type', gates: ['community'] },
     listWrittenBy: { method: 'GET', path: '/posts/usuario/:userId/2', gates: ['community'] },

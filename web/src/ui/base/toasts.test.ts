@@ -2,7 +2,7 @@ import { DOCUMENTED_SENTENCES, NOTIFICATION_SECONDS } from '@trilha/contract/con
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import portuguese from '../../../locales/pt-br/ui.json' with { type: 'json' }
 import { asAct } from '../../lib/act.ts'
-import { dismissToast, getToasts, saving, toast } from './toasts.ts'
+import { dismissToast, getToasts, markTold, saving, toast } from './toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -88,4 +88,12 @@ test('the Portuguese sentences are those of the documents, byte for byte', () =>
     DOCUMENTED_SENTENCES.warning,
     DOCUMENTED_SENTENCES.notification,
   ])
+})
+
+test('what was told elsewhere is not told again', async () => {
+  const error = new Error('gone')
+  const work = Promise.reject(error)
+  markTold(error)
+  await expect(saving(work)).rejects.toThrow('gone')
+  expect(getToasts()).toEqual([])
 })

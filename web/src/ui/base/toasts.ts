@@ -75,6 +75,17 @@ export const toast = {
   progress: (text: string) => show('progress', { text }),
 }
 
+const told = new WeakSet<Error>()
+
+/** Somebody said it already, in better words: whoever tried says nothing more. */
+export function markTold(error: Error): void {
+  told.add(error)
+}
+
+export function isTold(error: unknown): boolean {
+  return error instanceof Error && told.has(error)
+}
+
 /** Where each act that failed was told. */
 const failures = new Map<string, number>()
 
@@ -96,6 +107,10 @@ export async function saving<Result>(
     show('success', { key: `toast.${kind}.success` }, {}, id)
     return result
   } catch (error) {
+    if (isTold(error)) {
+      dismissToast(id)
+      throw error
+    }
     const onRetry = typeof work === 'function' ? () => void saving(work, kind).catch(() => {}) : undefined
     show('error', { key: `toast.${kind}.error` }, { onRetry }, id)
     if (act !== undefined) failures.set(act, id)

@@ -34,7 +34,11 @@ export function PersonPage() {
       </>
     )
   return (
-    <SkeletonGroup loading={!person && !error} skeleton={<Skeleton height={480} radius={22} />}>
+    <SkeletonGroup
+      loading={!person && !error}
+      pageName={t('person.title')}
+      skeleton={<Skeleton height={480} radius={22} />}
+    >
       {() =>
         person ? (
           <Shown key={person.profile.userId} person={person} />
