@@ -142,8 +142,7 @@ export async function setLinkPreview(tx: Tx, id: string, linkPreviewId: string |
   await tx.updateTable('posts').set({ link_preview_id: linkPreviewId }).where('id', '=', id).execute()
 }
 
-/** Whose it was; undefined where it is gone already. */
-/** With what passes it on; what others wrote to it stays theirs alone. */
+/** With what passes it on; what others wrote to it stays theirs alone. Whose it was; undefined where it is gone already. */
 export async function deletePost(tx: Tx, id: string): Promise<string | undefined> {
   await tx
     .updateTable('posts')
