@@ -1,24 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import type {
-  ChestEntity,
-  CoinType,
-  DataRequestType,
-  GuardianLinkStatus,
-  OriginOperator,
-  PinSetter,
-  Role,
-  SchoolFlag,
-  WalletOperation,
-} from '@trilha/contract/constants'
-import type { Chest } from '@trilha/contract/economy/chests'
+import type { Role, SchoolFlag } from '@trilha/contract/constants'
 import { sql } from 'kysely'
-import { grantChest } from '../economy/chests/public.ts'
-import { credit } from '../economy/wallets/public.ts'
 import { profiles } from '@trilha/contract/growth/profiles'
-import { privacy, type DataRequestFields } from '@trilha/contract/identity/privacy'
 import { newQrCode } from '../identity/auth/public.ts'
-import { family } from '@trilha/contract/identity/family'
 import type { Db } from '../platform/db/database.ts'
 import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
@@ -26,11 +10,14 @@ import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
 import { givenAlbums } from './given-albums.ts'
 import { givenCommunity } from './given-community.ts'
+import { givenEconomy } from './given-economy.ts'
+import { givenFamily } from './given-family.ts'
 import { givenPosts } from './given-posts.ts'
 import { givenLearning } from './given-learning.ts'
 import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
 import { givenAttachment, givenChallenge, givenFile } from './given-challenge.ts'
 import { givenModeration } from './given-moderation.ts'
+import { givenPrivacy } from './given-privacy.ts'
 import { givenQuiz, type QuizOptions } from './given-quiz.ts'
 import { givenReview, type ReviewOptions } from './given-review.ts'
 
@@ -61,15 +48,6 @@ interface GivenOptions {
   db: Db
   address: string
   platform: Platform
-}
-
-export const dataRequestFields: DataRequestFields = {
-  firstName: 'Ana',
-  lastName: 'Teste',
-  email: 'ana@teste.trilha.test',
-  phone: '11912345678',
-  type: 'OTHERS',
-  description: 'Quero saber o que guardam sobre mim.',
 }
 
 export type Given = ReturnType<typeof createGiven>
@@ -243,119 +221,6 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return id
   }
 
-  async function chest({
-    owner,
-    entity = 'MODULE',
-    entityName = 'Módulo de teste',
-  }: {
-    owner: Person
-    entity?: ChestEntity
-    entityName?: string
-  }): Promise<Chest> {
-    const granted = await db
-      .transaction()
-      .execute((tx) => grantChest(tx, { accountId: owner.accountId, entity, entityId: randomUUID(), entityName }))
-    return granted!
-  }
-
-  async function coins({
-    owner,
-    amounts,
-  }: {
-    owner: Person
-    amounts: Partial<Record<CoinType, number>>
-  }): Promise<void> {
-    await db.transaction().execute((tx) =>
-      credit(tx, {
-        userId: owner.userId,
-        accountId: owner.accountId,
-        amounts,
-        origin: 'TASK',
-        operatorId: randomUUID(),
-      }),
-    )
-  }
-
-  /** What a guardian or the school opens for a student; a grown-up's account has nothing closed. */
-  async function mayBuy({ accountId }: Pick<Person, 'accountId'>): Promise<void> {
-    await db
-      .updateTable('parental_controls')
-      .set({ purchases_enabled: true })
-      .where('account_id', '=', accountId)
-      .execute()
-  }
-
-  /** Straight into the ledger with its date; whoever is given several gets them in the order of their dates. */
-  async function pastEntry({
-    owner,
-    at,
-    ...entry
-  }: {
-    owner: Person
-    at: Date
-    value: number
-    coin?: CoinType
-    operation?: WalletOperation
-    origin?: OriginOperator
-    operatorId?: string
-  }): Promise<void> {
-    await db
-      .insertInto('wallet_entries')
-      .values({
-        user_id: owner.userId,
-        account_id: owner.accountId,
-        coin: entry.coin ?? 'XP',
-        operation: entry.operation ?? 'CREDIT',
-        value: entry.value,
-        origin: entry.origin ?? 'TASK',
-        operator_id: entry.operatorId ?? randomUUID(),
-        counterpart: 'SCHOOL',
-        group_id: randomUUID(),
-        created_at: at,
-      })
-      .execute()
-  }
-
-  /** Both sides of one, straight into the ledger: XP is given first so that there is something to exchange. */
-  async function pastExchange({
-    owner,
-    at,
-    xp,
-    educoins,
-  }: {
-    owner: Person
-    at: Date
-    xp: number
-    educoins: number
-  }): Promise<void> {
-    await pastEntry({ owner, at, value: xp })
-    const shared = {
-      user_id: owner.userId,
-      account_id: owner.accountId,
-      origin: 'EXCHANGE_COIN',
-      operator_id: randomUUID(),
-      counterpart: 'EXCHANGE',
-      group_id: randomUUID(),
-      created_at: at,
-    } as const
-    await db
-      .insertInto('wallet_entries')
-      .values([
-        { ...shared, coin: 'XP', operation: 'DEBIT', value: xp },
-        { ...shared, coin: 'EDU_COIN', operation: 'CREDIT', value: educoins },
-      ])
-      .execute()
-  }
-
-  async function savingsGoal({ owner, educoins = 50 }: { owner: Person; educoins?: number }): Promise<string> {
-    const { id } = await db
-      .insertInto('savings_goals')
-      .values({ user_id: owner.userId, title: 'Uma meta', edu_coin: educoins })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  }
-
   /** Another account of the same person, in a school of its own unless one is named. */
   async function addAccount({
     owner,
@@ -382,98 +247,12 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return newQrCode({ db }, owner)
   }
 
-  async function pin({
-    owner,
-    pin: digits = '2468',
-    setBy = 'GUARDIAN',
-  }: {
-    owner: Person
-    pin?: string
-    setBy?: PinSetter
-  }): Promise<void> {
-    await db
-      .updateTable('parental_controls')
-      .set({ pin_hash: await platform.passwords.hash(digits), pin_set_by: setBy })
-      .where('account_id', '=', owner.accountId)
-      .execute()
-  }
-
-  async function guardianLink({
-    guardian,
-    child,
-    status = 'LINKED',
-  }: {
-    guardian: Person
-    child: Person
-    status?: GuardianLinkStatus
-  }): Promise<string> {
-    const { id } = await db
-      .insertInto('guardian_links')
-      .values({
-        guardian_account_id: guardian.accountId,
-        student_account_id: child.accountId,
-        status,
-        decided_at: status === 'PENDING' ? null : sql<Date>`now()`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  }
-
-  async function studentId(student: Person): Promise<string> {
-    const { id } = await db
-      .selectFrom('students')
-      .select('id')
-      .where('account_id', '=', student.accountId)
-      .executeTakeFirstOrThrow()
-    return id
-  }
-
-  /** A code of the school's, as its secretary would make it. */
-  async function guardianCode({ child }: { child: Person }): Promise<string> {
-    const staff = await person({ role: 'STAFF', schoolId: child.schoolId })
-    const answer = await staff.call(family, 'createCode', { body: { studentId: await studentId(child) } })
-    if (!answer.ok) throw new Error(answer.code)
-    return answer.body.code
-  }
-
   /** A student who signs in with a name that the school gave; answers the account. */
   async function nameOfSchool(schoolId: string): Promise<string> {
     const { accountId, userId } = await person({ schoolId })
     const username = `aluno.${randomUUID().slice(0, 8)}`
     await db.updateTable('users').set({ username }).where('id', '=', userId).execute()
     return accountId
-  }
-
-  async function dataRequest({ owner, type = 'OTHERS' }: { owner: Person; type?: DataRequestType }): Promise<string> {
-    const answer = await owner.call(privacy, 'create', { body: { ...dataRequestFields, type } })
-    if (answer.ok) return answer.body.id
-    // One of a type is enough, where a test has asked for it before.
-    const { id } = await db
-      .selectFrom('data_requests')
-      .select('id')
-      .where('account_id', '=', owner.accountId)
-      .where('type', '=', type)
-      .where('status', 'in', ['OPEN', 'IN_PROGRESS'])
-      .executeTakeFirstOrThrow()
-    return id
-  }
-
-  /** A finished archive. */
-  async function dataExport({ owner }: { owner: Person }): Promise<string> {
-    const { id } = await db
-      .insertInto('data_exports')
-      .values({
-        user_id: owner.userId,
-        locale: 'pt-br',
-        status: 'READY',
-        progress: 100,
-        expires_at: sql<Date>`now() + interval '7 days'`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await platform.files.write('exports', `${id}.zip`, Readable.from([`an archive of ${owner.userId}`]))
-    return id
   }
 
   async function notification({ owner }: { owner: Person }): Promise<string> {
@@ -496,18 +275,15 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     ...albums,
     ...posts,
     ...learning,
+    ...givenEconomy(db),
+    ...givenFamily({ db, platform, person }),
     ...givenModeration({ db, person }),
+    ...givenPrivacy(db, platform),
     avatarPreview,
     challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),
     file: (owner: Person) => givenFile(db, owner),
-    dataExport,
-    dataRequest,
-    guardianCode,
-    guardianLink,
     nameOfSchool,
     notification,
-    pin,
-    studentId,
     school,
     schoolClass,
     person,
@@ -519,14 +295,8 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     teaches,
     flags,
     survey,
-    chest,
-    coins,
     contentProgress: (owner: Person) => givenProgress(db, owner),
     course: (owner: Person, options: Partial<CourseOptions> = {}) => givenCourseFor(db, owner, options),
-    mayBuy,
-    pastEntry,
-    pastExchange,
-    savingsGoal,
     qrCode,
     quiz: (options: QuizOptions) => givenQuiz(db, options),
     review: (options: ReviewOptions) => givenReview(db, options),

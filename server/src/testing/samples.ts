@@ -6,7 +6,8 @@ import { DEFAULT_AVATAR } from '@trilha/contract/economy/avatar'
 import { cursorOf } from '../platform/http/page.ts'
 import { blankPreview } from './blank-preview.ts'
 import { requestOf, type Caller, type RequestArgs } from './caller.ts'
-import { dataRequestFields, type Given, type Person } from './given.ts'
+import type { Given, Person } from './given.ts'
+import { dataRequestFields } from './given-privacy.ts'
 
 export interface SampleArgs {
   params?: Record<string, string>

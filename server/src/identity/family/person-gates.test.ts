@@ -9,7 +9,8 @@ import { students } from '@trilha/contract/school/students'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
-import { dataRequestFields, type Person } from '../../testing/given.ts'
+import type { Person } from '../../testing/given.ts'
+import { dataRequestFields } from '../../testing/given-privacy.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { up } from '../../../migrations/20261116T0150-erased-requests.ts'
 import type { Person } from '../../testing/given.ts'
-import { dataRequestFields } from '../../testing/given.ts'
+import { dataRequestFields } from '../../testing/given-privacy.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
