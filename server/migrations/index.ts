@@ -50,6 +50,7 @@ import * as dayLimits from './20261116T1030-day-limits.ts'
 import * as goalsOfItems from './20261116T1035-goals-of-items.ts'
 import * as watchedInTime from './20261116T1050-watched-in-time.ts'
 import * as lockedPages from './20261116T1055-locked-pages.ts'
+import * as contentPictures from './20261116T1400-content-pictures.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T1035-goals-of-items': goalsOfItems,
   '20261116T1050-watched-in-time': watchedInTime,
   '20261116T1055-locked-pages': lockedPages,
+  '20261116T1400-content-pictures': contentPictures,
 }
