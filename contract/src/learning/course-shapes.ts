@@ -28,7 +28,7 @@ export const Course = z.object({
   description: z.string(),
   subject: z.enum(COURSE_SUBJECTS),
   author: CourseAuthor.nullable(),
-  /** Null while only who made it sees it. */
+  /** Null of a draft, which only who made it sees. */
   publishedAt: Timestamp.nullable(),
   modules: Count,
   contents: Count,
