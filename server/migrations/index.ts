@@ -51,6 +51,7 @@ import * as goalsOfItems from './20261116T1035-goals-of-items.ts'
 import * as watchedInTime from './20261116T1050-watched-in-time.ts'
 import * as lockedPages from './20261116T1055-locked-pages.ts'
 import * as contentPictures from './20261116T1400-content-pictures.ts'
+import * as answerVersions from './20261116T1405-answer-versions.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T1050-watched-in-time': watchedInTime,
   '20261116T1055-locked-pages': lockedPages,
   '20261116T1400-content-pictures': contentPictures,
+  '20261116T1405-answer-versions': answerVersions,
 }
