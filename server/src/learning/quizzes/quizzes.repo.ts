@@ -182,29 +182,21 @@ export function insertAnswer(
     .executeTakeFirst()
 }
 
-/** Which attempt at which question an answer of mine is; its attempt is to be locked before it is changed. */
+/** An answer of mine and its attempt, which is to be locked before it is changed; how it stands is read once it is. */
 export function findAnswer(
   db: Db,
   { accountId, quizId, questionId, answerId }: Taking & { questionId: string; answerId: string },
-): Promise<{ number: number } | undefined> {
+): Promise<(AnswerRow & { number: number }) | undefined> {
   return db
     .selectFrom('quiz_answers')
     .innerJoin('quiz_attempts', 'quiz_attempts.id', 'quiz_answers.attempt_id')
+    .select(['quiz_answers.id', 'quiz_answers.question_id', 'quiz_answers.option_id', 'quiz_answers.version'])
     .select('quiz_attempts.number')
     .where('quiz_answers.id', '=', answerId)
     .where('quiz_answers.account_id', '=', accountId)
     .where('quiz_answers.question_id', '=', questionId)
     .where('quiz_attempts.quiz_id', '=', quizId)
     .executeTakeFirst()
-}
-
-/** As it stands now; whoever reads it has locked its attempt. */
-export function findAnswerNow(tx: Tx, answerId: string): Promise<AnswerRow> {
-  return tx
-    .selectFrom('quiz_answers')
-    .select(['id', 'question_id', 'option_id', 'version'])
-    .where('id', '=', answerId)
-    .executeTakeFirstOrThrow()
 }
 
 export function updateAnswer(tx: Tx, answerId: string, optionId: string): Promise<AnswerRow> {

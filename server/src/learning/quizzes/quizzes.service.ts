@@ -189,13 +189,14 @@ export function changeAnswer(
 ): Promise<UserAnswer> {
   const taking = { accountId: taker.accountId, quizId }
   return inTransaction(db, async (tx) => {
-    const found = await repo.findAnswer(tx, { ...taking, questionId, answerId })
+    const find = () => repo.findAnswer(tx, { ...taking, questionId, answerId })
+    const found = await find()
     if (!found) throw fail('nf_0026')
     const attempt = (await repo.lockAttempt(tx, taking, found.number))!
     const drawn = await repo.findDrawn(tx, attempt.id, questionId)
     if (!drawn?.optionIds.includes(optionId)) throw fail('nf_0025')
     if (isCompleted(attempt)) throw fail(attempt.number === QUIZ_ATTEMPTS_MAX ? 'br_0020' : 'br_0033')
-    const there = await repo.findAnswerNow(tx, answerId)
+    const there = (await find())!
     if (there.option_id === optionId) return presentAnswer(there, attempt.number)
     refuseUnseen(seenVersion, there.version)
     return presentAnswer(await repo.updateAnswer(tx, answerId, optionId), attempt.number)
