@@ -172,7 +172,7 @@ test('what was watched a moment ago is there after a reload', async ({ page }) =
 test('a video keeps the speed that a person chose on this device', async ({ page }) => {
   const video = `/my-trail/course/${courseId('ipe', 'agua')}?class=${contentId('ipe', 'agua', 1, 2)}`
   const speed = () => page.locator('video').evaluate((element) => (element as HTMLVideoElement).playbackRate)
-  await openAs(page, 'nilo', video)
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', video)
   await page.getByLabel('Velocidade').selectOption('1.5')
   await expect.poll(speed).toBe(1.5)
   await page.reload()

@@ -38,15 +38,15 @@ export function ModuleCard({ module, number, hereId, hasProgress }: ModuleCardPr
         <p className={styles['none']}>{t('noClasses')}</p>
       ) : (
         <>
-          {hasProgress && (
-            <div className={styles['dashes']}>
+          <div className={styles['dashes']}>
+            {hasProgress && (
               <Dashes
                 done={finished}
                 total={contents.length}
                 label={t('classesDone', { done: finished, count: contents.length })}
               />
-            </div>
-          )}
+            )}
+          </div>
           <ClassList contents={contents} hereId={hereId} />
         </>
       )}
