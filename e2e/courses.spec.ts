@@ -169,6 +169,17 @@ test('what was watched a moment ago is there after a reload', async ({ page }) =
   await expect.poll(async () => (await progress()).position).toBeGreaterThanOrEqual(3)
 })
 
+test('a video keeps the speed that a person chose on this device', async ({ page }) => {
+  const video = `/my-trail/course/${courseId('ipe', 'agua')}?class=${contentId('ipe', 'agua', 1, 2)}`
+  const speed = () => page.locator('video').evaluate((element) => (element as HTMLVideoElement).playbackRate)
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', video)
+  await page.getByLabel('Velocidade').selectOption('1.5')
+  await expect.poll(speed).toBe(1.5)
+  await page.reload()
+  await expect(page.getByLabel('Velocidade')).toHaveValue('1.5')
+  await expect.poll(speed).toBe(1.5)
+})
+
 test('a stretch that the browser itself skips was not watched', async ({ page }) => {
   const film = contentId('ipe', 'agua', 1, 2)
   await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
@@ -286,4 +297,23 @@ test('who teaches finds the trails in the menu, and sees which are drafts', asyn
   await page.goBack()
   await page.getByRole('link', { name: 'Água que move o mundo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Água que move o mundo' })).toBeVisible()
+})
+
+test('who teaches reads a trail without a learner’s numbers, and is told why a quiz shows no questions', async ({
+  page,
+}) => {
+  const trail = `/my-trail/course/${courseId('ipe', 'agua')}`
+  await openAs(page, 'helena', trail)
+  await expect(page.getByRole('heading', { level: 1, name: 'Água que move o mundo' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(
+    main.getByRole('link', { name: 'Aula 1: Um planeta quase todo azul. Leitura', exact: true }),
+  ).toBeVisible()
+  const words = await main.evaluate((element) => element.textContent)
+  expect(words).not.toMatch(/\d+\s*%|\d+ de \d+ aulas?|baú|ainda por fazer|você está aqui|XP|Começar|Continuar/)
+  await expect(main.getByRole('progressbar')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto(`${trail}?class=${contentId('ipe', 'agua', 1, 5)}`)
+  await expect(page.getByText('só quem estuda as recebe', { exact: false })).toBeVisible()
+  await expect(page.getByRole('banner')).not.toContainText('de 5 aulas')
 })

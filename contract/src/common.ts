@@ -5,6 +5,11 @@ import { trimText } from './trim.ts'
 
 export const Id = z.uuid()
 export const Timestamp = z.iso.datetime()
+/**
+ * Which version of a thing was in front of the person who changes it; 0: none yet. Where another is there by now, the
+ * change is refused instead of undoing what came later from elsewhere (decision 17). Left out, whatever is there is meant.
+ */
+export const SeenVersion = z.number().int().min(0).max(2_147_483_647)
 /** Longer than anything valid, so that no check runs over a hostile text. */
 export const longestText = 400
 

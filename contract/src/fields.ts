@@ -33,6 +33,7 @@ export const fieldCodes = {
   contentType: { required: 'rq_0040', invalid: 'ii_0067' },
   answerId: { invalid: 'ii_0032' },
   attempt: { invalid: 'ii_0051' },
+  seenVersion: { invalid: 'ii_0032' },
   courseId: { invalid: 'ii_0032' },
   moduleId: { invalid: 'ii_0032' },
   o: { invalid: 'ii_0032' },

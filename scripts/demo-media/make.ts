@@ -8,6 +8,7 @@ import { videos, type VideoKey } from '../../server/demo/courses/videos.ts'
 import { photos } from './albums.ts'
 import { city } from './city.ts'
 import { documents } from './documents.ts'
+import { figures } from './figures.ts'
 import { height, width, type Scene } from './kit.ts'
 import { triangle, word } from './others.ts'
 import { cycle, street } from './water.ts'
@@ -83,7 +84,7 @@ async function photograph(page: Page, name: string, { drawn, wide }: { drawn: st
   const size = { width: wide, height: (wide / 4) * 3 }
   await page.setViewportSize(size)
   await page.setContent(
-    `<style>${fonts} body { margin: 0 }</style><svg viewBox="0 0 640 480" width="${size.width}" height="${size.height}">${drawn}</svg>`,
+    `<style>${fonts} body { margin: 0; font-family: Display }</style><svg viewBox="0 0 640 480" width="${size.width}" height="${size.height}">${drawn}</svg>`,
   )
   await page.screenshot({ path: filePath(`${name}.png`), clip: { x: 0, y: 0, ...size } })
 }
@@ -97,7 +98,7 @@ try {
   for (const [name, html] of Object.entries(documents)) if (isWanted(name)) await print(page, name, html)
   for (const [name, drawn] of Object.entries(works))
     if (isWanted(name)) await photograph(page, name, { drawn, wide: 640 })
-  for (const [name, drawn] of Object.entries(photos))
+  for (const [name, drawn] of Object.entries({ ...photos, ...figures }))
     if (isWanted(name)) await photograph(page, name, { drawn, wide: 960 })
   for (const name of Object.keys(scenes) as VideoKey[]) if (isWanted(name)) await film(page, name)
 } finally {

@@ -52,6 +52,8 @@ import * as watchedInTime from './20261116T1050-watched-in-time.ts'
 import * as lockedPages from './20261116T1055-locked-pages.ts'
 import * as reportsAgain from './20261116T1140-reports-again.ts'
 import * as sharesThatStay from './20261116T1150-shares-that-stay.ts'
+import * as contentPictures from './20261116T1400-content-pictures.ts'
+import * as answerVersions from './20261116T1405-answer-versions.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +110,6 @@ export const migrations: Record<string, Migration> = {
   '20261116T1055-locked-pages': lockedPages,
   '20261116T1140-reports-again': reportsAgain,
   '20261116T1150-shares-that-stay': sharesThatStay,
+  '20261116T1400-content-pictures': contentPictures,
+  '20261116T1405-answer-versions': answerVersions,
 }

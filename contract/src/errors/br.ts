@@ -45,7 +45,9 @@ export const br = {
   br_0028: { status: 409, key: 'courseHasModules', 'pt-br': 'Este curso ainda tem módulos. Tire os módulos antes de apagar o curso.', 'en-us': 'This course still has modules. Take them out before deleting the course.' },
   br_0029: { status: 409, key: 'lifeProjectHasTasks', 'pt-br': 'Este projeto de vida ainda tem tarefas. Apague as tarefas antes do projeto.', 'en-us': 'This life project still has tasks. Delete the tasks before the project.' },
   br_0031: { status: 409, key: 'classHasStudents', 'pt-br': 'Esta turma ainda tem estudantes. Leve todos para outra turma antes de apagar.', 'en-us': 'This class still has students. Move them to another class before deleting it.' },
-  br_0033: { status: 409, key: 'questionAlreadyAnswered', 'pt-br': 'Você já respondeu a esta pergunta. Sua resposta está guardada.', 'en-us': 'You already answered this question. Your answer is saved.' },
+  br_0033: { status: 409, key: 'questionAlreadyAnswered', 'pt-br': 'Você já respondeu a esta pergunta. Sua resposta está guardada.', 'en-us': 'You already answered this question. Your answer is saved.', byField: {
+    seenVersion: { 'pt-br': 'Em outro aparelho você escolheu outra resposta depois. Veja as duas e decida.', 'en-us': 'On another device you chose another answer since. Look at both and decide.' },
+  } },
   br_0036: { status: 403, key: 'pinWrong', 'pt-br': 'Este não é o PIN certo. Confira os 4 números e tente de novo.', 'en-us': 'This is not the right PIN. Check the 4 numbers and try again.' },
   // G11: br_0003 is role and ownership, br_0038 a parental or school gate.
   br_0038: { status: 403, key: 'gateClosed', 'pt-br': 'Esta parte está fechada na sua conta. Quem cuida de você ou a escola pode abrir.', 'en-us': 'This part is closed on your account. Whoever takes care of you, or the school, can open it.', byField: {

@@ -32,7 +32,9 @@ export const ii = {
   ii_0029: { status: 400, key: 'pinConfirmInvalid', 'pt-br': 'Os dois PINs são diferentes. Escreva o mesmo duas vezes.', 'en-us': 'The two PINs differ. Write the same one twice.' },
   ii_0030: { status: 400, key: 'pageInvalid', 'pt-br': 'Não dá para abrir esta parte da lista. Volte ao começo dela.', 'en-us': 'This part of the list cannot be opened. Go back to its beginning.' },
   ii_0031: { status: 400, key: 'bodyInvalid', 'pt-br': 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.', 'en-us': 'We could not read what was sent. Reload the page and try again.' },
-  ii_0032: { status: 400, key: 'idInvalid', 'pt-br': 'Este endereço não parece completo. Volte e escolha de novo.', 'en-us': 'This address does not look complete. Go back and choose again.' },
+  ii_0032: { status: 400, key: 'idInvalid', 'pt-br': 'Este endereço não parece completo. Volte e escolha de novo.', 'en-us': 'This address does not look complete. Go back and choose again.', byField: {
+    seenVersion: { 'pt-br': 'Não sabemos qual resposta você viu. Recarregue a página e escolha de novo.', 'en-us': 'We do not know which answer you saw. Reload the page and choose again.' },
+  } },
   ii_0033: { status: 400, key: 'grantTypeInvalid', 'pt-br': 'Não conhecemos esse jeito de entrar. Abra a página de entrada de novo.', 'en-us': 'We do not know that way of signing in. Open the sign-in page again.' },
   ii_0034: { status: 400, key: 'refreshTokenInvalid', 'pt-br': 'Não conseguimos ler a sua sessão. Entre de novo para continuar.', 'en-us': 'We could not read your session. Sign in again to continue.' },
   // Grown-ups and children are friends here only where the school brought them together.

@@ -3,6 +3,7 @@ import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import { ATTACHMENT_STATUSES, CHALLENGE_ATTACHMENTS_MAX, CHALLENGE_COMMENT_CHARACTERS } from '../constants.ts'
 import { UserBrief } from '../people.ts'
+import { TextPicture } from './course-shapes.ts'
 
 export const Challenge = z.object({
   id: Id,
@@ -10,6 +11,7 @@ export const Challenge = z.object({
   title: z.string(),
   /** Markdown. */
   description: z.string(),
+  pictures: z.array(TextPicture),
   deadline: Timestamp.nullable(),
   /** By the server's clock: nothing can be handed in any more. */
   isOver: z.boolean(),

@@ -14,6 +14,7 @@ import {
 import { AvatarSelection } from '../economy/avatar.ts'
 import { Chest } from '../economy/chests.ts'
 import { Balances } from '../economy/wallet-shapes.ts'
+import { Picture } from '../media/files.ts'
 
 const Count = z.number().int().nonnegative()
 const Percent = z.number().int().min(0).max(100)
@@ -27,7 +28,7 @@ export const Course = z.object({
   description: z.string(),
   subject: z.enum(COURSE_SUBJECTS),
   author: CourseAuthor.nullable(),
-  /** Null while only who made it sees it. */
+  /** Null of a draft, which only who made it sees. */
   publishedAt: Timestamp.nullable(),
   modules: Count,
   contents: Count,
@@ -116,10 +117,18 @@ export const FinishConditions = z.object({
 })
 export type FinishConditions = z.infer<typeof FinishConditions>
 
+/**
+ * A picture that a text names by its file, `![what it shows](file:<id>)`: the name lasts, the address is given anew
+ * whenever the text is read.
+ */
+export const TextPicture = Picture.extend({ id: Id })
+export type TextPicture = z.infer<typeof TextPicture>
+
 /** A class with all that it shows. */
 export const Content = ContentBrief.extend({
   /** Markdown with formulas. */
   text: z.string(),
+  pictures: z.array(TextPicture),
   seconds: z.number().int().nullable(),
   transcript: z.array(TranscriptLine),
   /** Of the video or the document, to be opened as it is; null where there is none. */

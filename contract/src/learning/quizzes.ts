@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id } from '../common.ts'
+import { Id, SeenVersion } from '../common.ts'
 import { QUIZ_ATTEMPTS_MAX, QUIZ_OPTIONS_MAX, QUIZ_QUESTIONS_MAX } from '../constants.ts'
 import { Amount } from '../economy/wallet-shapes.ts'
 
@@ -17,6 +17,8 @@ export const UserAnswer = z.object({
   questionId: Id,
   optionId: Id,
   attempt: z.number().int().min(1).max(QUIZ_ATTEMPTS_MAX),
+  /** Counts its changes, from 1: whoever changes it says which they saw. */
+  version: z.number().int().positive(),
 })
 export type UserAnswer = z.infer<typeof UserAnswer>
 
@@ -168,6 +170,7 @@ export const quizzes = domain('learning', 'quizzes', {
     summary: 'Change my answer, until the attempt is completed',
     access: ofQuiz,
     params: z.object({ ...onQuestion, o: Id, answerId: Id }),
+    body: z.object({ seenVersion: SeenVersion.optional() }),
     response: UserAnswer,
     errors: ['br_0020', 'br_0033', 'nf_0023', 'nf_0025', 'nf_0026'],
     idempotent: true,

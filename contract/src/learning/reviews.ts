@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { Id, pageOf, pageQuery, SeenVersion, Timestamp } from '../common.ts'
 import { QUIZ_OPTIONS_MAX, REVIEW_QUESTIONS_MAX, REVIEW_STATUSES } from '../constants.ts'
 import { withCode } from '../fields.ts'
 
@@ -35,6 +35,8 @@ export const ContentReviewAnswer = z.object({
   /** The class of the trail that tells it. */
   about: z.object({ id: Id, title: z.string(), courseId: Id }).nullable(),
   answeredAt: Timestamp,
+  /** Counts its changes, from 1: whoever changes it says which they saw. */
+  version: z.number().int().positive(),
 })
 export type ContentReviewAnswer = z.infer<typeof ContentReviewAnswer>
 
@@ -130,9 +132,9 @@ export const reviews = domain('learning', 'reviews', {
     summary: 'Change my answer, until the review is completed',
     access: onAnswer,
     params: byId,
-    body: z.object({ answer: Chosen }),
+    body: z.object({ answer: Chosen, seenVersion: SeenVersion.optional() }),
     response: ContentReviewAnswer,
-    errors: ['br_0048', 'ii_0067', 'nf_0025', 'nf_0053'],
+    errors: ['br_0033', 'br_0048', 'ii_0067', 'nf_0025', 'nf_0053'],
     idempotent: true,
   },
   listAnswers: {

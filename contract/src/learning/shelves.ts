@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
+import { TextPicture } from './course-shapes.ts'
 import { CONTENT_EBOOKS_MAX, COURSE_SUBJECTS, EBOOK_PAGES_MAX } from '../constants.ts'
 
 const Count = z.number().int().nonnegative()
@@ -52,7 +53,10 @@ export const EbookPage = z.object({
 export type EbookPage = z.infer<typeof EbookPage>
 
 /** With all its words: a book is read without asking for each page, and without a network once it is open. */
-export const WholeEbook = Ebook.extend({ pages: z.array(EbookPage).max(EBOOK_PAGES_MAX) })
+export const WholeEbook = Ebook.extend({
+  pages: z.array(EbookPage).max(EBOOK_PAGES_MAX),
+  pictures: z.array(TextPicture),
+})
 export type WholeEbook = z.infer<typeof WholeEbook>
 
 /** Whoever may follow a trail reads its books. */

@@ -4,19 +4,19 @@ import type { ChallengeTables } from '../../src/learning/challenges/challenges.t
 import type { FileTables } from '../../src/media/files/files.tables.ts'
 import { createDraw, idOf } from '../ids.ts'
 import { schools } from '../schools.ts'
-import { filePath } from './files.ts'
+import { filePath, withFileIds } from './files.ts'
 import { challengeId, places, type Place } from './places.ts'
 import type { DemoChallenge } from './shape.ts'
 
 export function challengeRows(createdAt: Date): Selectable<ChallengeTables['challenges']>[] {
-  return places.flatMap(({ id, content: { challenge } }) =>
+  return places.flatMap(({ id, school, content: { challenge } }) =>
     challenge
       ? [
           {
             id: challengeId(id),
             content_id: id,
             title: challenge.title,
-            description: described(challenge),
+            description: withFileIds(school, described(challenge)),
             deadline: null,
             created_at: createdAt,
           },

@@ -73,6 +73,21 @@ test('three courses are whole: every kind of class, long texts, a book of eight 
   }
 })
 
+test('they are shown in pictures, in a class and in a book, each told in words too', () => {
+  for (const key of complete) {
+    const contents = contentsOf(courses.find((course) => course.key === key)!)
+    const pages = contents.flatMap((content) => (content.kind === 'EBOOK' ? content.ebook.pages : []))
+    for (const texts of [contents.map(({ text }) => text), pages]) {
+      const shown = texts.flatMap((text) => [...text.matchAll(/!\[(.*)\]\(file:(.*)\)/g)])
+      expect(shown.length, key).toBeGreaterThanOrEqual(1)
+      for (const [, words, name] of shown) {
+        expect(words!.length, name).toBeGreaterThan(40)
+        expect(statSync(filePath(name!)).size, name).toBeLessThan(100_000)
+      }
+    }
+  }
+})
+
 test('right options do not stand at one place', () => {
   const rights = published.flatMap(contentsOf).flatMap(({ quiz = [] }) => quiz.map(({ right }) => right))
   for (const place of [0, 1, 2, 3] as const)

@@ -3,6 +3,7 @@ import type { CourseTables } from '../../src/learning/courses/courses.tables.ts'
 import type { ShelfTables } from '../../src/learning/shelves/shelves.tables.ts'
 import { createDraw } from '../ids.ts'
 import { accountId, people } from '../people.ts'
+import { withFileIds } from './files.ts'
 import { contentId, ebookId, placeOf, places } from './places.ts'
 
 interface EbookRows {
@@ -10,7 +11,9 @@ interface EbookRows {
   ebook_pages: ShelfTables['ebook_pages'][]
 }
 
-const books = places.flatMap(({ id, content }) => (content.kind === 'EBOOK' ? [{ id, ...content.ebook }] : []))
+const books = places.flatMap(({ id, school, content }) =>
+  content.kind === 'EBOOK' ? [{ id, school, ...content.ebook }] : [],
+)
 
 export function ebookRows(createdAt: Date): EbookRows {
   return {
@@ -23,8 +26,8 @@ export function ebookRows(createdAt: Date): EbookRows {
       about,
       created_at: createdAt,
     })),
-    ebook_pages: books.flatMap(({ id, pages }) =>
-      pages.map((text, at) => ({ ebook_id: ebookId(id), number: at + 1, text })),
+    ebook_pages: books.flatMap(({ id, school, pages }) =>
+      pages.map((text, at) => ({ ebook_id: ebookId(id), number: at + 1, text: withFileIds(school, text) })),
     ),
   }
 }

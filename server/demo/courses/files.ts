@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { UploadExtension } from '@trilha/contract/constants'
 import type { Selectable } from 'kysely'
 import { storedName } from '../../src/media/files/files.rules.ts'
+import type { CourseTables } from '../../src/learning/courses/courses.tables.ts'
 import type { FileTables } from '../../src/media/files/files.tables.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import type { Files } from '../../src/platform/files/files.ts'
@@ -23,6 +24,25 @@ export function fileOf(content: DemoContent): string | undefined {
   return undefined
 }
 
+const named = /\(file:([\w-]+\.\w+)\)/g
+
+/** Pictures that the texts of a class show, by name. */
+function picturesOf(content: DemoContent): string[] {
+  const texts = [content.text, ...(content.kind === 'EBOOK' ? content.ebook.pages : []), content.challenge?.task ?? '']
+  return texts.flatMap((text) => [...text.matchAll(named)].map(([, name]) => name!))
+}
+
+/** In a text of the demo a picture stands by its name; where it is kept, by its id. */
+export function withFileIds(school: SchoolKey, text: string): string {
+  return text.replaceAll(named, (_, name: string) => `(file:${fileId(school, name)})`)
+}
+
+export function pictureRows(): CourseTables['content_pictures'][] {
+  return places.flatMap(({ id, school, content }) =>
+    [...new Set(picturesOf(content))].map((name) => ({ content_id: id, file_id: fileId(school, name) })),
+  )
+}
+
 export function fileId(school: SchoolKey, file: string): string {
   return idOf('file', school, file)
 }
@@ -31,7 +51,11 @@ export function fileId(school: SchoolKey, file: string): string {
 export function fileRows(at: Date): Selectable<FileTables['files']>[] {
   const used = places.flatMap(({ school, content }) => {
     const name = fileOf(content)
-    return name === undefined ? [] : [{ id: fileId(school, name), school, name }]
+    return [...(name === undefined ? [] : [name]), ...picturesOf(content)].map((file) => ({
+      id: fileId(school, file),
+      school,
+      name: file,
+    }))
   })
   return [...new Map(used.map((file) => [file.id, file])).values()].map(({ id, school, name }) => ({
     id,
@@ -40,12 +64,16 @@ export function fileRows(at: Date): Selectable<FileTables['files']>[] {
     name,
     extension: name.slice(name.lastIndexOf('.') + 1) as UploadExtension,
     size: statSync(filePath(name)).size,
-    width: null,
-    height: null,
+    ...sidesOf(name),
     created_at: at,
     attached_at: at,
     withdrawn_at: null,
   }))
+}
+
+/** As scripts/demo-media draws them. */
+function sidesOf(name: string): { width: number | null; height: number | null } {
+  return name.endsWith('.png') ? { width: 960, height: 720 } : { width: null, height: null }
 }
 
 /** Puts what the demo's rows speak of where files are kept. What lies there already stays. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../src/platform/db/database.ts'
 import { insertAll } from '../insert.ts'
 import { challengeRows, handedInRows } from './challenges.ts'
 import { ebookRows, readingRows } from './ebooks.ts'
-import { fileRows } from './files.ts'
+import { fileRows, pictureRows } from './files.ts'
 import { weeklyGoals, type LearningRows } from './progress.ts'
 import { attemptRows, completions, quizRows } from './quizzes.ts'
 import { courseRows, publishedIds } from './rows.ts'
@@ -18,6 +18,7 @@ export async function insertCourses(tx: Tx, daysBefore: (days: number) => Date):
   await insertAll(tx, 'course_classes', rows.course_classes)
   await insertAll(tx, 'modules', rows.modules)
   await insertAll(tx, 'module_contents', rows.module_contents)
+  await insertAll(tx, 'content_pictures', pictureRows())
   await insertAll(tx, 'quizzes', quizzes.quizzes)
   await insertAll(tx, 'quiz_questions', quizzes.quiz_questions)
   await insertAll(tx, 'quiz_options', quizzes.quiz_options)

@@ -94,6 +94,7 @@ export function attemptRows(done: readonly DoneQuiz[]): AttemptRows {
         option_id: chosen(place, question.questionId, rightIds),
         answered_at: new Date(at.getTime() - (4 - index * 0.7) * minute),
         changed_at: null,
+        version: 1,
       })),
     ),
   }

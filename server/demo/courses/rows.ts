@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { CourseTables } from '../../src/learning/courses/courses.tables.ts'
 import { accountId, people } from '../people.ts'
 import { classes, classId, schools, type SchoolKey } from '../schools.ts'
-import { fileId, fileOf } from './files.ts'
+import { fileId, fileOf, withFileIds } from './files.ts'
 import { courses } from './index.ts'
 import { courseId, isFollowedBy, moduleId, places, schoolsOf, type Place } from './places.ts'
 import type { DemoCourse } from './shape.ts'
@@ -85,7 +85,7 @@ function contentRow({ id, school, course, module, number, content }: Place): Row
     title: content.title,
     position: number,
     minutes: content.minutes,
-    text: content.text,
+    text: withFileIds(school, content.text),
     file_id: file === undefined ? null : fileId(school, file),
     seconds: video?.seconds ?? null,
     transcript: [...(video?.transcript ?? [])],

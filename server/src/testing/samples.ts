@@ -428,7 +428,7 @@ const samples: Samples = {
     changeAnswer: async (owner, given) => {
       const { id, questions } = await given.quiz({ owner, answered: 1 })
       const { id: q, wrongId, answerId } = questions[0]!
-      return { params: { quiz: id, q, o: wrongId, answerId: answerId! } }
+      return { params: { quiz: id, q, o: wrongId, answerId: answerId! }, body: { seenVersion: 1 } }
     },
   },
   reviews: {
@@ -442,7 +442,7 @@ const samples: Samples = {
     },
     changeAnswer: async (owner, given) => {
       const { answerId, wrongId } = (await given.review({ owner, answered: 1 })).questions[0]!
-      return { params: { id: answerId! }, body: { answer: wrongId } }
+      return { params: { id: answerId! }, body: { answer: wrongId, seenVersion: 1 } }
     },
     listAnswers: async (owner, given) => ({
       query: { pSize: 5, contentReviewId: (await given.review({ owner, answered: 1 })).id },

@@ -38,6 +38,8 @@ Outras fizeram o mesmo. Do chão, alguém apontou e disse: “Olha, uma nuvem”
 
 O vento nos levou para longe, por cima da floresta. As árvores respiravam e soltavam mais vapor para a nossa nuvem.
 
+![Nina, uma gota que sorri, viaja numa faixa branca de vapor por cima da floresta. Das árvores sobem fios de vapor.](file:figura-rio-voador.png)
+
 Gente que estuda o céu chama esse caminho de **rio voador**. É um rio sem margens, e chove longe de onde nasceu.
     `,
     md`

@@ -77,6 +77,8 @@ Com a nuvem acontece o mesmo, em tamanho gigante:
 3. Quanto mais alto, mais frio. A cada quilômetro de subida, o ar esfria vários graus.
 4. O vapor condensa em gotinhas tão leves que o ar em movimento consegue segurá-las.
 
+![O caminho da água: do mar ela evapora e sobe; no alto condensa em nuvem; cai como chuva na serra, volta ao mar pelo rio e se infiltra no solo.](file:figura-ciclo-da-agua.png)
+
 ## Um grão para se agarrar
 
 A gotinha não nasce do nada. Ela se forma em volta de um grão muito pequeno: poeira, pólen, sal do mar, fuligem. Sem esses grãos, o vapor teria muita dificuldade para virar nuvem.

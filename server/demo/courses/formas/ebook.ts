@@ -31,6 +31,8 @@ Tinha andado 12 passos. O rio tinha 12 passos.
     md`
 ## 3. Por que deu certo
 
+![A margem vista de cima: três estacas em linha, a dez passos uma da outra. Um triângulo vai da primeira estaca até a árvore, sobre a água; outro, igual, da última estaca até Iraci, em terra.](file:figura-medir-o-rio.png)
+
 Dois triângulos, um sobre a água e outro na terra. Os dois com um ângulo reto. Os dois com o mesmo ângulo na estaca do meio, porque eram **opostos pelo vértice**. E o mesmo lado de 10 passos.
 
 Triângulos iguais têm lados iguais. A água não precisou saber.

@@ -20,6 +20,8 @@ $$A = \frac{b \times h}{2}$$
 
 Isso vale só para o triângulo retângulo? Não. Desenhe um triângulo qualquer dentro de um retângulo de mesma base e mesma altura. Trace a altura: ela divide o desenho em duas partes, e em cada parte o triângulo ocupa a metade. Metade mais metade dá metade do todo.
 
+![Um triângulo dentro de um retângulo de mesma base e mesma altura. A altura, tracejada, sai do vértice de cima e chega à base em ângulo reto.](file:figura-altura.png)
+
 ## O que é a altura
 
 A altura é a distância da base até o vértice oposto, medida **em ângulo reto** com a base. Não é o lado inclinado! Esse é o engano mais comum. Se o telhado tem 6 metros de largura e 2 metros de altura no meio, a frente dele tem

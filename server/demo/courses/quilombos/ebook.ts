@@ -26,6 +26,8 @@ Dona Benedita riu com os ombros. Foi ao quarto e voltou com um caderno de capa d
 
 — Abre.
 
+![Um caderno aberto, sem nenhuma letra: uma folha de mandioca e sementes de um lado; do outro, um pedaço de chita florida com um furo e um barbante cheio de nós.](file:figura-caderno.png)
+
 Joana abriu. Não tinha uma palavra. Tinha folhas secas, sementes coladas com goma, um pedaço de chita, um barbante cheio de nós.
     `,
     md`

@@ -34,6 +34,8 @@ Imagine uma comunidade na beira de um rio.
 2. No **mapa da fazenda vizinha**, a cerca passa por dentro da área em branco.
 3. No **mapa que a comunidade desenhou**, aparecem a roça de cada família, o cemitério antigo, a árvore das reuniões, o trecho do rio em que se pesca e o caminho da escola.
 
+![Mapa desenhado por uma comunidade: três roças, casas, a árvore das reuniões com gente em volta, o cemitério antigo, o caminho da escola e o trecho do rio em que se pesca.](file:figura-mapa-social.png)
+
 O terceiro se chama **mapa social** ou **cartografia social**. É feito por quem vive ali, com o que importa para quem vive ali. Hoje, muitos deles são usados como prova quando uma comunidade pede o reconhecimento do seu território.
 
 ## Olhe de novo

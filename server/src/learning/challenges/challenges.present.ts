@@ -1,14 +1,16 @@
 import type { Challenge, ChallengeAttachment, DeskAttachment } from '@trilha/contract/learning/challenges'
+import type { TextPicture } from '@trilha/contract/learning/courses'
 import type { UserBrief } from '@trilha/contract/people'
 import type { FileCard } from '../../media/files/public.ts'
 import type { AttachmentRow, ChallengeRow, DeskRow } from './challenges.repo.ts'
 
-export function presentChallenge(row: ChallengeRow): Challenge {
+export function presentChallenge(row: ChallengeRow, pictures: TextPicture[]): Challenge {
   return {
     id: row.id,
     moduleContentId: row.content_id,
     title: row.title,
     description: row.description,
+    pictures,
     deadline: row.deadline?.toISOString() ?? null,
     isOver: row.is_over,
     mine: { attachments: row.attachments, isChecked: row.checked > 0 },

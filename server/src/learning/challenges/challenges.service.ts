@@ -11,14 +11,22 @@ import type { PlatformWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { isFinished, meetCondition, unmeetCondition, type Learner } from '../courses/public.ts'
+import { isFinished, meetCondition, picturesOfContent, unmeetCondition, type Learner } from '../courses/public.ts'
 import { presentAttachment, presentChallenge, presentOnDesk } from './challenges.present.ts'
 import * as repo from './challenges.repo.ts'
 
 type Actor = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
 
-export async function listByContent(db: Db, contentId: string, accountId: string): Promise<Challenge[]> {
-  return (await repo.listByContent(db, contentId, accountId)).map(presentChallenge)
+export async function listByContent(
+  { db, platform }: Pick<PlatformWork, 'db' | 'platform'>,
+  contentId: string,
+  accountId: string,
+): Promise<Challenge[]> {
+  const [rows, picturesOf] = await Promise.all([
+    repo.listByContent(db, contentId, accountId),
+    picturesOfContent({ db, platform }, contentId),
+  ])
+  return rows.map((row) => presentChallenge(row, picturesOf(row.description)))
 }
 
 export async function listMine(

@@ -5,28 +5,31 @@ import type { Session } from '../../platform/session/session-store.ts'
 export type Learner = Pick<Session, 'accountId' | 'schoolId' | 'role' | 'isMember'>
 
 /**
- * The one rule of who sees a course; `courses` is in the query that it goes into. Students: published courses of
- * their class, and on trial the samples alone (G15). Who teaches: one's own, and those of one's classes. The office
- * and mentors: all of the school. Guardians follow a child in their own pages, not in the classes.
+ * The one rule of who sees a course; `courses` is in the query that it goes into. A draft: who made it, and nobody else.
+ * Published ones: students those of their class, and on trial the samples alone (G15); who teaches, one's own and those
+ * of one's classes; the office and mentors all of the school. Guardians follow a child in their own pages, not in the
+ * classes.
  *
  * A person's courses are gathered first, as an array: asked course by course, a page would look at every course of the
  * school on its way to the few of one class.
  */
 export function mayFollow({ accountId, schoolId, role, isMember }: Learner): RawBuilder<boolean> {
   const ofSchool = sql<boolean>`courses.school_id = ${schoolId}`
+  const isPublished = sql<boolean>`courses.published_at is not null`
+  const isOwn = sql<boolean>`courses.author_account_id = ${accountId}`
   if (role === 'STUDENT')
     return isMember
-      ? sql`${ofSchool} and courses.published_at is not null and courses.id = any (array(
+      ? sql`${ofSchool} and ${isPublished} and courses.id = any (array(
           select course_classes.course_id from course_classes
           join students on students.class_id = course_classes.class_id where students.account_id = ${accountId}))`
-      : sql`${ofSchool} and courses.published_at is not null and courses.is_sample`
+      : sql`${ofSchool} and ${isPublished} and courses.is_sample`
   if (role === 'PROFESSOR')
-    return sql`${ofSchool} and (courses.author_account_id = ${accountId} or courses.id = any (array(
+    return sql`${ofSchool} and (${isOwn} or ${isPublished} and courses.id = any (array(
       select course_classes.course_id from course_classes
       join class_professors on class_professors.class_id = course_classes.class_id
       where class_professors.account_id = ${accountId})))`
   if (role === 'PARENT') return sql`false`
-  return ofSchool
+  return sql`${ofSchool} and (${isPublished} or ${isOwn})`
 }
 
 export async function findVisibleCourse(db: Db, learner: Learner, courseId: string): Promise<string | undefined> {

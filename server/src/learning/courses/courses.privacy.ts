@@ -24,6 +24,7 @@ export const coursesPrivacy: PrivacyPlans = {
   course_classes: { personal: false, why: 'Which classes follow a course.' },
   modules: { personal: false, why: 'Parts of a course.' },
   module_contents: { personal: false, why: 'Classes of a course.' },
+  content_pictures: { personal: false, why: 'Which pictures a class shows; they are the school’s own.' },
   content_likes: {
     personal: true,
     person: [byAccount()],

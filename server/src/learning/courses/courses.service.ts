@@ -30,6 +30,7 @@ import {
 } from './courses.present.ts'
 import * as repo from './courses.repo.ts'
 import { percentOf } from './courses.rules.ts'
+import { picturesOfContent } from './pictures.ts'
 import { findProgressOf } from './progress.repo.ts'
 import * as weeks from './week.repo.ts'
 
@@ -114,10 +115,11 @@ export async function getContent(
   accountId: string,
   place: ModulePlace & { contentId: string },
 ): Promise<Content> {
-  const [row, conditions, progress] = await Promise.all([
+  const [row, conditions, progress, picturesOf] = await Promise.all([
     repo.findContent(db, accountId, place),
     repo.listConditions(db, accountId, place.contentId),
     findProgressOf(db, accountId, place.contentId),
+    picturesOfContent({ db, platform }, place.contentId),
     checkModule(db, place),
   ])
   if (!row) throw fail('nf_0017')
@@ -125,6 +127,7 @@ export async function getContent(
   return {
     ...presentContent(row),
     text,
+    pictures: picturesOf(text),
     seconds,
     transcript,
     fileUrl: row.file_id && fileName ? fileAddress(platform, { fileId: row.file_id, name: fileName }) : null,

@@ -48,6 +48,8 @@ export interface CourseTables {
     has_challenge: Generated<boolean>
     has_ebook: Generated<boolean>
   }
+  /** What the texts of a class may show. */
+  content_pictures: { content_id: string; file_id: string }
   content_likes: { content_id: string; account_id: string; created_at: Generated<Date> }
   /** The documents' modules-content-user. */
   content_progress: {

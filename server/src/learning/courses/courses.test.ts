@@ -98,22 +98,32 @@ describe('who sees a course', () => {
     }
   })
 
-  it('lets the author see a draft, and a professor of the class what is there for it', async () => {
+  it('shows a draft to who made it alone, in lists, by itself and in all its parts; published, to all it is for', async () => {
     const schoolId = await test.given.school()
     const classId = await test.given.schoolClass(schoolId)
-    const [author, teacher, stranger] = await Promise.all([
-      test.given.person({ role: 'PROFESSOR', schoolId }),
-      test.given.person({ role: 'PROFESSOR', schoolId }),
-      test.given.person({ role: 'PROFESSOR', schoolId }),
+    const [author, teacher, stranger, ...schoolWide] = await Promise.all([
+      ...[1, 2, 3].map(() => test.given.person({ role: 'PROFESSOR', schoolId })),
+      ...(['STAFF', 'SCHOOL_ADMIN', 'MENTOR'] as const).map((role) => test.given.person({ role, schoolId })),
     ])
-    await test.given.teaches(teacher, classId)
-    const { id } = await test.given.course(author, { classIds: [classId], isPublished: false })
-    expect(await author.call(courses, 'get', { params: { id } })).toMatchObject({
-      ok: true,
-      body: { publishedAt: null },
-    })
-    expect(await teacher.call(courses, 'get', { params: { id } })).toMatchObject({ ok: true })
-    expect(await stranger.call(courses, 'get', { params: { id } })).toMatchObject({ code: 'nf_0006' })
+    await test.given.teaches(teacher!, classId)
+    const { id, moduleIds, contentIds } = await test.given.course(author!, { classIds: [classId], isPublished: false })
+    const params = { courseId: id, moduleId: moduleIds[0]!, contentId: contentIds[0]! }
+    const seen = async (person: Person) => [
+      (await bodyOf(person.call(courses, 'listMine', { query: {} }))).content.map((course) => course.id),
+      (await person.call(courses, 'get', { params: { id } })).status,
+      (await person.call(courses, 'getPath', { params: { id } })).status,
+      (await person.call(courses, 'getContent', { params })).status,
+      (await person.call(courses, 'getContentInfo', { params: { id: contentIds[0]! } })).status,
+    ]
+    const whole = [[id], 200, 200, 200, 200]
+    const nothing = [[], 404, 404, 404, 404]
+    expect(await seen(author!)).toEqual(whole)
+    expect((await bodyOf(author!.call(courses, 'get', { params: { id } }))).publishedAt).toBeNull()
+    for (const other of [teacher!, stranger!, ...schoolWide]) expect(await seen(other), other.role).toEqual(nothing)
+
+    await test.database.db.updateTable('courses').set({ published_at: new Date() }).where('id', '=', id).execute()
+    for (const other of [author!, teacher!, ...schoolWide]) expect(await seen(other), other.role).toEqual(whole)
+    expect(await seen(stranger!)).toEqual(nothing)
   })
 
   it('names who made it by name and look alone', async () => {

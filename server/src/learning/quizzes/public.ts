@@ -1,2 +1,3 @@
+export { refuseUnseen } from './quizzes.rules.ts'
 export { findVisibleQuiz, type NewQuestion } from './quizzes.repo.ts'
 export { createQuiz } from './quizzes.service.ts'

@@ -61,8 +61,8 @@ export function presentOptions(
   })
 }
 
-export function presentAnswer({ id, question_id, option_id }: AnswerRow, attempt: number): UserAnswer {
-  return { id, questionId: question_id, optionId: option_id, attempt }
+export function presentAnswer({ id, question_id, option_id, version }: AnswerRow, attempt: number): UserAnswer {
+  return { id, questionId: question_id, optionId: option_id, attempt, version }
 }
 
 function reviewOf(

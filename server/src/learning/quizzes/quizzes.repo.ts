@@ -11,7 +11,7 @@ export type QuizRow = Selectable<QuizTables['quizzes']> & {
   title: string
 }
 export type AttemptRow = Selectable<QuizTables['quiz_attempts']>
-export type AnswerRow = Pick<Selectable<QuizTables['quiz_answers']>, 'id' | 'question_id' | 'option_id'>
+export type AnswerRow = Pick<Selectable<QuizTables['quiz_answers']>, 'id' | 'question_id' | 'option_id' | 'version'>
 
 export interface OptionRow {
   id: string
@@ -143,7 +143,7 @@ export function findDrawn(db: Db, attemptId: string, questionId: string): Promis
 export function listAttemptAnswers(db: Db, attemptId: string): Promise<AnswerRow[]> {
   return db
     .selectFrom('quiz_answers')
-    .select(['id', 'question_id', 'option_id'])
+    .select(['id', 'question_id', 'option_id', 'version'])
     .where('attempt_id', '=', attemptId)
     .execute()
 }
@@ -156,7 +156,8 @@ export function listQuestionAnswers(
   return db
     .selectFrom('quiz_answers')
     .innerJoin('quiz_attempts', 'quiz_attempts.id', 'quiz_answers.attempt_id')
-    .select(['quiz_answers.id', 'quiz_answers.question_id', 'quiz_answers.option_id', 'quiz_attempts.number'])
+    .select(['quiz_answers.id', 'quiz_answers.question_id', 'quiz_answers.option_id', 'quiz_answers.version'])
+    .select('quiz_attempts.number')
     .where('quiz_answers.account_id', '=', accountId)
     .where('quiz_answers.question_id', '=', questionId)
     .orderBy('quiz_attempts.number', 'desc')
@@ -177,18 +178,19 @@ export function insertAnswer(
       option_id: answer.optionId,
     })
     .onConflict((conflict) => conflict.constraint('quiz_answers_once').doNothing())
-    .returning(['id', 'question_id', 'option_id'])
+    .returning(['id', 'question_id', 'option_id', 'version'])
     .executeTakeFirst()
 }
 
-/** Which attempt at which question an answer of mine is; its attempt is to be locked before it is changed. */
+/** An answer of mine and its attempt, which is to be locked before it is changed; how it stands is read once it is. */
 export function findAnswer(
   db: Db,
   { accountId, quizId, questionId, answerId }: Taking & { questionId: string; answerId: string },
-): Promise<{ number: number } | undefined> {
+): Promise<(AnswerRow & { number: number }) | undefined> {
   return db
     .selectFrom('quiz_answers')
     .innerJoin('quiz_attempts', 'quiz_attempts.id', 'quiz_answers.attempt_id')
+    .select(['quiz_answers.id', 'quiz_answers.question_id', 'quiz_answers.option_id', 'quiz_answers.version'])
     .select('quiz_attempts.number')
     .where('quiz_answers.id', '=', answerId)
     .where('quiz_answers.account_id', '=', accountId)
@@ -200,9 +202,9 @@ export function findAnswer(
 export function updateAnswer(tx: Tx, answerId: string, optionId: string): Promise<AnswerRow> {
   return tx
     .updateTable('quiz_answers')
-    .set({ option_id: optionId, changed_at: sql<Date>`now()` })
+    .set({ option_id: optionId, changed_at: sql<Date>`now()`, version: sql<number>`version + 1` })
     .where('id', '=', answerId)
-    .returning(['id', 'question_id', 'option_id'])
+    .returning(['id', 'question_id', 'option_id', 'version'])
     .executeTakeFirstOrThrow()
 }
 

@@ -22,8 +22,8 @@ export const quizzesRoutes = routes(quizzes, {
     completeAttempt(context, taker(context), { contentId: params.id, quizId: params.quizId, ...body }),
   answer: (context, { params, body }) =>
     answer(context, taker(context), { ...questionOf(params), optionId: params.o, ...body }),
-  changeAnswer: (context, { params }) =>
-    changeAnswer(context, taker(context), { ...questionOf(params), optionId: params.o, answerId: params.answerId }),
+  changeAnswer: (context, { params: { o: optionId, answerId, ...params }, body }) =>
+    changeAnswer(context, taker(context), { ...questionOf(params), optionId, answerId, ...body }),
 })
 
 function taker({ session }: { session: Taker }): Taker {

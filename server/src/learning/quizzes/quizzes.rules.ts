@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@trilha/contract/errors/index'
+import { fail } from '../../platform/http/failure.ts'
 
 /** Whose attempt at what: the draw depends on nothing else (decision G33). */
 export interface Drawer {
@@ -39,6 +40,11 @@ function shuffled<T extends { id: string }>({ userId, quizId, attempt }: Drawer,
 
 function placeOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+/** Whoever changes an answer says which they saw: a later one from elsewhere is not undone unseen (decision 17). */
+export function refuseUnseen(seenVersion: number | undefined, version: number): void {
+  if (seenVersion !== undefined && seenVersion !== version) throw fail('br_0033', { field: 'seenVersion' })
 }
 
 /** Rounded down: seven of ten are 70, and two of three are not 67. */

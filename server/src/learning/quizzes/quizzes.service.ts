@@ -14,7 +14,7 @@ import {
   type ShownAttempt,
 } from './quizzes.present.ts'
 import * as repo from './quizzes.repo.ts'
-import { draw, percentOf, unanswered, type Drawn } from './quizzes.rules.ts'
+import { draw, percentOf, refuseUnseen, unanswered, type Drawn } from './quizzes.rules.ts'
 
 /** Who does a quiz: the draw goes by the person, the answers belong to the account (G24, G33). */
 export interface Taker {
@@ -175,20 +175,30 @@ async function lockForAnswer(
   return openAttempt(tx, taker, quiz, 1)
 }
 
-/** Until the attempt is completed. */
+/** Until the attempt is completed, and never over the head of a later answer from elsewhere (decision 17). */
 export function changeAnswer(
   { db }: Work,
   taker: Taker,
-  { quizId, questionId, optionId, answerId }: Answering & { answerId: string },
+  {
+    quizId,
+    questionId,
+    optionId,
+    answerId,
+    seenVersion,
+  }: Answering & { answerId: string; seenVersion?: number | undefined },
 ): Promise<UserAnswer> {
   const taking = { accountId: taker.accountId, quizId }
   return inTransaction(db, async (tx) => {
-    const found = await repo.findAnswer(tx, { ...taking, questionId, answerId })
+    const find = () => repo.findAnswer(tx, { ...taking, questionId, answerId })
+    const found = await find()
     if (!found) throw fail('nf_0026')
     const attempt = (await repo.lockAttempt(tx, taking, found.number))!
     const drawn = await repo.findDrawn(tx, attempt.id, questionId)
     if (!drawn?.optionIds.includes(optionId)) throw fail('nf_0025')
     if (isCompleted(attempt)) throw fail(attempt.number === QUIZ_ATTEMPTS_MAX ? 'br_0020' : 'br_0033')
+    const there = (await find())!
+    if (there.option_id === optionId) return presentAnswer(there, attempt.number)
+    refuseUnseen(seenVersion, there.version)
     return presentAnswer(await repo.updateAnswer(tx, answerId, optionId), attempt.number)
   })
 }

@@ -42,5 +42,6 @@ export interface QuizTables {
     option_id: string
     answered_at: Generated<Date>
     changed_at: Date | null
+    version: Generated<number>
   }
 }

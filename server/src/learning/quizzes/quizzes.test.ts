@@ -254,7 +254,7 @@ describe('answering', () => {
       expect(await say(ana, quiz, 0)).toMatchObject({ status: 409, code: 'br_0033' })
     })
     const change = (o: string, answerId = said.body.id, q = first.id) =>
-      ana.call(quizzes, 'changeAnswer', { params: { quiz: quiz.id, q, o, answerId } })
+      ana.call(quizzes, 'changeAnswer', { params: { quiz: quiz.id, q, o, answerId }, body: {} })
     expect(await change(first.rightId)).toMatchObject({ ok: true, body: { id: said.body.id, optionId: first.rightId } })
     expect((await read(ana, quiz)).questions[0]!.answer).toMatchObject({ optionId: first.rightId })
     await unchanged(async () => {
@@ -282,7 +282,9 @@ describe('answering', () => {
     }
     const { id: q, wrongId: o } = quiz.questions[0]!
     await unchanged(async () => {
-      expect(await ana.call(quizzes, 'changeAnswer', { params: { quiz: quiz.id, q, o, answerId } })).toMatchObject({
+      expect(
+        await ana.call(quizzes, 'changeAnswer', { params: { quiz: quiz.id, q, o, answerId }, body: {} }),
+      ).toMatchObject({
         status: 422,
         code: 'br_0020',
       })
@@ -299,6 +301,59 @@ describe('answering', () => {
     expect(await read(ana, quiz)).toMatchObject({ started: false })
   })
 
+  it('that was changed elsewhere meanwhile is not undone: whoever changes it says which they saw', async () => {
+    const ana = await test.given.student()
+    const quiz = await test.given.quiz({ owner: ana, questions: 1 })
+    const { id: q, rightId, wrongId } = quiz.questions[0]!
+    const said = await say(ana, quiz, 0)
+    if (!said.ok) throw new Error(said.code)
+    expect(said.body.version).toBe(1)
+    const answerId = said.body.id
+    const change = (o: string, seenVersion: number, headers = {}) =>
+      ana.call(quizzes, 'changeAnswer', { params: { quiz: quiz.id, q, o, answerId }, body: { seenVersion }, headers })
+
+    // Another device was later than the first one thinks: there and back again is two changes, not none.
+    expect(await change(wrongId, 1)).toMatchObject({ ok: true, body: { optionId: wrongId, version: 2 } })
+    expect(await change(rightId, 2)).toMatchObject({ ok: true, body: { optionId: rightId, version: 3 } })
+    await unchanged(async () => {
+      // Neither with what it saw then, nor having seen none at all.
+      for (const seen of [0, 1, 2])
+        expect(await change(wrongId, seen)).toMatchObject({
+          status: 409,
+          code: 'br_0033',
+          body: { field: 'seenVersion' },
+        })
+      // What is there already needs nothing, whatever was seen: a lost acknowledgement is no quarrel.
+      expect(await change(rightId, 1)).toMatchObject({ ok: true, body: { optionId: rightId, version: 3 } })
+    })
+    expect((await read(ana, quiz)).questions[0]!.answer).toMatchObject({ optionId: rightId, version: 3 })
+    expect(await ana.call(quizzes, 'listAnswers', { params: { quiz: quiz.id, q } })).toMatchObject({
+      body: [{ optionId: rightId, version: 3 }],
+    })
+    expect(await change(wrongId, 3)).toMatchObject({ ok: true, body: { version: 4 } })
+  })
+
+  it('from two devices at the same moment: one is heard, the other is told', async () => {
+    const ana = await test.given.student()
+    for (let round = 0; round < 5; round += 1) {
+      const quiz = await test.given.quiz({ owner: ana, questions: 1, answered: 1 })
+      const { id: q, answerId } = quiz.questions[0]!
+      const options = (await read(ana, quiz)).questions[0]!
+      const others = options.options.filter(({ id }) => id !== options.answer!.optionId).slice(0, 2)
+      const answers = await Promise.all(
+        others.map(({ id: o }) =>
+          ana.call(quizzes, 'changeAnswer', {
+            params: { quiz: quiz.id, q, o, answerId: answerId! },
+            body: { seenVersion: 1 },
+          }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      const heard = answers.find(({ ok }) => ok)!
+      expect((await read(ana, quiz)).questions[0]!.answer).toMatchObject(heard.body)
+    }
+  })
+
   it("never touches somebody else's", async () => {
     const ana = await test.given.student()
     const classes = await test.database.db
@@ -311,7 +366,10 @@ describe('answering', () => {
     const { id: q, wrongId: o, answerId } = quiz.questions[0]!
     await unchanged(async () => {
       const params = { quiz: quiz.id, q, o, answerId: answerId! }
-      expect(await bruno.call(quizzes, 'changeAnswer', { params })).toMatchObject({ status: 404, code: 'nf_0026' })
+      expect(await bruno.call(quizzes, 'changeAnswer', { params, body: {} })).toMatchObject({
+        status: 404,
+        code: 'nf_0026',
+      })
       expect(await bruno.call(quizzes, 'listAnswers', { params: { quiz: quiz.id, q } })).toMatchObject({ body: [] })
     })
   })
@@ -452,7 +510,10 @@ describe('completing', () => {
       const quiz = await test.given.quiz({ owner: ana, questions: 2, answered: 2 })
       const { id: q, wrongId: o, answerId } = quiz.questions[0]!
       const params = { quiz: quiz.id, q, o, answerId: answerId! }
-      const [result, change] = await Promise.all([finish(ana, quiz), ana.call(quizzes, 'changeAnswer', { params })])
+      const [result, change] = await Promise.all([
+        finish(ana, quiz),
+        ana.call(quizzes, 'changeAnswer', { params, body: {} }),
+      ])
       expect(result).toMatchObject({ ok: true, body: { correct: change.ok ? 1 : 2 } })
     }
   })

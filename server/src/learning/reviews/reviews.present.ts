@@ -56,5 +56,6 @@ export function presentAnswer({
     explanation,
     about: aboutId === null || aboutTitle === null ? null : { id: aboutId, title: aboutTitle, courseId },
     answeredAt: new Date(answer.answeredAt).toISOString(),
+    version: answer.version,
   }
 }

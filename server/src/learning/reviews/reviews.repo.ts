@@ -104,6 +104,7 @@ export interface AnswerOfQuestion {
   id: string
   optionId: string
   firstOptionId: string
+  version: number
   answeredAt: string
   /** To the microsecond, for the cursor. */
   moment: string
@@ -153,6 +154,7 @@ function questions(db: Db, learner: Learner) {
         'id', content_review_answers.id,
         'optionId', content_review_answers.option_id,
         'firstOptionId', content_review_answers.first_option_id,
+        'version', content_review_answers.version,
         'answeredAt', content_review_answers.answered_at,
         'moment', content_review_answers.answered_at::text) end`.as('answer'),
     ])
@@ -242,7 +244,7 @@ export async function insertAnswer(
 export async function updateAnswer(tx: Tx, answerId: string, optionId: string): Promise<void> {
   await tx
     .updateTable('content_review_answers')
-    .set({ option_id: optionId, changed_at: sql<Date>`now()` })
+    .set({ option_id: optionId, changed_at: sql<Date>`now()`, version: sql<number>`version + 1` })
     .where('id', '=', answerId)
     .execute()
 }

@@ -3,6 +3,7 @@ import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Learner } from '../courses/public.ts'
+import { refuseUnseen } from '../quizzes/public.ts'
 import { presentAnswer, presentQuestion, presentReview } from './reviews.present.ts'
 import * as repo from './reviews.repo.ts'
 import { readPosition } from './reviews.rules.ts'
@@ -84,17 +85,21 @@ export function answer(
   })
 }
 
-/** Until the review is completed. The first word stays known. */
+/** Until the review is completed, and never over the head of a later answer from elsewhere (decision 17). The first word stays known. */
 export function changeAnswer(
   db: Db,
   learner: Learner,
-  { id, answer: optionId }: { id: string; answer: string },
+  { id, answer: optionId, seenVersion }: { id: string; answer: string; seenVersion?: number | undefined },
 ): Promise<ContentReviewAnswer> {
   return inTransaction(db, async (tx) => {
     const question = await getAnswered(tx, learner, id)
     refuseForeignOption(question, optionId)
     const progress = await repo.lockProgress(tx, { accountId: learner.accountId, reviewId: question.reviewId })
     if (progress.completed_at !== null) throw fail('br_0048')
+    // Read again: who held the lock before may have changed it.
+    const there = await getAnswered(tx, learner, id)
+    if (there.answer.optionId === optionId) return presentAnswer(there)
+    refuseUnseen(seenVersion, there.answer.version)
     await repo.updateAnswer(tx, id, optionId)
     return getAnswer(tx, learner, id)
   })

@@ -38,5 +38,6 @@ export interface ReviewTables {
     first_option_id: string
     answered_at: Generated<Date>
     changed_at: Date | null
+    version: Generated<number>
   }
 }

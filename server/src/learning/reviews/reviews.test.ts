@@ -59,8 +59,8 @@ async function answerId(person: Person, review: GivenReview, at: number, side: '
   return answer.body.id
 }
 
-function change(person: Person, id: string, answer: string) {
-  return person.call(reviews, 'changeAnswer', { params: { id }, body: { answer } })
+function change(person: Person, id: string, answer: string, seenVersion?: number) {
+  return person.call(reviews, 'changeAnswer', { params: { id }, body: { answer, seenVersion } })
 }
 
 async function doAll(person: Person, review: GivenReview): Promise<void> {
@@ -434,3 +434,23 @@ describe('making a review', () => {
 function encoded(position: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
+
+describe('an answer that was changed elsewhere meanwhile', () => {
+  it('is not undone: whoever changes it says which they saw', async () => {
+    const ana = await alone()
+    const review = await test.given.review({ owner: ana })
+    const { rightId, wrongId } = review.questions[0]!
+    const id = await answerId(ana, review, 0)
+    expect(await change(ana, id, wrongId, 1)).toMatchObject({ ok: true, body: { answer: wrongId, version: 2 } })
+    await unchanged(async () => {
+      for (const version of [0, 1])
+        expect(await change(ana, id, rightId, version)).toMatchObject({
+          status: 409,
+          code: 'br_0033',
+          body: { field: 'seenVersion' },
+        })
+      expect(await change(ana, id, wrongId, 1)).toMatchObject({ ok: true, body: { version: 2 } })
+    })
+    expect(await change(ana, id, rightId, 2)).toMatchObject({ ok: true, body: { answer: rightId, version: 3 } })
+  })
+})

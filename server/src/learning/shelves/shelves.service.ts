@@ -2,10 +2,11 @@ import { EBOOK_PAGES_MAX } from '@trilha/contract/constants'
 import type { Ebook, SavedReading, WholeEbook } from '@trilha/contract/learning/shelves'
 import * as wallets from '../../economy/wallets/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { PlatformWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { askFor, findVisibleContent, meetCondition, type Learner } from '../courses/public.ts'
+import { askFor, findVisibleContent, meetCondition, picturesOfContent, type Learner } from '../courses/public.ts'
 import { presentEbook, presentPage, presentReading } from './shelves.present.ts'
 import * as repo from './shelves.repo.ts'
 import { countPages, isRead, positionOf, readPosition } from './shelves.rules.ts'
@@ -25,9 +26,15 @@ export async function listEbooks(
   return pageOf(rows, { pSize, present: presentEbook, position: positionOf })
 }
 
-export async function getEbook(db: Db, learner: Learner, id: string): Promise<WholeEbook> {
+export async function getEbook(
+  { db, platform }: Pick<PlatformWork, 'db' | 'platform'>,
+  learner: Learner,
+  id: string,
+): Promise<WholeEbook> {
   const [row, pages] = await Promise.all([findEbook(db, learner, id), repo.listPages(db, id)])
-  return { ...presentEbook(row), pages: pages.map(presentPage) }
+  const picturesOf = await picturesOfContent({ db, platform }, row.contentId)
+  const text = pages.map((page) => page.text).join('\n')
+  return { ...presentEbook(row), pages: pages.map(presentPage), pictures: picturesOf(text) }
 }
 
 async function findEbook(db: Db, learner: Learner, id: string): Promise<repo.EbookRow> {

@@ -87,6 +87,7 @@ describe('a book', () => {
     const opened = await student.call(shelves, 'get', { params: { id } })
     expect(opened.body).toEqual({
       ...book,
+      pictures: [],
       pages: [
         { number: 1, title: 'O rio', text: '# O rio\n\nEra uma vez.' },
         { number: 2, title: null, text: 'Um rio sem título.' },

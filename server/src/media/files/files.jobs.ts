@@ -26,7 +26,10 @@ export const filesJobs: Jobs = {
   'files:sweep-strays': job({
     every: '50 4 * * *',
     payload: z.object({}),
-    work: (_db, _payload, platform) => sweepStrays(platform),
+    work: async (_db, _payload, platform) => {
+      await removeBatches(platform, (tx) => repo.removeOrphans(tx, { hours: hoursUnused, limit: batch }))
+      await sweepStrays(platform)
+    },
   }),
 }
 

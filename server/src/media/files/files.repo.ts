@@ -68,6 +68,7 @@ type Referrer = readonly [table: string, column: string]
 export const referrers = [
   ['album_photos', 'file_id'],
   ['challenge_attachments', 'file_id'],
+  ['content_pictures', 'file_id'],
   ['link_previews', 'image_file_id'],
   ['module_contents', 'file_id'],
   ['post_files', 'file_id'],
@@ -106,6 +107,16 @@ export async function removeUnreferred(tx: Tx, fileIds: readonly string[]): Prom
 /** Withdrawn, and what kept them has gone some other way: with a person who was erased. */
 export function removeUnkept(tx: Tx, limit: number): Promise<FileRow[]> {
   return removeBatch(tx, sql<boolean>`withdrawn_at is not null and not ${isIn(keepers)}`, limit)
+}
+
+/** The school's own, once attached: what showed them is gone, and took nobody's word for it. */
+export function removeOrphans(tx: Tx, { hours, limit }: { hours: number; limit: number }): Promise<FileRow[]> {
+  return removeBatch(
+    tx,
+    sql<boolean>`account_id is null and attached_at < now() - make_interval(hours => ${hours})
+      and not ${isIn(referrers)} and not ${isIn(keepers)}`,
+    limit,
+  )
 }
 
 export function removeUnused(tx: Tx, { hours, limit }: { hours: number; limit: number }): Promise<FileRow[]> {

@@ -201,7 +201,7 @@ function Main({ content, reporter, video, onTime }: MainProps) {
     <>
       {text !== '' && (
         <Card as="div" className={styles['text']}>
-          <LazyRichText text={text} />
+          <LazyRichText text={text} pictures={content.pictures} />
         </Card>
       )}
       {Part && <Part {...place} />}

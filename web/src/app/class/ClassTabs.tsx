@@ -88,10 +88,10 @@ function tabsOf(content: Content, second: number, parts: ClassPartProps): { id: 
       },
     isVideo &&
       content.fileUrl !== null &&
-      content.text !== '' && { id: 'about', panel: <LazyRichText text={content.text} /> },
+      content.text !== '' && { id: 'about', panel: <LazyRichText text={content.text} pictures={content.pictures} /> },
     content.kind === 'DOCUMENT' &&
       content.fileUrl !== null &&
-      content.text !== '' && { id: 'about', panel: <LazyRichText text={content.text} /> },
+      content.text !== '' && { id: 'about', panel: <LazyRichText text={content.text} pictures={content.pictures} /> },
     Notes !== undefined && { id: 'notes', panel: <Notes {...parts} /> },
     Comments !== undefined && { id: 'comments', panel: <Comments {...parts} /> },
     Challenge !== undefined &&

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
+import { isNotThere } from '../../lib/api/api-error.ts'
 import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { Missing } from '../../ui/pieces/Missing.tsx'
 import { FocusShell } from '../../ui/shell/FocusShell.tsx'
 import { Reader } from '../../learning/shelves/Reader.tsx'
 import { paths } from '../paths.ts'
@@ -29,7 +30,6 @@ export function ReaderPage() {
     refetchOnMount: 'always',
   })
   usePageName(data?.title)
-  const failure = useErrorText(data ? undefined : error)
   if (data && (isFetchedAfterMount || !isFetching))
     return (
       <Reader
@@ -46,16 +46,23 @@ export function ReaderPage() {
       <SkeletonGroup loading={isPending || data !== undefined} skeleton={<Waiting />}>
         {() => (
           <Card className={styles['failure']} aria-label={t('reader.title')}>
-            <ErrorPanel
+            <Missing
+              error={error}
+              isGone={isNotThere(error)}
               titleLevel={2}
-              sentence={failure?.sentence}
-              code={failure?.code}
+              gone={{
+                drawing: <EmptyArt kind="notFound" />,
+                title: t('notThere.title'),
+                sentence: t('notThere.sentence'),
+              }}
               retrying={isFetching}
               onRetry={() => void refetch()}
+              action={
+                <Link to={paths.ebooks} className={buttonClass({ variant: 'soft' })}>
+                  {t('reader.back')}
+                </Link>
+              }
             />
-            <Link to={paths.ebooks} className={buttonClass({ variant: 'soft' })}>
-              {t('reader.back')}
-            </Link>
           </Card>
         )}
       </SkeletonGroup>

@@ -70,11 +70,12 @@ export function CoursePage({ courseId }: { courseId: string }) {
 function Course({ path }: { path: CoursePath }) {
   const { t } = useTranslation('courses')
   const { data: current } = useQuery(query('accounts', 'current'))
-  const place = placeOf(path)
+  const hasProgress = current?.student != null
+  const place = hasProgress ? placeOf(path) : undefined
   const [chosenId, setChosenId] = useState<string>()
   const shown = path.modules.find(({ id }) => id === (chosenId ?? place?.module.id)) ?? path.modules[0]
   const { openChest, stage } = useChestStage({ isLikely: path.modules.some(({ chest }) => chest?.status === 'CLOSED') })
-  if (!shown) return <NoModules path={path} />
+  if (!shown) return <NoModules path={path} hasProgress={hasProgress} />
   return (
     <>
       <TwoColumns
@@ -82,8 +83,13 @@ function Course({ path }: { path: CoursePath }) {
         asideLabel={t('moduleShown')}
         aside={
           <>
-            <ModuleCard module={shown} number={path.modules.indexOf(shown) + 1} hereId={place?.content.id} />
-            <ChestCard module={shown} isCovered={stage !== undefined} onOpen={openChest} />
+            <ModuleCard
+              module={shown}
+              number={path.modules.indexOf(shown) + 1}
+              hereId={place?.content.id}
+              hasProgress={hasProgress}
+            />
+            {hasProgress && <ChestCard module={shown} isCovered={stage !== undefined} onOpen={openChest} />}
             <Suspense fallback={<Skeleton height={160} radius={22} />}>
               <CourseReviews courseId={path.course.id} />
             </Suspense>
@@ -94,9 +100,10 @@ function Course({ path }: { path: CoursePath }) {
         }
       >
         <article className={styles['panel']}>
-          <CourseHead course={path.course} notes={path.notes} />
+          <CourseHead course={path.course} notes={path.notes} hasProgress={hasProgress} />
           <TrailMap
             path={path}
+            hasProgress={hasProgress}
             shownId={shown.id}
             onShow={setChosenId}
             avatar={current?.student && <Avatar selection={lookOf(current.user)} crop="whole" ground />}
@@ -134,11 +141,11 @@ function ContinueSheet({ path }: { path: CoursePath }) {
   )
 }
 
-function NoModules({ path }: { path: CoursePath }) {
+function NoModules({ path, hasProgress }: { path: CoursePath; hasProgress: boolean }) {
   const { t } = useTranslation('courses')
   return (
     <article className={styles['panel']}>
-      <CourseHead course={path.course} notes={path.notes} />
+      <CourseHead course={path.course} notes={path.notes} hasProgress={hasProgress} />
       <EmptyPanel
         drawing={<EmptyArt kind="topics" />}
         titleLevel={2}

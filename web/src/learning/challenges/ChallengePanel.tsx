@@ -66,11 +66,11 @@ interface OneChallengeProps {
 }
 
 function OneChallenge({ challenge, isStudent, isFinished }: OneChallengeProps) {
-  const { id, title, description, isOver } = challenge
+  const { id, title, description, pictures, isOver } = challenge
   return (
     <Card title={<span lang={contentLanguage}>{title}</span>} action={isStudent && <State challenge={challenge} />}>
       <div className={styles['text']}>
-        <LazyRichText text={description} headings={3} />
+        <LazyRichText text={description} pictures={pictures} headings={3} />
       </div>
       <Deadline challenge={challenge} />
       {isStudent && <MyAttachments challengeId={id} isFinished={isFinished} />}

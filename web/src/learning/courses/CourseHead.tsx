@@ -13,7 +13,14 @@ import { contentLanguage } from '../../lib/language.ts'
 
 type Course = Answer<'courses', 'get'>
 
-export function CourseHead({ course, notes }: { course: Course; notes: number }) {
+interface CourseHeadProps {
+  course: Course
+  notes: number
+  /** Who teaches makes none. */
+  hasProgress: boolean
+}
+
+export function CourseHead({ course, notes, hasProgress }: CourseHeadProps) {
   const { t } = useTranslation('courses')
   const { author } = course
   return (
@@ -60,7 +67,7 @@ export function CourseHead({ course, notes }: { course: Course; notes: number })
           )}
         </p>
       </div>
-      <ProgressRing percent={course.percent} label={t('progressOf', { name: course.name })} />
+      {hasProgress && <ProgressRing percent={course.percent} label={t('progressOf', { name: course.name })} />}
     </header>
   )
 }

@@ -14,9 +14,11 @@ interface ModuleCardProps {
   number: number
   /** The class where the student is, in whichever module. */
   hereId: string | undefined
+  /** Who teaches makes none, and has nothing to go on with. */
+  hasProgress: boolean
 }
 
-export function ModuleCard({ module, number, hereId }: ModuleCardProps) {
+export function ModuleCard({ module, number, hereId, hasProgress }: ModuleCardProps) {
   const { t } = useTranslation('courses')
   const { contents, finished } = module
   const at = contents.findIndex(({ status }) => status !== 'FINISHED')
@@ -37,16 +39,18 @@ export function ModuleCard({ module, number, hereId }: ModuleCardProps) {
       ) : (
         <>
           <div className={styles['dashes']}>
-            <Dashes
-              done={finished}
-              total={contents.length}
-              label={t('classesDone', { done: finished, count: contents.length })}
-            />
+            {hasProgress && (
+              <Dashes
+                done={finished}
+                total={contents.length}
+                label={t('classesDone', { done: finished, count: contents.length })}
+              />
+            )}
           </div>
           <ClassList contents={contents} hereId={hereId} />
         </>
       )}
-      {next && (
+      {hasProgress && next && (
         <Link
           to={courseTo}
           params={{ id: next.courseId }}

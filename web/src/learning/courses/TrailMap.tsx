@@ -18,12 +18,14 @@ interface TrailMapProps {
   /** The module whose classes stand beside the map. */
   shownId: string | undefined
   onShow: (moduleId: string) => void
+  /** Who teaches reads the trail: nothing of it is done or waits for them. */
+  hasProgress: boolean
   /** The student, where they are. */
   avatar?: ReactNode
 }
 
 /** The course as a way through the land: one list of modules and classes, drawn where they stand. */
-export function TrailMap({ path, shownId, onShow, avatar }: TrailMapProps) {
+export function TrailMap({ path, shownId, onShow, hasProgress, avatar }: TrailMapProps) {
   const { t } = useTranslation('courses')
   const [box, width] = useWidth()
   const { modules } = path
@@ -35,16 +37,16 @@ export function TrailMap({ path, shownId, onShow, avatar }: TrailMapProps) {
       ),
     [modules, width],
   )
-  const place = placeOf(path)
+  const place = hasProgress ? placeOf(path) : undefined
   const here = place && pointOf(trail, path, place.content.id)
   return (
     <div ref={box} className={styles['map']} style={{ height: trail.height }}>
-      <Land trail={trail} width={width} walked={here?.along ?? trail.length} />
+      <Land trail={trail} width={width} walked={hasProgress ? (here?.along ?? trail.length) : 0} />
       <ol className={styles['modules']} aria-label={t('path')}>
         {modules.map((module, index) => (
           <ModuleStop
             key={module.id}
-            {...{ module, index }}
+            {...{ module, index, hasProgress }}
             at={trail.modules[index]!}
             isHere={place?.module.id === module.id}
             isShown={shownId === module.id}
@@ -53,10 +55,12 @@ export function TrailMap({ path, shownId, onShow, avatar }: TrailMapProps) {
           />
         ))}
       </ol>
-      <div className={styles['end']} style={spot(trail.end)}>
-        <ChestArt kind="RARE" open={path.chest?.status === 'OPENED'} width={62} />
-        <VisuallyHidden>{t(`courseChest.${chestState(path.chest)}`)}</VisuallyHidden>
-      </div>
+      {hasProgress && (
+        <div className={styles['end']} style={spot(trail.end)}>
+          <ChestArt kind="RARE" open={path.chest?.status === 'OPENED'} width={62} />
+          <VisuallyHidden>{t(`courseChest.${chestState(path.chest)}`)}</VisuallyHidden>
+        </div>
+      )}
       {avatar && here && (
         <div
           className={cx(styles['avatar'], here.side === 'right' && styles['avatarRight'])}
@@ -95,10 +99,11 @@ interface ModuleStopProps {
   isHere: boolean
   isShown: boolean
   hereId: string | undefined
+  hasProgress: boolean
   onShow: () => void
 }
 
-function ModuleStop({ module, index, at, isHere, isShown, hereId, onShow }: ModuleStopProps) {
+function ModuleStop({ module, index, at, isHere, isShown, hereId, hasProgress, onShow }: ModuleStopProps) {
   const { t } = useTranslation('courses')
   const total = module.contents.length
   const isDone = total > 0 && module.finished === total
@@ -128,15 +133,26 @@ function ModuleStop({ module, index, at, isHere, isShown, hereId, onShow }: Modu
         <span>
           <small>{t('module', { number: index + 1 })}</small>
           <b lang={contentLanguage}>{module.name}</b>
-          <em>{t('classesDone', { done: module.finished, count: total })}</em>
+          <em>
+            {hasProgress ? t('classesDone', { done: module.finished, count: total }) : t('classes', { count: total })}
+          </em>
         </span>
-        <ChestArt kind="COMMON" open={module.chest?.status === 'OPENED'} width={34} />
-        <VisuallyHidden>{t(`moduleChest.${chestState(module.chest)}`)}</VisuallyHidden>
+        {hasProgress && (
+          <>
+            <ChestArt kind="COMMON" open={module.chest?.status === 'OPENED'} width={34} />
+            <VisuallyHidden>{t(`moduleChest.${chestState(module.chest)}`)}</VisuallyHidden>
+          </>
+        )}
       </button>
       <ol>
         {module.contents.map((content, stop) => (
           <li key={content.id}>
-            <ClassStop content={content} at={at.contents[stop]!} number={stop + 1} isHere={content.id === hereId} />
+            <ClassStop
+              {...{ content, hasProgress }}
+              at={at.contents[stop]!}
+              number={stop + 1}
+              isHere={content.id === hereId}
+            />
           </li>
         ))}
       </ol>
@@ -144,20 +160,19 @@ function ModuleStop({ module, index, at, isHere, isShown, hereId, onShow }: Modu
   )
 }
 
-function ClassStop({
-  content,
-  at,
-  number,
-  isHere,
-}: {
+interface ClassStopProps {
   content: PathContent
   at: Point
   number: number
   isHere: boolean
-}) {
+  hasProgress: boolean
+}
+
+function ClassStop({ content, at, number, isHere, hasProgress }: ClassStopProps) {
   const { t } = useTranslation('courses')
   const isDone = content.status === 'FINISHED'
   const state = isDone ? 'done' : isHere ? 'here' : 'ahead'
+  const words = { number, title: content.title, kind: t(kindKey(content)) }
   return (
     <Link
       to={courseTo}
@@ -166,12 +181,7 @@ function ClassStop({
       className={cx(styles['class'], isDone && styles['classDone'], isHere && styles['classHere'])}
       style={spot(at)}
       title={content.title}
-      aria-label={t('classStop', {
-        number,
-        title: content.title,
-        kind: t(kindKey(content)),
-        state: t(`state.${state}`),
-      })}
+      aria-label={hasProgress ? t('classStop', { ...words, state: t(`state.${state}`) }) : t('classStopAlone', words)}
       {...(isHere && { 'aria-current': 'step' as const })}
     >
       <i>{isDone && <IconCheck size={14} stroke={3.6} aria-hidden="true" />}</i>

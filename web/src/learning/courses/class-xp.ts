@@ -5,10 +5,14 @@ import type { PathContent } from './course-path.ts'
 
 type Rewards = Answer<'rewards', 'list'>
 
-/** What a class gives at the least, by the school's own amounts: done, and its video watched. Undefined until they are known. */
+/**
+ * What a class gives a student at the least, by the school's own amounts: done, and its video watched. Undefined until
+ * they are known, and to everybody else.
+ */
 export function useClassXp(): (content: PathContent) => number | undefined {
+  const { data: current } = useQuery(query('accounts', 'current'))
   const { data: rewards } = useQuery(query('rewards', 'list'))
-  return (content) => rewards && xpOf(rewards, content)
+  return (content) => (current?.student && rewards ? xpOf(rewards, content) : undefined)
 }
 
 function xpOf(rewards: Rewards, { kind, hasQuiz, hasChallenge }: PathContent): number {

@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../lib/format.ts'
 import { bottomBar } from '../../ui/base/bottom-bar.ts'
 import { Button } from '../../ui/base/Button.tsx'
+import { useKeptFocus } from '../../ui/base/use-kept-focus.ts'
+import { ChosenElsewhere } from '../../ui/pieces/ChosenElsewhere.tsx'
 import { optionOfKey } from '../../ui/pieces/option-letters.ts'
 import { OptionList } from '../../ui/pieces/OptionList.tsx'
 import { SavingLine } from '../../ui/pieces/SavingLine.tsx'
 import { FinishNote } from './FinishNote.tsx'
+import notes from './Notes.module.css'
 import styles from './QuizAttempt.module.css'
 import { QuizHeader } from './QuizHeader.tsx'
 import { RefusedNote } from './RefusedNote.tsx'
@@ -39,6 +42,10 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
   const question = questions[at]!
   const chosen = answers.chosenFor(question)
   const isLast = at === questions.length - 1
+  const isUndecided = answers.undecided.includes(at)
+  // Deciding takes away the button that was pressed.
+  const place = useKeptFocus<HTMLDivElement>(isUndecided)
+  const elsewhere = isUndecided ? undefined : answers.undecided[0]
 
   function choose(optionId: string) {
     if (finish.hasLeft()) return
@@ -55,12 +62,14 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
 
   function conclude() {
     setAsked(true)
-    if (open[0] === undefined) finish.ask()
-    else setAt(open[0])
+    const first = open[0] ?? answers.undecided[0]
+    if (first === undefined) finish.ask()
+    else setAt(first)
   }
 
   return (
     <div
+      ref={place}
       className={styles['attempt']}
       data-question={question.id}
       data-chosen={chosen.optionId ?? ''}
@@ -81,8 +90,20 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
       />
       <SavingLine
         saving={couldNotKeep ? 'unkept' : chosen.saving}
-        words={(state) => ({ title: t(`saving.${state}.title`), sentence: t(`saving.${state}.sentence`) })}
+        words={(state) => {
+          const key = state === 'refused' && isUndecided ? 'undecided' : state
+          return { title: t(`saving.${key}.title`), sentence: t(`saving.${key}.sentence`) }
+        }}
       />
+      {isUndecided && question.answer && chosen.optionId !== null && (
+        <ChosenElsewhere
+          options={question.options}
+          hereId={chosen.optionId}
+          thereId={question.answer.optionId}
+          onKeep={() => answers.keepOther(question)}
+          onUse={choose}
+        />
+      )}
       {onSeek && question.second !== null && (
         <button type="button" className={styles['hint']} onClick={() => onSeek(question.second!)}>
           <IconPlayerTrackPrev size={20} stroke={1.9} aria-hidden="true" />
@@ -91,8 +112,21 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
           </span>
         </button>
       )}
+      {elsewhere !== undefined && (
+        <div role="status" className={notes['note']}>
+          <p>{t('elsewhere', { at: elsewhere + 1 })}</p>
+          <Button variant="line" size="s" onClick={() => setAt(elsewhere)}>
+            {t('seeQuestion')}
+          </Button>
+        </div>
+      )}
       <RefusedNote refused={answers.refused} onDiscard={answers.discard} />
-      <FinishNote finish={finish} missing={isAsked ? open.length : 0} waiting={answers.waiting} />
+      <FinishNote
+        finish={finish}
+        missing={isAsked ? open.length : 0}
+        undecided={isAsked ? answers.undecided.length : 0}
+        waiting={answers.waiting}
+      />
       <div ref={bottomBar} className={styles['foot']}>
         {at > 0 && (
           <Button

@@ -21,7 +21,10 @@ function entry(optionId: string, state: OutboxEntry['state'] = 'waiting', at = p
 }
 
 function answered(optionId: string | null) {
-  return { id: 'q1', answer: optionId === null ? null : { id: 'a', questionId: 'q1', optionId, attempt: 1 } }
+  return {
+    id: 'q1',
+    answer: optionId === null ? null : { id: 'a', questionId: 'q1', optionId, attempt: 1, version: 1 },
+  }
 }
 
 function chosen(
@@ -72,7 +75,7 @@ test('only what is gone has vanished', () => {
 })
 
 test('an acknowledged answer enters its attempt, and no other', () => {
-  const answer = { id: 'a', questionId: 'q1', optionId: 'B', attempt: 1 }
+  const answer = { id: 'a', questionId: 'q1', optionId: 'B', attempt: 1, version: 1 }
   const quiz = {
     id: 'quiz',
     attempt: 1,

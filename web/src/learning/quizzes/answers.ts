@@ -8,7 +8,7 @@ export const answerKind = 'quiz-answer'
 /** What an entry of that kind carries, whichever of the two calls it names. */
 export interface AnswerArgs {
   params: { quiz: string; q: string; o: string; answerId?: string }
-  body?: { attempt?: number }
+  body?: { attempt?: number; seenVersion?: number }
 }
 
 export interface Place {

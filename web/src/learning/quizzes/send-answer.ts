@@ -2,22 +2,20 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Quiz, UserAnswer } from '@trilha/contract/learning/quizzes'
 import { isApiError } from '../../lib/api/api-error.ts'
 import type { OutboxEntry } from '../../lib/outbox/entry-store.ts'
+import { seenBy } from '../../lib/outbox/outdated.ts'
 import type { Send } from '../../lib/outbox/outbox.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { withAnswer, type AnswerArgs } from './answers.ts'
 
 /**
- * A question is answered once and changed afterwards (G33), but whoever answered twice without a network had no id to
- * change: then, and when another device was faster, the first call is refused and the answer that is there is changed.
- * Of two devices the one that arrives last has the last word.
+ * A question is answered once and changed afterwards (G33). Whoever answered twice without a network had no id to change:
+ * the outbox tells the second what became of the first. Where the server has an answer that was never seen here, from
+ * another device, it is not changed unseen: the server refuses, and the person decides (decision 17).
  */
 export async function sendAnswer(entry: OutboxEntry, send: Send): Promise<UserAnswer> {
-  const { params, body } = entry.args as unknown as AnswerArgs
-  const known = readQuiz(params.quiz)?.quiz.questions.find(({ id }) => id === params.q)?.answer
-  const isSame = known && known.attempt === (body?.attempt ?? known.attempt)
-  const answer = await deliver(entry, send, isSame ? known.id : undefined)
+  const answer = await deliver(entry, send)
   // Before the entry leaves the device: the screen goes from "kept" to "saved" without a gap.
-  const shown = readQuiz(params.quiz)
+  const shown = readQuiz((entry.args as unknown as AnswerArgs).params.quiz)
   if (shown) {
     // The other questions were not read again: what is known of them stays as old as it was.
     const updatedAt = queryClient.getQueryState(shown.key)?.dataUpdatedAt
@@ -32,24 +30,30 @@ function readQuiz(quizId: string): { key: QueryKey; quiz: Quiz } | undefined {
   return undefined
 }
 
+/** None was in sight. */
+const unseen = 0
+
 export async function deliver(
-  { call, args }: Pick<OutboxEntry, 'call' | 'args'>,
+  { args, follows }: Pick<OutboxEntry, 'args' | 'follows'>,
   send: Send,
-  knownAnswerId?: string,
 ): Promise<UserAnswer> {
-  const { params, body } = args as unknown as AnswerArgs
-  const { quiz, q, o, answerId = knownAnswerId } = params
-  function change(id: string): Promise<unknown> {
-    return send('changeAnswer', { params: { quiz, q, o, answerId: id } })
+  const {
+    params: { answerId, ...params },
+    body: { attempt, seenVersion } = {},
+  } = args as unknown as AnswerArgs
+  async function change(id: string, version: number | undefined): Promise<UserAnswer> {
+    const body = version === undefined ? {} : { seenVersion: version }
+    return (await send('changeAnswer', { params: { ...params, answerId: id }, body })) as UserAnswer
   }
-  if (answerId !== undefined) return (await change(answerId)) as UserAnswer
+  const seen = seenBy(answerId === undefined ? undefined : { id: answerId, version: seenVersion }, follows)
+  if (seen) return change(seen.id, seen.version)
   try {
-    return (await send(call.name, args)) as UserAnswer
+    return (await send('answer', { params, body: { attempt } })) as UserAnswer
   } catch (error) {
     if (!isApiError(error) || error.code !== 'br_0033') throw error
-    const answers = (await send('listAnswers', { params: { quiz, q } })) as UserAnswer[]
-    const there = answers.find(({ attempt }) => attempt === (body?.attempt ?? attempt))
+    const answers = (await send('listAnswers', { params: { quiz: params.quiz, q: params.q } })) as UserAnswer[]
+    const there = answers.find((answer) => answer.attempt === (attempt ?? answer.attempt))
     if (!there) throw error
-    return there.optionId === o ? there : ((await change(there.id)) as UserAnswer)
+    return there.optionId === params.o ? there : change(there.id, unseen)
   }
 }

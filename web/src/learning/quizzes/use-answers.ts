@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { OutboxEntry } from '../../lib/outbox/entry-store.ts'
 import { enqueue, useOutbox } from '../../lib/outbox/outbox.ts'
+import { isOutdated } from '../../lib/outbox/outdated.ts'
 import { refreshDomains } from '../../lib/query.ts'
 import {
   answerKind,
@@ -18,8 +19,12 @@ export interface Answers {
   chosenFor(question: QuizQuestion): ChosenAnswer
   /** False when the device could not keep it. */
   choose(question: QuizQuestion, optionId: string): boolean
+  /** Where another device answered later: that answer stays. */
+  keepOther(question: QuizQuestion): void
   /** Of this quiz: still to be acknowledged. */
   waiting: number
+  /** Places of the questions that another device answered otherwise since. */
+  undecided: readonly number[]
   refused: readonly OutboxEntry[]
   discard(id: string): void
 }
@@ -46,15 +51,26 @@ export function useAnswers(quiz: Quiz, readAt: number): Answers {
     const entry =
       answer === null
         ? enqueue(as, 'quizzes', 'answer', { params, body: { attempt: quiz.attempt } })
-        : enqueue(as, 'quizzes', 'changeAnswer', { params: { ...params, answerId: answer.id } })
+        : enqueue(as, 'quizzes', 'changeAnswer', {
+            params: { ...params, answerId: answer.id },
+            body: { seenVersion: answer.version },
+          })
     return entry !== undefined
   }
 
+  const failed = entries.filter(({ state }) => state === 'failed')
+  // Of an attempt that is over there is nothing left to decide.
+  const slots = quiz.completed ? [] : quiz.questions.map((question) => slotOf(placeOf(question)))
+  const undecided = failed.filter((entry) => isOutdated(entry) && slots.includes(entry.slot!))
   return {
     chosenFor,
     choose,
-    waiting: entries.filter(({ state }) => state !== 'failed').length,
-    refused: entries.filter(({ state }) => state === 'failed'),
+    keepOther: (question) => {
+      for (const { id, slot } of undecided) if (slot === slotOf(placeOf(question))) discard(id)
+    },
+    waiting: entries.length - failed.length,
+    undecided: slots.flatMap((slot, at) => (undecided.some((entry) => entry.slot === slot) ? [at] : [])),
+    refused: failed.filter((entry) => !undecided.includes(entry)),
     discard,
   }
 }

@@ -20,7 +20,10 @@ export interface Finish {
 /** Before a completion whose answer was lost is sent once more, under its own key. */
 const pause = 2000
 
-export function useFinish(quiz: Quiz, answers: Pick<Answers, 'waiting' | 'refused' | 'chosenFor'>): Finish {
+export function useFinish(
+  quiz: Quiz,
+  answers: Pick<Answers, 'waiting' | 'undecided' | 'refused' | 'chosenFor'>,
+): Finish {
   const [isWanted, setWanted] = useState(false)
   const left = useRef(false)
   const { mutate, reset, isIdle, isPending, error } = useContractMutation('quizzes', 'complete', {
@@ -55,7 +58,7 @@ export function useFinish(quiz: Quiz, answers: Pick<Answers, 'waiting' | 'refuse
       if (answers.waiting > 0) void sendNow()
     },
     // What was refused is for the person to settle: nothing is on its way then.
-    isUnderWay: isPending || isLost || (isWanted && isIdle && answers.refused.length === 0),
+    isUnderWay: isPending || isLost || (isWanted && isIdle && answers.refused.length + answers.undecided.length === 0),
     isSent: isPending || isLost,
     hasLeft: () => left.current,
     error: isLost ? null : error,

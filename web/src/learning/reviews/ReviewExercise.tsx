@@ -1,9 +1,12 @@
 import type { ContentReview, ContentReviewQuestion } from '@trilha/contract/learning/reviews'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOutdated } from '../../lib/outbox/outdated.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
-import { nextPlace, type Place } from './answers.ts'
+import { useKeptFocus } from '../../ui/base/use-kept-focus.ts'
+import { ChosenElsewhere } from '../../ui/pieces/ChosenElsewhere.tsx'
+import { argsOf, nextPlace, type Place } from './answers.ts'
 import { ReviewQuestion } from './ReviewQuestion.tsx'
 import { ReviewResult } from './ReviewResult.tsx'
 import styles from './reviews.module.css'
@@ -27,6 +30,8 @@ export function ReviewExercise({ review, questions }: ReviewExerciseProps) {
   })
   const [hasMoved, setMoved] = useState(false)
   const question = at === undefined ? undefined : questions[at]
+  // Deciding about a refused one takes away the button that was pressed.
+  const panel = useKeptFocus<HTMLElement>(refused.length)
 
   function go(place: Place) {
     setMoved(true)
@@ -34,7 +39,7 @@ export function ReviewExercise({ review, questions }: ReviewExerciseProps) {
   }
 
   return (
-    <Card className={styles['panel']} aria-label={review.title}>
+    <Card ref={panel} className={styles['panel']} aria-label={review.title}>
       {question && at !== undefined ? (
         <ReviewQuestion
           // What was chosen belongs to its question.
@@ -58,14 +63,26 @@ export function ReviewExercise({ review, questions }: ReviewExerciseProps) {
           onSee={() => go(Math.max(isOpen.indexOf(true), 0))}
         />
       )}
-      {refused.map(({ id, refusal, onDiscard }) => (
-        <div key={id} role="status" className={styles['note']}>
-          <p>{refusal}</p>
-          <Button variant="line" size="s" onClick={onDiscard}>
-            {t('understood')}
-          </Button>
-        </div>
-      ))}
+      {refused.map(({ id, entry, refusal, onDiscard }) => {
+        const asked = questions.find((one) => one.id === entry.slot)
+        return isOutdated(entry) && asked?.answer && !isCompleted ? (
+          <ChosenElsewhere
+            key={id}
+            options={asked.options}
+            hereId={argsOf(entry).body.answer}
+            thereId={asked.answer.answer}
+            onKeep={onDiscard}
+            onUse={(optionId) => answers.give(asked, optionId)}
+          />
+        ) : (
+          <div key={id} role="status" className={styles['note']}>
+            <p>{refusal}</p>
+            <Button variant="line" size="s" onClick={onDiscard}>
+              {t('understood')}
+            </Button>
+          </div>
+        )
+      })}
     </Card>
   )
 }

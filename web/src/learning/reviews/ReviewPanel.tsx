@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
+import { isNotThere } from '../../lib/api/api-error.ts'
 import { query } from '../../lib/query.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { Missing } from '../../ui/pieces/Missing.tsx'
 import { ReviewExercise } from './ReviewExercise.tsx'
 import styles from './reviews.module.css'
 
@@ -21,20 +22,25 @@ export function ReviewPanel({ reviewId }: { reviewId: string }) {
     enabled: isStudent,
   })
   const isThere = review.data !== undefined && questions.data !== undefined
-  const failure = useErrorText(isThere ? null : (review.error ?? questions.error))
+  const error = isThere ? null : (review.error ?? questions.error)
   if (current && !isStudent)
     return (
       <Card className={styles['panel']} aria-label={t('review')}>
         <EmptyPanel title={t('forStudents.title')} sentence={t('forStudents.sentence')} />
       </Card>
     )
-  if (failure)
+  if (error)
     return (
       <Card className={styles['panel']} aria-label={t('review')}>
-        <ErrorPanel
+        <Missing
+          error={error}
+          isGone={isNotThere(error)}
           titleLevel={2}
-          sentence={failure.sentence}
-          code={failure.code}
+          gone={{
+            drawing: <EmptyArt kind="notFound" />,
+            title: t('notThere.title'),
+            sentence: t('notThere.sentence'),
+          }}
           retrying={review.isFetching || questions.isFetching}
           onRetry={() => {
             void review.refetch()

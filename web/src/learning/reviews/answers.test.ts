@@ -14,6 +14,7 @@ const answer: ContentReviewAnswer = {
   explanation: 'Porque sim.',
   about: null,
   answeredAt: '2026-11-15T12:00:00.000Z',
+  version: 1,
 }
 
 function entry(option: string, state: OutboxEntry['state'] = 'waiting', slot = 'q1'): OutboxEntry {

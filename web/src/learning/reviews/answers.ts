@@ -8,7 +8,7 @@ export const answerKind = 'review-answer'
 /** What an entry of that kind carries, whichever of the two calls it names; its place is the question. */
 export interface AnswerArgs {
   params?: { id: string }
-  body: { contentReviewQuestionId?: string; answer: string }
+  body: { contentReviewQuestionId?: string; answer: string; seenVersion?: number }
 }
 
 export function argsOf(entry: Pick<OutboxEntry, 'args'>): AnswerArgs {

@@ -3,9 +3,9 @@ import { apiError } from '../../lib/api/api-error.ts'
 import type { PlainArgs } from '../../lib/api/types.ts'
 import { deliver } from './send-answer.ts'
 
-const refused = (code: string) => apiError({ code, message: '', field: null, details: [], requestId: '' }, 409)
+const refused = (code: string, field: string | null = null) =>
+  apiError({ code, message: '', field, details: [], requestId: '' }, 409)
 const wish = (answer: string) => ({
-  call: { domain: 'reviews', name: 'answer' },
   args: { body: { contentReviewQuestionId: 'q', answer } },
 })
 
@@ -14,11 +14,12 @@ function server(there: string | null, { isCompleted = false } = {}) {
   const asked: string[] = []
   async function send(name: string, args: PlainArgs): Promise<unknown> {
     asked.push(name)
-    const { answer } = (args.body ?? {}) as { answer?: string }
+    const { answer, seenVersion } = (args.body ?? {}) as { answer?: string; seenVersion?: number }
     if (name === 'getQuestion') return { id: 'q', answer: there === null ? null : { id: 'a', answer: there } }
     if (name === 'answer' && there !== null) throw refused('br_0033')
     if (name === 'changeAnswer' && isCompleted) throw refused('br_0048')
-    return { id: 'a', answer }
+    if (name === 'changeAnswer' && seenVersion !== 1) throw refused('br_0033', 'seenVersion')
+    return { id: 'a', answer, version: 1 }
   }
   return { asked, send }
 }
@@ -36,10 +37,18 @@ describe('an answer', () => {
     expect(asked).toEqual(['answer', 'getQuestion'])
   })
 
-  test('that another device gave otherwise is changed', async () => {
+  test('that another device gave otherwise is not changed unseen: it is refused, and the person decides', async () => {
     const { asked, send } = server('C')
-    expect(await deliver(wish('B'), send)).toMatchObject({ answer: 'B' })
+    await expect(deliver(wish('B'), send)).rejects.toMatchObject({ field: 'seenVersion' })
     expect(asked).toEqual(['answer', 'getQuestion', 'changeAnswer'])
+  })
+
+  test('that was seen, or that this device gave before, is changed', async () => {
+    const { asked, send } = server('C')
+    const args = { params: { id: 'a' }, body: { answer: 'B', seenVersion: 1 } }
+    expect(await deliver({ args }, send)).toMatchObject({ answer: 'B' })
+    expect(await deliver({ ...wish('B'), follows: { id: 'a', version: 1 } }, send)).toMatchObject({ answer: 'B' })
+    expect(asked).toEqual(['changeAnswer', 'changeAnswer'])
   })
 
   test('that comes after the review was completed elsewhere is refused, and says so', async () => {

@@ -1,6 +1,7 @@
 import type { ContentReviewAnswer, ContentReviewQuestion } from '@trilha/contract/learning/reviews'
 import { isApiError } from '../../lib/api/api-error.ts'
 import type { OutboxEntry } from '../../lib/outbox/entry-store.ts'
+import { seenBy } from '../../lib/outbox/outdated.ts'
 import type { Send } from '../../lib/outbox/outbox.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { argsOf, withAnswer } from './answers.ts'
@@ -15,22 +16,31 @@ export async function sendReviewAnswer(entry: OutboxEntry, send: Send): Promise<
   return answer
 }
 
+/** None was in sight. */
+const unseen = 0
+
 /**
- * A question is answered once and changed afterwards (G31). Where another device or tab was faster, the answer that is
- * there is changed: of two the one that arrives last has the last word, until the review is completed.
+ * A question is answered once and changed afterwards (G31). Where the server has an answer that was never seen here, it is
+ * not changed unseen: the server refuses, and the person decides (decision 17).
  */
 export async function deliver(
-  { call, args }: Pick<OutboxEntry, 'call' | 'args'>,
+  { args, follows }: Pick<OutboxEntry, 'args' | 'follows'>,
   send: Send,
 ): Promise<ContentReviewAnswer> {
+  const { params, body } = argsOf({ args })
+  const { contentReviewQuestionId: questionId, answer, seenVersion } = body
+  async function change(id: string, version: number | undefined): Promise<ContentReviewAnswer> {
+    const seen = version === undefined ? {} : { seenVersion: version }
+    return (await send('changeAnswer', { params: { id }, body: { answer, ...seen } })) as ContentReviewAnswer
+  }
+  const seen = seenBy(params && { id: params.id, version: seenVersion }, follows)
+  if (seen) return change(seen.id, seen.version)
   try {
-    return (await send(call.name, args)) as ContentReviewAnswer
+    return (await send('answer', { body: { contentReviewQuestionId: questionId, answer } })) as ContentReviewAnswer
   } catch (error) {
-    const { contentReviewQuestionId: id, answer } = argsOf({ args }).body
-    if (!isApiError(error) || error.code !== 'br_0033' || id === undefined) throw error
-    const { answer: there } = (await send('getQuestion', { params: { id } })) as ContentReviewQuestion
+    if (!isApiError(error) || error.code !== 'br_0033' || questionId === undefined) throw error
+    const { answer: there } = (await send('getQuestion', { params: { id: questionId } })) as ContentReviewQuestion
     if (!there) throw error
-    if (there.answer === answer) return there
-    return (await send('changeAnswer', { params: { id: there.id }, body: { answer } })) as ContentReviewAnswer
+    return there.answer === answer ? there : change(there.id, unseen)
   }
 }

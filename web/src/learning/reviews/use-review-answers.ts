@@ -29,7 +29,10 @@ export function useReviewAnswers(questions: readonly ContentReviewQuestion[]): R
     const entry =
       answer === null
         ? enqueue(as, 'reviews', 'answer', { body: { contentReviewQuestionId: id, answer: optionId } })
-        : enqueue(as, 'reviews', 'changeAnswer', { params: { id: answer.id }, body: { answer: optionId } })
+        : enqueue(as, 'reviews', 'changeAnswer', {
+            params: { id: answer.id },
+            body: { answer: optionId, seenVersion: answer.version },
+          })
     return entry !== undefined
   }
 

@@ -104,6 +104,7 @@ export function Reader({ book, page: asked, onPage, backHref, renderLink }: Read
       <div ref={top} className={styles['stage']} style={{ '--reader-size': size } as CSSProperties}>
         <Spread
           pages={book.pages.filter(({ number }) => shown.includes(number))}
+          pictures={book.pictures}
           columns={open.columns}
           onTurn={(by) => goTo(turned(page, by, open))}
         />

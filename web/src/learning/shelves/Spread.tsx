@@ -8,12 +8,13 @@ import { swipeOf } from './spread.ts'
 
 interface SpreadProps {
   pages: WholeEbook['pages']
+  pictures: WholeEbook['pictures']
   columns: 1 | 2
   onTurn: (by: 1 | -1) => void
 }
 
 /** What lies open. The turning leaf is a picture laid over it and says nothing: the words are there at once. */
-export function Spread({ pages, columns, onTurn }: SpreadProps) {
+export function Spread({ pages, pictures, columns, onTurn }: SpreadProps) {
   const { t } = useTranslation('shelves')
   const from = useRef<{ x: number; y: number }>(undefined)
   const first = pages[0]?.number ?? 1
@@ -41,7 +42,7 @@ export function Spread({ pages, columns, onTurn }: SpreadProps) {
           <h2>
             <VisuallyHidden>{t('reader.page', { page: number })}</VisuallyHidden>
           </h2>
-          <LazyRichText text={text} headings={3} />
+          <LazyRichText text={text} pictures={pictures} headings={3} />
           <span className={styles['number']} aria-hidden="true">
             {number}
           </span>

@@ -3,20 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { InteractiveTask } from '@trilha/contract/learning/tasks'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
+import { isNotThere } from '../../lib/api/api-error.ts'
 import { usePageName } from '../../lib/page-name.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { Button } from '../../ui/base/Button.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { saving } from '../../ui/base/toasts.ts'
+import { Missing } from '../../ui/pieces/Missing.tsx'
 import { TaskStatusTag } from './TaskStatusTag.tsx'
 import styles from './tasks.module.css'
 import { contentLanguage } from '../../lib/language.ts'
@@ -29,7 +30,6 @@ export function TaskPage() {
   const { taskId } = route.useParams()
   const task = useQuery(query('tasks', 'get', { params: { id: taskId } }))
   usePageName(task.data?.title)
-  const failure = useErrorText(task.data ? undefined : task.error)
   return (
     <div className={styles['page']}>
       <Link to="/my-trail" search={{ tab: 'tasks' }} className={styles['back']}>
@@ -37,21 +37,24 @@ export function TaskPage() {
         {t('view.back')}
       </Link>
       <SkeletonGroup loading={task.isPending} skeleton={<Skeleton height={320} radius={22} />}>
-        {() => (
-          <>
-            {failure && (
-              <ErrorPanel
-                titleLevel={1}
-                title={t('view.failed')}
-                sentence={failure.sentence}
-                code={failure.code}
-                retrying={task.isFetching}
-                onRetry={() => void task.refetch()}
-              />
-            )}
-            {task.data && <Task task={task.data} />}
-          </>
-        )}
+        {() =>
+          task.data ? (
+            <Task task={task.data} />
+          ) : (
+            <Missing
+              error={task.error}
+              isGone={isNotThere(task.error)}
+              titleLevel={1}
+              gone={{
+                drawing: <EmptyArt kind="notFound" />,
+                title: t('notThere.title'),
+                sentence: t('notThere.sentence'),
+              }}
+              retrying={task.isFetching}
+              onRetry={() => void task.refetch()}
+            />
+          )
+        }
       </SkeletonGroup>
     </div>
   )

@@ -76,6 +76,8 @@ export function createOutbox(parts: OutboxParts) {
     if (account === undefined) return undefined
     const before = entries.list(account)
     const last = before.at(-1)
+    const replaced = before.filter((earlier) => slot !== undefined && isReplacedBy(earlier, slot))
+    const follows = replaced.findLast((earlier) => earlier.follows !== undefined)?.follows
     const entry: OutboxEntry = {
       id: parts.randomId(),
       account,
@@ -84,6 +86,7 @@ export function createOutbox(parts: OutboxParts) {
       args,
       ...(slot !== undefined && { slot }),
       ...(about !== undefined && { about }),
+      ...(follows !== undefined && { follows }),
       idempotencyKey: parts.randomId(),
       state: 'waiting',
       tries: 0,
@@ -91,7 +94,6 @@ export function createOutbox(parts: OutboxParts) {
       createdAt: Math.max(parts.now(), (last?.createdAt ?? 0) + 1),
     }
     if (!store(entry)) return undefined
-    const replaced = before.filter((earlier) => slot !== undefined && isReplacedBy(earlier, slot))
     for (const earlier of replaced) entries.remove(earlier)
     if (replaced.length > 0) changed()
     void flush()
@@ -143,7 +145,9 @@ export function createOutbox(parts: OutboxParts) {
     const entry: OutboxEntry = { ...waiting, state: 'sending', tries: waiting.tries + 1 }
     store(entry)
     try {
-      await parts.transport(entry)
+      const said = await parts.transport(entry)
+      // Before it leaves: a tab that dies in between sends it again under its own key, and is told the same.
+      tellFollowing(entry, said)
       entries.remove(entry)
       pauses = 0
       changed()
@@ -154,12 +158,18 @@ export function createOutbox(parts: OutboxParts) {
     }
   }
 
+  function tellFollowing({ account, slot, id }: OutboxEntry, said: unknown): void {
+    if (slot === undefined || said === undefined) return
+    for (const later of entries.list(account))
+      if (later.slot === slot && later.id !== id && later.state !== 'failed') entries.put({ ...later, follows: said })
+  }
+
   function settleFailure(entry: OutboxEntry, error: unknown): boolean {
     const status = statusOf(error)
     // 401: the session ended, not the act. It waits until its owner is back.
     if (isFinal(error) && status !== undefined && status !== 401) {
-      const code = isApiError(error) ? error.code : 'br_0000'
-      store({ ...entry, state: 'failed', refusal: { code, status } })
+      const { code, field } = isApiError(error) ? error : { code: 'br_0000', field: null }
+      store({ ...entry, state: 'failed', refusal: { code, status, field } })
       parts.onSettled?.(entry)
       return true
     }

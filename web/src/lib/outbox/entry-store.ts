@@ -18,8 +18,10 @@ export interface OutboxEntry {
   state: 'waiting' | 'sending' | 'failed'
   tries: number
   createdAt: number
+  /** What the server said to the one before it at the same place: this one was made in sight of that. */
+  follows?: unknown
   /** Why the server refused it, once `failed`. */
-  refusal?: { code: string; status: number }
+  refusal?: { code: string; status: number; field?: string | null }
 }
 
 /**

@@ -34,6 +34,7 @@ function browser(store: KeyValueStore = memoryStore()) {
         const outcome = await world.outcome(entry)
         if (outcome instanceof Error) throw outcome
         sent.push(String(entry.args.body))
+        return `heard ${String(entry.args.body)}`
       },
       account: () => world.account,
       isOnline: () => world.isOnline,
@@ -200,6 +201,34 @@ describe('a place that is set anew', () => {
     await outbox.flush()
     expect(sent).toEqual(['a', 'c'])
     expect(new Set(keys).size).toBe(2)
+  })
+
+  test('tells the next what became of the one before, also when a later one takes its place', async () => {
+    const { tab, world } = browser()
+    world.outcome = lost
+    const outbox = tab()
+    outbox.add(set('a'))
+    await outbox.flush()
+    world.isOnline = false
+    outbox.add(set('b'))
+    outbox.add(set('x', 'question 2'))
+    // The first arrives, and the network is gone before the next can leave.
+    world.isOnline = true
+    world.outcome = () => {
+      world.isOnline = false
+      return 'sent'
+    }
+    await outbox.flush()
+    const told = () => outbox.state().entries.map(({ args, follows }) => [args.body, follows])
+    expect(told()).toEqual([
+      ['b', 'heard a'],
+      ['x', undefined],
+    ])
+    outbox.add(set('c'))
+    expect(told()).toEqual([
+      ['x', undefined],
+      ['c', 'heard a'],
+    ])
   })
 
   test('keeps the one before where there is no room for the new one', () => {

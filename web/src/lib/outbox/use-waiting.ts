@@ -26,6 +26,6 @@ export function useWaiting(kind: string, isHere: (entry: OutboxEntry) => boolean
   }))
 }
 
-function asError({ code, status }: NonNullable<OutboxEntry['refusal']>): Error {
-  return apiError({ code, message: '', field: null, details: [], requestId: '' }, status)
+function asError({ code, status, field = null }: NonNullable<OutboxEntry['refusal']>): Error {
+  return apiError({ code, message: '', field, details: [], requestId: '' }, status)
 }

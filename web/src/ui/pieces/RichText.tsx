@@ -1,6 +1,7 @@
 import temml from 'temml'
-import { useEffect, useRef, type ComponentProps } from 'react'
-import Markdown, { type Components } from 'react-markdown'
+import type { TextPicture } from '@trilha/contract/learning/courses'
+import { createContext, useContext, useEffect, useRef, useState, type ComponentProps } from 'react'
+import Markdown, { defaultUrlTransform, type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { ExternalLink } from './ExternalLink.tsx'
@@ -11,20 +12,31 @@ import { contentLanguage } from '../../lib/language.ts'
 
 export interface RichTextProps {
   text: string
+  /** Those that it names by their file, with addresses of now. */
+  pictures?: readonly TextPicture[] | undefined
   /** The level of its first heading: one below the heading that it stands under. */
   headings?: 2 | 3 | undefined
 }
 
 /** A text of a class: Markdown, tables, formulas. HTML in it stays text, so nothing in it can run. */
-export function RichText({ text, headings = 2 }: RichTextProps) {
+export function RichText({ text, pictures = none, headings = 2 }: RichTextProps) {
   return (
     <div className={styles['text']} lang={contentLanguage}>
-      <Markdown remarkPlugins={[remarkGfm, remarkMath, [remarkLevels, headings]]} components={components}>
-        {text}
-      </Markdown>
+      <Pictures value={pictures}>
+        <Markdown
+          remarkPlugins={[remarkGfm, remarkMath, [remarkLevels, headings]]}
+          urlTransform={(url, key) => (key === 'src' ? url : defaultUrlTransform(url))}
+          components={components}
+        >
+          {text}
+        </Markdown>
+      </Pictures>
     </div>
   )
 }
+
+const none: readonly TextPicture[] = []
+const Pictures = createContext(none)
 
 interface Node {
   type: string
@@ -62,9 +74,23 @@ const components: Components = {
 }
 
 /** Only pictures of this site: another's would learn who reads (D10). */
-function Picture({ src, alt }: { src: string | undefined; alt: string | undefined }) {
-  const own = ownPicture(src, window.location.origin)
-  return own ? <img src={own} alt={alt ?? ''} loading="lazy" /> : <em>{alt}</em>
+function Picture({ src, alt = '' }: { src: string | undefined; alt: string | undefined }) {
+  const pictures = useContext(Pictures)
+  const [failed, setFailed] = useState<string>()
+  const named = pictures.find(({ id }) => src === `file:${id}`)
+  const own = ownPicture(named?.url ?? src, window.location.origin)
+  // An address ends while a page lies open: the words stay, and the next reading brings another.
+  if (!own || failed === own) return <span className={styles['unseen']}>{alt}</span>
+  return (
+    <img
+      src={own}
+      alt={alt}
+      width={named?.width ?? undefined}
+      height={named?.height ?? undefined}
+      loading="lazy"
+      onError={() => setFailed(own)}
+    />
+  )
 }
 
 function Code({ className = '', children }: ComponentProps<'code'>) {

@@ -18,6 +18,7 @@ import { fillScreen, mayFillScreen } from './full-screen.ts'
 import { hasNoSound } from './silent.ts'
 import { useSource } from './use-source.ts'
 import { useTextTrack } from './use-text-track.ts'
+import { keepSpeed, readSpeed, speeds } from './video-speed.ts'
 import { createStretch } from './stretch.ts'
 import type { Range } from './watched.ts'
 import { contentLanguage } from '../../../lib/language.ts'
@@ -46,8 +47,6 @@ interface VideoPlayerProps {
   ref?: Ref<VideoHandle>
 }
 
-const speeds = [0.75, 1, 1.25, 1.5, 2] as const
-
 /** Never plays by itself (D2). All of it works by keyboard; captions come from the transcript. */
 export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: VideoPlayerProps) {
   const { t } = useTranslation('courses')
@@ -60,7 +59,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const [hasBegun, setBegun] = useState(false)
   const [isMuted, setMuted] = useState(false)
   const [hasCaptions, setCaptions] = useState(true)
-  const [speed, setSpeed] = useState(1)
+  const [speed, setSpeed] = useState(readSpeed)
   const { source, hasFailed, onWork, onFail } = useSource(src, on.onEnded)
   const [isSilent, setSilent] = useState(false)
   useTextTrack(video, { lines: transcript, label: t('video.captions'), isOn: hasCaptions })
@@ -97,6 +96,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   function changeSpeed(value: number): void {
     if (video.current) video.current.playbackRate = value
     setSpeed(value)
+    keepSpeed(value)
   }
 
   function mute(): void {
@@ -162,6 +162,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
         onClick={toggle}
         onLoadedMetadata={(event) => {
           setDuration(event.currentTarget.duration)
+          event.currentTarget.playbackRate = speed
           // Where it was left, before or just now; at the very end there is nothing to go on with.
           if (time > 0 && time < event.currentTarget.duration - 3) event.currentTarget.currentTime = time
         }}
