@@ -28,6 +28,10 @@ test('a person asks, the school answers, and the bell tells without a reload', a
   await page.getByRole('button', { name: 'Enviar pedido' }).click()
   const mine = page.getByRole('region', { name: 'Meus pedidos' })
   await expect(mine.getByText(question)).toBeVisible()
+  // What was sent is said, and the form is blank and blames nobody.
+  await expect(page.getByText('Pedido enviado.')).toBeVisible()
+  await expect(page.getByText('Escolha um dos quatro.')).toHaveCount(0)
+  await expect(page.getByLabel('Telefone')).toHaveValue('')
   await expect(mine.getByText('Faltam 15 dias para a resposta').first()).toBeVisible()
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' })

@@ -31,7 +31,7 @@ const sentences: Record<Locale, Sentences> = {
   'pt-br': {
     title: 'Seus dados na Trilha',
     intro: (name, day) => `Esta é a cópia dos dados que a Trilha guarda sobre ${name}, feita em ${day}.`,
-    how: 'Cada lista abaixo é um arquivo em JSON: um texto que qualquer editor abre e que outros programas sabem ler. Ao lado do número de uma pessoa, turma, aula, pergunta ou publicação está o nome; do que outra pessoa escreveu, o nome de quem escreveu. Um número sem nome ao lado só liga uma linha a outra.',
+    how: 'Cada lista abaixo é um arquivo em JSON: um texto que qualquer editor abre e que outros programas sabem ler. Ao lado do número de uma pessoa, turma, aula, pergunta ou publicação está o nome; do que outra pessoa escreveu, o nome de quem escreveu. Um número sem nome ao lado só liga uma linha a outra, ou diz de onde vieram moedas, avanços e registros que valem para coisas de muitos tipos.',
     secrets:
       'Senhas, PIN, códigos e links que abrem a sua conta não estão aqui: só ajudariam quem achasse este arquivo.',
     count: {
@@ -43,7 +43,7 @@ const sentences: Record<Locale, Sentences> = {
   'en-us': {
     title: 'Your data in Trilha',
     intro: (name, day) => `This is the copy of the data that Trilha keeps about ${name}, made on ${day}.`,
-    how: 'Each list below is a file in JSON: a text that any editor opens and that other programs can read. Beside the number of a person, class, lesson, question or post stands its name; of what somebody else wrote, the name of who wrote it. A number without a name only ties one line to another.',
+    how: 'Each list below is a file in JSON: a text that any editor opens and that other programs can read. Beside the number of a person, class, lesson, question or post stands its name; of what somebody else wrote, the name of who wrote it. A number without a name only ties one line to another, or says where coins, progress and records come from that go with things of many kinds.',
     secrets:
       'Passwords, the PIN, and codes and links that open your account are not here: they would only help whoever found this file.',
     count: {
@@ -83,6 +83,7 @@ th, td { text-align: left; vertical-align: top; padding: 0.5rem; border-bottom: 
 </style>
 </head>
 <body>
+<main>
 <h1>${words.title}</h1>
 <p>${safe(words.intro(personName, dayOf(at, locale)))}</p>
 <p>${words.how}</p>
@@ -93,6 +94,7 @@ th, td { text-align: left; vertical-align: top; padding: 0.5rem; border-bottom: 
 ${rows.join('\n')}
 </tbody>
 </table>
+</main>
 </body>
 </html>
 `

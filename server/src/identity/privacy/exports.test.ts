@@ -96,9 +96,11 @@ describe('the archive', () => {
     const files = await filesOf(ana)
     const rows = (table: string) => JSON.parse(files[`dados/${table}.json`]!) as Record<string, unknown>[]
     expect(rows('accounts')).toMatchObject([{ id: ana.accountId, school_name: 'Escola Ipê' }])
-    expect(rows('students')).toMatchObject([{ account_name: 'Escola Ipê', class_name: expect.stringMatching(/^7º /) }])
+    expect(rows('students')).toMatchObject([
+      { account_name: 'Ana (Escola Ipê)', class_name: expect.stringMatching(/^7º /) },
+    ])
     expect(rows('guardian_links')).toMatchObject([
-      { guardian_account_id: gil.accountId, guardian_account_name: 'Gil', student_account_name: 'Escola Ipê' },
+      { guardian_account_id: gil.accountId, guardian_account_name: 'Gil', student_account_name: 'Ana (Escola Ipê)' },
     ])
     expect(Object.values(files).join('\n')).not.toContain('Umbuzeiro')
   })

@@ -31,9 +31,9 @@ const titleOfQuiz = sql`select module_contents.title from quizzes join module_co
  * a table that an exported row points to stands here (testing/schema.test.ts).
  */
 const labels = {
-  // One's own accounts differ by their school.
+  // One's own accounts differ by their school, and are one's own all the same.
   accounts: (id, { accountIds }) => sql`
-    select case when accounts.id = any(${[...accountIds]}::uuid[]) then schools.name else ${shownName} end
+    select case when accounts.id = any(${[...accountIds]}::uuid[]) then concat(${shownName}, ' (', schools.name, ')') else ${shownName} end
     from accounts join users on users.id = accounts.user_id join schools on schools.id = accounts.school_id
     where accounts.id = ${id}`,
   album_photos: (id) =>

@@ -1,9 +1,10 @@
 import { isGuardianCode, normalizeGuardianCode } from '@trilha/contract/rules'
 import { IconTicket } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
-import { useContractMutation } from '../../lib/query.ts'
+import { query, useContractMutation } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
@@ -16,6 +17,9 @@ export function LinkChildCard() {
   const refusal = useErrorText(link.error)
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
+  const { data: links = [] } = useQuery(query('family', 'listMyLinks'))
+  // The school may have decided meanwhile; whoever took it back needs no word of it.
+  const asked = link.data && links.find(({ id }) => id === link.data.id)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -50,7 +54,7 @@ export function LinkChildCard() {
         </Button>
       </form>
       <p role="status" className={styles['said']}>
-        {link.data && t(`link.done.${link.data.status}`, { name: link.data.child.firstName })}
+        {asked && t(`link.done.${asked.status}`, { name: asked.child.firstName })}
       </p>
     </Card>
   )

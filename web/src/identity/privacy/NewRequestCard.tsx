@@ -7,6 +7,7 @@ import { query, useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { saving } from '../../ui/base/toasts.ts'
+import { useKeptFocus } from '../../ui/base/use-kept-focus.ts'
 import { emailOf, fieldsOf, type RequestFields } from './request-checks.ts'
 import styles from './NewRequestCard.module.css'
 import { RequestForm } from './RequestForm.tsx'
@@ -30,6 +31,9 @@ export function NewRequestCard() {
   const create = useContractMutation('privacy', 'create')
   const children = useChildren(current?.account.role === 'PARENT' && !current.flags.isBlockedAccount)
   const [about, setAbout] = useState(oneself)
+  // Each has a form of its own: what the last one was told off for is not said of the next.
+  const [sent, setSent] = useState(0)
+  const place = useKeptFocus<HTMLDivElement>(sent)
 
   async function send(): Promise<void> {
     if (fields.type === '') return
@@ -39,6 +43,7 @@ export function NewRequestCard() {
       await saving(create.mutateAsync({ body }))
       setDraft(null)
       forget()
+      setSent(sent + 1)
     } catch {
       // The form shows what the server said.
     }
@@ -61,7 +66,15 @@ export function NewRequestCard() {
           {about !== oneself && <p className={styles['hint']}>{t('form.aboutChild')}</p>}
         </div>
       )}
+      <div ref={place}>
+        {sent > 0 && draft === null && (
+          <p role="status" className={styles['sent']}>
+            <b tabIndex={-1}>{t('form.sent')}</b> {t('form.sentSentence')}
+          </p>
+        )}
+      </div>
       <RequestForm
+        key={sent}
         fields={fields}
         onChange={setDraft}
         onSubmit={() => void send()}

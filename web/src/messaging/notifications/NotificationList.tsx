@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { useKeptFocus } from '../../ui/base/use-kept-focus.ts'
 import styles from './NotificationList.module.css'
 import { NotificationRow } from './NotificationRow.tsx'
 
@@ -23,10 +24,14 @@ export function NotificationList({ hasUnread, onLeave }: NotificationListProps) 
   const list = useInfiniteQuery(pagedQuery('notifications', 'listMine'))
   const markAll = useContractMutation('notifications', 'markAllRead')
   const failure = useErrorText(list.error ?? markAll.error)
+  // Marking all takes away the button that was pressed.
+  const head = useKeptFocus<HTMLDivElement>(hasUnread)
   return (
     <>
-      <div className={styles['head']}>
-        <h2 className="t-title-4">{t('title')}</h2>
+      <div ref={head} className={styles['head']}>
+        <h2 tabIndex={-1} className="t-title-4">
+          {t('title')}
+        </h2>
         {hasUnread && (
           <button type="button" className={linkClass()} onClick={() => markAll.mutate()}>
             {t('markAll')}
