@@ -27,6 +27,7 @@ test('a post is written, named, changed, reacted to, commented on and removed', 
   await expect(page.getByText('Descartar esta publicação?')).toHaveCount(0)
   await page.keyboard.type('t')
   await expect(offered).toBeVisible()
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Sua publicação' })).toHaveValue(/@Bento Cerejeira $/)
   await expectAccessible(page)

@@ -97,6 +97,7 @@ export interface HeldPost {
   sharedPostId: string | null
   sharedAlbumId: string | null
   sharedPhotoId: string | null
+  isOriginalGone: boolean
 }
 
 function holdable(tx: Tx, viewer: Viewer, id: string) {
@@ -111,6 +112,7 @@ function holdable(tx: Tx, viewer: Viewer, id: string) {
       'posts.shared_post_id as sharedPostId',
       'posts.shared_album_id as sharedAlbumId',
       'posts.shared_photo_id as sharedPhotoId',
+      'posts.is_original_gone as isOriginalGone',
     ])
     .where('posts.id', '=', id)
     .where(isPostSeenBy(viewer))

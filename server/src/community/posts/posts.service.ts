@@ -242,7 +242,8 @@ export function sharePost(
   mustTakePart(session)
   return inTransaction(db, async (tx) => {
     const post = await repo.holdPost(tx, session, id)
-    if (!post) throw fail('nf_0003')
+    // Nobody else sees what is left of a share whose original is gone: there is nothing to pass on.
+    if (!post || post.isOriginalGone) throw fail('nf_0003')
     const { sharedPostId, sharedAlbumId, sharedPhotoId } = post
     const passes = isShare(post) ? { sharedPostId, sharedAlbumId, sharedPhotoId } : { sharedPostId: post.id }
     return passOn({ tx, platform }, session, { text, passes, ...wish })

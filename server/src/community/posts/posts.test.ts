@@ -494,6 +494,8 @@ describe('a share', () => {
     expect(await read(ana, idIn(worded))).toMatchObject({ code: 'nf_0003' })
     expect(await idsOf(ana, 'CLASS')).not.toContain(idIn(worded))
     expect(await idsOf(bia)).toContain(idIn(worded))
+    // Nor does it come back by being passed on in its turn.
+    expect(await share(bia, idIn(worded), { text: 'De novo' })).toMatchObject({ code: 'nf_0003' })
   })
 
   it('embeds the post, counts, pays nothing, and of a share passes on the first', async () => {

@@ -69,15 +69,14 @@ export function isPostSeenBy(viewer: Viewer, posts = 'posts'): RawBuilder<boolea
     where passed.id = ${post}.shared_album_id`)
   const photo = of(sql`select ${isPhotoSeenBy(viewer, 'passed')} from album_photos as passed
     where passed.id = ${post}.shared_photo_id`)
-  return sql<boolean>`(${seen(viewer, posts)} and (not ${post}.is_original_gone or ${post}.account_id = ${viewer.accountId})
-    and (${post}.shared_post_id is null or ${original})
+  return sql<boolean>`(${seen(viewer, posts)} and (${post}.shared_post_id is null or ${original})
     and (${post}.shared_album_id is null or ${album}) and (${post}.shared_photo_id is null or ${photo}))`
 }
 
 function seen(viewer: Viewer, name: string): RawBuilder<boolean> {
   const post = sql.table(name)
   return sql<boolean>`(${post}.account_id = ${viewer.accountId} or (
-    ${post}.school_id = ${viewer.schoolId} and ${post}.hidden_at is null
+    ${post}.school_id = ${viewer.schoolId} and ${post}.hidden_at is null and not ${post}.is_original_gone
     and ${of(sql`select ${isThereFor(viewer, 'author')} from accounts as author where author.id = ${post}.account_id`)}
     and case ${post}.audience
       when 'SCHOOL' then true

@@ -14,7 +14,7 @@ export const model = {
     !other.shuns.has(viewer),
   seesAlone(viewer: Member, post: Written): boolean {
     if (post.author === viewer) return true
-    if (post.hidden || !model.isThereFor(viewer, post.author)) return false
+    if (post.hidden || post.isOriginalGone || !model.isThereFor(viewer, post.author)) return false
     if (post.audience === 'SCHOOL') return true
     if (post.audience === 'FRIENDS') return viewer.friends.has(post.author)
     return viewer.classes.includes(post.classId!)

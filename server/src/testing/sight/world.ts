@@ -46,6 +46,8 @@ export interface Written {
   audience: PostAudience
   classId: string | null
   hidden: boolean
+  /** It passed on what is gone. */
+  isOriginalGone: boolean
   original: Written | null
   passes: Passed | null
   subjects: string[]

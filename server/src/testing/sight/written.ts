@@ -47,6 +47,9 @@ export async function givenPost(
     createdAt,
   })
   const hidden = await maybeHide(test, random, { table: 'posts', id })
+  const isOriginalGone = original === null && passes === null && random.chance(0.08)
+  if (isOriginalGone)
+    await database.db.updateTable('posts').set({ is_original_gone: true }).where('id', '=', id).execute()
   const colleagues = members.filter(({ person }) => person.schoolId === schoolId)
   const names = colleagues.filter((other) => other !== author && random.chance(0.1))
   for (const { person, name } of names)
@@ -62,7 +65,22 @@ export async function givenPost(
       .execute()
   const media = original || passes ? [] : await givenMedia(test, random, { id, author })
   const said = at % 3 === 0 ? await givenTalk(test, random, { postId: id, colleagues }) : []
-  return { id, author, audience, classId, hidden, original, passes, subjects: about, names, media, said, reactions, at }
+  return {
+    id,
+    author,
+    audience,
+    classId,
+    hidden,
+    isOriginalGone,
+    original,
+    passes,
+    subjects: about,
+    names,
+    media,
+    said,
+    reactions,
+    at,
+  }
 }
 
 function passedIn(random: Random, world: World, schoolId: string): Passed {

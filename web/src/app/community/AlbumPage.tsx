@@ -156,7 +156,7 @@ function Unseen(asked: Pick<MissingProps, 'error' | 'retrying' | 'onRetry'>) {
         <h1>{t('title')}</h1>
       </VisuallyHidden>
       {isCommunityClosed(asked.error) ? (
-        <CommunityClosed />
+        <CommunityClosed error={asked.error} />
       ) : (
         <Card aria-label={t('title')}>
           <Missing

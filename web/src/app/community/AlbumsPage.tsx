@@ -76,7 +76,7 @@ function Albums({ classId, namesClass, onMake }: AlbumsProps) {
     enabled: classId !== '',
   })
   const list = classId === '' ? all : ofClass
-  if (isCommunityClosed(list.error)) return <CommunityClosed />
+  if (isCommunityClosed(list.error)) return <CommunityClosed error={list.error} />
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<Waiting />}>
       {() => (

@@ -73,7 +73,7 @@ function Feed({ role, scope, onScope }: FeedProps) {
   const { data: told = newsOf({ pages: [] }) } = useInfiniteQuery({ ...options, select: newsOf })
   const news = useNews(scope, { posts: list.data ?? [], ...told })
   const [isWriting, setWriting] = useState(false)
-  if (isCommunityClosed(list.error)) return <CommunityClosed />
+  if (isCommunityClosed(list.error)) return <CommunityClosed error={list.error} />
   return (
     <TwoColumns asideLabel={t('aside')} aside={<Aside news={news} isReady={list.data !== undefined} />}>
       <PostComposer role={role} open={isWriting} onOpenChange={setWriting} subjects={SubjectPicker} />

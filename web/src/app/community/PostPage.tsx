@@ -54,7 +54,7 @@ export function PostPage() {
 
 function Unseen(asked: Pick<MissingProps, 'error' | 'retrying' | 'onRetry'>) {
   const { t } = useTranslation('posts')
-  if (isCommunityClosed(asked.error)) return <CommunityClosed />
+  if (isCommunityClosed(asked.error)) return <CommunityClosed error={asked.error} />
   return (
     <Card aria-label={t('title')}>
       <Missing

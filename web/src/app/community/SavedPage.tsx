@@ -22,7 +22,7 @@ export function SavedPage() {
   const { t } = useTranslation('posts')
   const format = useFormat()
   const list = useInfiniteQuery(pagedQuery('savedPosts', 'listMine', { query: {} }))
-  if (isCommunityClosed(list.error)) return <CommunityClosed />
+  if (isCommunityClosed(list.error)) return <CommunityClosed error={list.error} />
   return (
     <CommunityFrame>
       <div className={styles['alone']}>

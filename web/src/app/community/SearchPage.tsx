@@ -55,7 +55,7 @@ function Search({ words }: { words: string }) {
         {t('search.title')}
       </PageTitle>
       {isCommunityClosed(error) ? (
-        <CommunityClosed />
+        <CommunityClosed error={error} />
       ) : (
         <Card aria-label={t('search.title')} className={styles['page']}>
           <TextField

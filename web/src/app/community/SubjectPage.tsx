@@ -31,7 +31,7 @@ export function SubjectPage() {
     return (
       <>
         <PageTitle>{t('subject')}</PageTitle>
-        <CommunityClosed />
+        <CommunityClosed error={error} />
       </>
     )
   return (

@@ -1,10 +1,11 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { Album, AlbumPhoto } from '@trilha/contract/community/album-shapes'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
+import { useArrowKeys } from '../../ui/base/use-arrow-keys.ts'
 import { Picture } from '../../ui/pieces/Picture.tsx'
 import { SendReport } from '../../ui/pieces/SendReport.tsx'
 import { CaptionDialog } from './CaptionDialog.tsx'
@@ -43,7 +44,7 @@ export function PhotoViewer({ album, photos, openId, onMove, onShare, isCovered 
     if (next !== undefined) onMove(next)
   }
 
-  useKeys(isOpen && !isCovered && act === undefined, step)
+  useArrowKeys(isOpen && !isCovered && act === undefined, step)
   return (
     <>
       <Dialog
@@ -83,25 +84,6 @@ export function PhotoViewer({ album, photos, openId, onMove, onShare, isCovered 
       )}
     </>
   )
-}
-
-/** The arrow keys, wherever the focus is in the dialog, but not while somebody writes. */
-function useKeys(isOn: boolean, step: (by: -1 | 1) => void): void {
-  const latest = useRef(step)
-  useEffect(() => {
-    latest.current = step
-  })
-  useEffect(() => {
-    if (!isOn) return
-    function onKey(event: KeyboardEvent): void {
-      const isWriting = event.target instanceof HTMLElement && event.target.closest('input, textarea, [role="menu"]')
-      if (isWriting || event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key === 'ArrowLeft') latest.current(-1)
-      if (event.key === 'ArrowRight') latest.current(1)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOn])
 }
 
 interface StageProps {

@@ -69,7 +69,7 @@ function AllAnswers({ parentId, onAnswer }: { parentId: string; onAnswer: () => 
       {() => (
         <>
           <Answers list={list.data ?? []} onAnswer={onAnswer} />
-          <ListFoot list={list} more={t('answer.more')} titleLevel={3} small />
+          <ListFoot list={list} more={t('answer.more')} titleLevel={2} small />
         </>
       )}
     </SkeletonGroup>

@@ -29,7 +29,8 @@ export function PostComments({ postId, focuses = false }: PostCommentsProps) {
     }),
   )
   return (
-    <section aria-label={t('list')} className={styles['panel']}>
+    // Several may be open in one feed: no landmark, which would be there as often.
+    <div role="group" aria-label={t('list')} className={styles['panel']}>
       <CommentComposer postId={postId} focuses={focuses} />
       <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={84} radius={18} />}>
         {() => (
@@ -50,10 +51,10 @@ export function PostComments({ postId, focuses = false }: PostCommentsProps) {
                 <CommentThread key={comment.id} comment={comment} />
               ))}
             </ul>
-            <ListFoot list={list} more={t('more')} titleLevel={3} small />
+            <ListFoot list={list} more={t('more')} titleLevel={2} small />
           </>
         )}
       </SkeletonGroup>
-    </section>
+    </div>
   )
 }

@@ -48,7 +48,7 @@ export function FriendsPage() {
         {t('title')}
       </PageTitle>
       {isClosed ? (
-        <CommunityClosed />
+        <CommunityClosed error={error} />
       ) : (
         <TwoColumns asideLabel={t('suggestions.title')} aside={<SuggestionsCard />}>
           <ChipRow

@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/query.ts'
 import { IconButton } from '../../ui/base/IconButton.tsx'
@@ -15,8 +15,7 @@ const pause = 600
 /** What others will see of an address in the text; a page of which nothing could be read shows nothing. */
 export function LinkTray({ url, onRemove }: { url: string; onRemove: () => void }) {
   const { t } = useTranslation('posts')
-  const [settled] = useDebouncedValue(url, pause)
-  const isSettled = settled === url
+  const isSettled = useSettled(url)
   const preview = useQuery({
     ...query('linkPreviews', 'get', { query: { url } }),
     enabled: isSettled,
@@ -39,4 +38,14 @@ export function LinkTray({ url, onRemove }: { url: string; onRemove: () => void 
       )}
     </div>
   )
+}
+
+/** Also the first: its first letters are an address already, of somebody else. */
+function useSettled(url: string): boolean {
+  const [settled, setSettled] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(url), pause)
+    return () => clearTimeout(timer)
+  }, [url])
+  return settled === url
 }

@@ -43,10 +43,12 @@ export function PostActions({ post, name, myReaction, onReact, onComment, onShar
           <span>{t('comment')}</span>
         </button>
       )}
-      <button type="button" aria-label={t('share.of', { name })} onClick={onShare}>
-        <IconShare3 size={21} stroke={1.9} aria-hidden="true" />
-        <span>{t('share.do')}</span>
-      </button>
+      {!post.isOriginalGone && (
+        <button type="button" aria-label={t('share.of', { name })} onClick={onShare}>
+          <IconShare3 size={21} stroke={1.9} aria-hidden="true" />
+          <span>{t('share.do')}</span>
+        </button>
+      )}
       <SaveButton post={post} name={name} />
     </div>
   )

@@ -99,9 +99,7 @@ export function PostForm({
         sight={sight}
       />
       {words.line}
-      {linkUrl !== null && (
-        <LinkTray key={linkUrl} url={linkUrl} onRemove={() => onChange({ ...draft, removedLink: linkUrl })} />
-      )}
+      {linkUrl !== null && <LinkTray url={linkUrl} onRemove={() => onChange({ ...draft, removedLink: linkUrl })} />}
       {withMedia && <MediaTray list={media} asksAtOnce={asksForMedia} />}
       {children}
     </form>

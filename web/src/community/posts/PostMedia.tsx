@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
+import { useArrowKeys } from '../../ui/base/use-arrow-keys.ts'
 import { Picture } from '../../ui/pieces/Picture.tsx'
 import styles from './media.module.css'
 
@@ -70,6 +71,9 @@ function Viewer({ media, name, at, onMove }: ViewerProps) {
   const item = media[shown]
   const total = media.length
   const place = { at: shown + 1, total }
+  useArrowKeys(at !== undefined, (by) => {
+    if (media[shown + by]) onMove(shown + by)
+  })
   return (
     <Dialog
       open={at !== undefined}

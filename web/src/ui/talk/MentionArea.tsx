@@ -96,8 +96,8 @@ export function MentionArea({ value, onChange, sight, ...field }: MentionAreaPro
       <TextAreaField
         {...field}
         value={value.text}
-        role={isOpen ? 'combobox' : undefined}
-        aria-expanded={isOpen || undefined}
+        // A text area of several lines is no combobox: it stays a text box that has a list.
+        aria-haspopup={isOpen ? 'listbox' : undefined}
         aria-controls={isOpen ? listId : undefined}
         aria-autocomplete={isOpen ? 'list' : undefined}
         aria-activedescendant={isOpen ? `${id}-${current}` : undefined}

@@ -62,7 +62,7 @@ function Posts({ userId, view, empty }: { userId: string; view: 'all' | 'written
   const list = useInfiniteQuery(
     pagedQuery('posts', view === 'all' ? 'listByUser' : 'listWrittenBy', { params: { userId }, query: {} }),
   )
-  if (isCommunityClosed(list.error)) return <CommunityClosed />
+  if (isCommunityClosed(list.error)) return <CommunityClosed error={list.error} />
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={320} radius={22} />}>
       {() => (

@@ -30,7 +30,7 @@ export function PersonPage() {
     return (
       <>
         <PageTitle>{t('person.title')}</PageTitle>
-        <CommunityClosed />
+        <CommunityClosed error={error} />
       </>
     )
   return (
