@@ -347,17 +347,25 @@ describe('words without pictures', () => {
     })
   })
 
-  it('and a post that passed on what is deleted', async () => {
+  async function reportedShare(text: string) {
     const { ana, bia, staff } = await scene()
     const postId = await write(ana, [])
-    const shared = await bia.call(posts, 'share', { params: { id: postId }, body: { text: 'Vejam' } })
+    const shared = await bia.call(posts, 'share', { params: { id: postId }, body: { text } })
     if (!shared.ok) throw new Error(shared.code)
     await report(ana, shared.body.id)
     await remove(ana, postId)
-    expect(await openCase(staff)).toMatchObject({
+    return openCase(staff)
+  }
+
+  it('and a post that passed on what is deleted', async () => {
+    expect(await reportedShare('')).toMatchObject({
       goneBy: 'SOMEBODY',
       steps: [{ step: 'opened' }, { step: 'takenAway' }],
     })
+  })
+
+  it('but not one with words of its own, which stay with who wrote them', async () => {
+    expect(await reportedShare('Vejam')).toMatchObject({ goneBy: null, thing: { text: 'Vejam' } })
   })
 })
 

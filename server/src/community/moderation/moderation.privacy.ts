@@ -9,7 +9,7 @@ export const moderationPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount('author_account_id')],
     // What it is about stands in the evidence.
-    nameless: ['content_id'],
+    nameless: ['content_id', 'within_id'],
     export: 'yes',
     erase: 'erase',
     why: 'What was reported of somebody and what was decided; with its author it goes, and the audit trail keeps the fact.',

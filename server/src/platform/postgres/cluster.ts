@@ -94,7 +94,9 @@ async function createCluster(
 async function makeStaging(place: Place): Promise<string> {
   try {
     for (const name of await readdir(place.dir)) {
-      if (name.startsWith(stagingPrefix)) await rm(join(place.dir, name), { recursive: true, force: true })
+      // What was making it may be writing its last: it ends by itself once its folder is gone.
+      if (name.startsWith(stagingPrefix))
+        await rm(join(place.dir, name), { recursive: true, force: true, maxRetries: 10 })
     }
     const staging = await mkdtemp(join(place.dir, stagingPrefix))
     if (place.account) await chown(staging, place.account.uid, place.account.gid)
