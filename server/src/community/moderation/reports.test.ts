@@ -68,6 +68,8 @@ describe('reporting again', () => {
     for (const mark of 'abcd') expect(await say(mark)).toMatchObject({ status: 201 })
     const before = await writesMark(test.database.db)
     expect(await say('e')).toMatchObject({ code: 'ae_0008', status: 409 })
+    const body = { ...reporting(contentId), description: 'f'.repeat(REPORT_DESCRIPTION_MAX) }
+    expect(await ana.call(moderation, 'reportWithoutSlash', { body })).toMatchObject({ code: 'ae_0008' })
     expect(await writesMark(test.database.db)).toBe(before)
   })
 })
