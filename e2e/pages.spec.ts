@@ -6,15 +6,7 @@ import { sizes, type Size } from './support/looks.ts'
 import { openAs } from './support/people.ts'
 import { expectSentences } from './support/sentences.ts'
 import { expect, test, type Language } from './support/test.ts'
-import { pages, type Walked } from './support/walked-pages.ts'
-
-/** Of one person, as many as a test walks in a minute. */
-const walks = Object.entries(Object.groupBy(pages, ({ as }) => as ?? 'nobody')).flatMap(([person, theirs = []]) =>
-  Array.from({ length: Math.ceil(theirs.length / 10) }, (_, at) => ({
-    person,
-    part: theirs.slice(at * 10, at * 10 + 10),
-  })),
-)
+import { pages, walksOf, type Walked } from './support/walked-pages.ts'
 
 interface Wear {
   language: Language
@@ -102,7 +94,7 @@ test.describe('every page, in both languages, accessible, and scrolling only dow
   // One after the other in the open app: what one page leaves behind must not harm the next.
   test.describe('on a desk, from page to page', () => {
     test.use(sizes.desktop)
-    for (const { person, part } of walks)
+    for (const { person, part } of walksOf(pages))
       test(`${person}, from ${part[0]!.path}`, async ({ page, errors }) => {
         test.setTimeout(300_000)
         await openIn(page, worn.desktop[0])

@@ -56,6 +56,9 @@ test('a quiz is done by keyboard, changed, concluded, reviewed and tried again',
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused()
   await page.keyboard.press(await letterOf(page, quiz.questions[1]!.wrongId))
   await expect(panel(page).getByText(saved)).toBeVisible()
+  await page.setViewportSize(phone)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await panel(page).getByRole('button', { name: 'Próxima' }).click()
 
   // Not yet: it says what is missing, and concludes nothing.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../server/src/testing/given.ts'
 import { expectAccessible } from './support/axe.ts'
+import { sizes } from './support/looks.ts'
 import { enterAs, type OwnServer } from './support/own-server.ts'
 import { test } from './support/own-test.ts'
 import { expect } from './support/test.ts'
@@ -73,8 +74,15 @@ test('an answer that waited here does not undo a later one from elsewhere: both 
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(panel.locator('[data-chosen]')).toHaveAttribute('data-chosen', first.rightId)
   await expect(panel.getByText('Na pergunta 2 há duas respostas suas', { exact: false })).toBeVisible()
+  await page.setViewportSize(sizes.phone.viewport)
   await panel.getByRole('button', { name: 'Ver a pergunta' }).click()
-  await panel.getByRole('button', { name: 'Usar a daqui' }).click()
+  // Not under the bar at the bottom, before anybody scrolls.
+  const use = panel.getByRole('button', { name: 'Usar a daqui' })
+  const topOfBar = (await panel.getByRole('button', { name: 'Concluir quiz' }).boundingBox())!.y
+  const { y, height } = (await use.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(topOfBar)
+  await expectAccessible(page)
+  await use.click()
   await expect(panel.getByText('Resposta salva.')).toBeVisible()
   expect(await stored()).toEqual([first.rightId, second.wrongId])
   await panel.getByRole('button', { name: 'Concluir quiz' }).click()

@@ -108,3 +108,13 @@ export const pages: readonly Walked[] = [
   { path: '/redirect/to/https:%2F%2Fexample.org' },
   { path: '/no-such-page' },
 ]
+
+/** Of one person, as many as a test walks in a minute. */
+export function walksOf(walked: readonly Walked[]): { person: string; part: Walked[] }[] {
+  return Object.entries(Object.groupBy(walked, ({ as }) => as ?? 'nobody')).flatMap(([person, theirs = []]) =>
+    Array.from({ length: Math.ceil(theirs.length / 10) }, (_, at) => ({
+      person,
+      part: theirs.slice(at * 10, at * 10 + 10),
+    })),
+  )
+}

@@ -11,7 +11,7 @@ export function PendingPage() {
   const { t } = useTranslation('common')
   const Frame = use(InMain) ? 'div' : 'main'
   return (
-    <Frame aria-busy="true" className={styles.skeleton}>
+    <Frame aria-busy="true" data-pending-page="" className={styles.skeleton}>
       <PendingTitle />
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton width="40%" height={36} radius={14} />

@@ -5,7 +5,7 @@ import type { ByteRange } from '../../platform/files/files.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/page.ts'
-import { checkAddress, filesPath, longestSeconds } from './files.address.ts'
+import { checkAddress, filesPath } from './files.address.ts'
 import * as repo from './files.repo.ts'
 import { isShown, storedName } from './files.rules.ts'
 import { readRange } from './ranges.ts'
@@ -33,6 +33,9 @@ async function sendFile(
   const file = await findFile(platform, request)
   const etag = `"${file.id}"`
   setHeaders(reply, file, etag)
+  const secondsLeft = Math.max(0, Number(request.query.until) - Math.floor(platform.now().getTime() / 1000))
+  // The content under an id never changes.
+  void reply.header('cache-control', `private, max-age=${secondsLeft}, immutable`)
   if (request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag === etag || tag === '*')) {
     return reply.code(304).send()
   }
@@ -62,8 +65,6 @@ function setHeaders(reply: FastifyReply, { name, extension }: repo.FileRow, etag
     .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-disposition', dispositionOf(name, isShown(extension)))
     .header('content-security-policy', policyOf(type))
-    // The content under an id never changes.
-    .header('cache-control', `private, max-age=${longestSeconds}, immutable`)
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
 }

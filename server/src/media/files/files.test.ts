@@ -192,11 +192,15 @@ describe('an address', () => {
     const file = await send(person, await make.png(), 'minha foto é boa.png')
     expect(file.url).toBe(fileAddress(test.app.platform, { fileId: file.id, name: file.name }))
     const answer = await get(file.url)
+    const cached = /^private, max-age=(\d+), immutable$/.exec(answer.headers.get('cache-control')!)!
+    const until = new URL(file.url, test.address).searchParams.get('until')
+    // Kept no longer than the address opens.
+    expect(Date.now() / 1000 + Number(cached[1])).toBeLessThanOrEqual(Number(until) + 1)
+    expect(Number(cached[1])).toBeGreaterThan(3500)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'cache-control': 'private, max-age=7200, immutable',
       'content-disposition': `inline; filename="minha foto e boa.png"; filename*=UTF-8''minha%20foto%20%C3%A9%20boa.png`,
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',

@@ -15,6 +15,7 @@ import { cx } from '../../ui/base/cx.ts'
 import { Dashes } from '../../ui/base/Dashes.tsx'
 import { SubjectIcon } from '../../ui/base/SubjectIcon.tsx'
 import { paths } from '../paths.ts'
+import { PendingTitle } from '../PendingTitle.tsx'
 import { dayPartAt, firstName } from './greeting.ts'
 import styles from './Hero.module.css'
 import { lookOf } from '../../ui/avatar/look.ts'
@@ -128,9 +129,16 @@ function CalmStep({ isSettled }: { isSettled: boolean }) {
   const { t } = useTranslation('dashboard')
   return (
     <>
-      <h1 className={styles['title']} style={isSettled ? undefined : { visibility: 'hidden' }}>
-        {t('hero.calm')}
-      </h1>
+      {isSettled ? (
+        <h1 className={styles['title']}>{t('hero.calm')}</h1>
+      ) : (
+        <>
+          <PendingTitle />
+          <p className={styles['title']} style={{ visibility: 'hidden' }}>
+            {t('hero.calm')}
+          </p>
+        </>
+      )}
       {isSettled && (
         <>
           <p className={styles['meta']}>{t('hero.calmLead')}</p>

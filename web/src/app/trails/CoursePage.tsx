@@ -35,7 +35,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
   )
   usePageName(data?.course.name)
   return (
-    <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
+    <SkeletonGroup loading={isPending} pageName={t('course')} skeleton={<Waiting />}>
       {() =>
         data ? (
           <Course path={data} />

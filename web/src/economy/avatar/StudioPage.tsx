@@ -21,7 +21,7 @@ export function StudioPage() {
   const failure = useErrorText(mine.data === undefined ? (mine.error ?? error) : error)
   const [first, setFirst] = useState<AvatarSelection>()
   return (
-    <SkeletonGroup loading={mine.isPending || isPending} skeleton={<Waiting />}>
+    <SkeletonGroup loading={mine.isPending || isPending} pageName={t('title')} skeleton={<Waiting />}>
       {() => {
         if (mine.data === undefined || !shopper)
           return (

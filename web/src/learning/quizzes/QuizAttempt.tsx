@@ -132,6 +132,7 @@ export function QuizAttempt({ quiz, readAt, onSeek }: QuizAttemptProps) {
           <Button
             variant="line"
             className={styles['previous']}
+            aria-label={t('previous')}
             icon={<IconArrowLeft size={19} stroke={2.4} aria-hidden="true" />}
             onClick={() => setAt(at - 1)}
           >

@@ -36,7 +36,11 @@ export function TaskPage() {
         <IconArrowLeft size={20} stroke={1.9} aria-hidden="true" />
         {t('view.back')}
       </Link>
-      <SkeletonGroup loading={task.isPending} skeleton={<Skeleton height={320} radius={22} />}>
+      <SkeletonGroup
+        loading={task.isPending}
+        pageName={t('view.title')}
+        skeleton={<Skeleton height={320} radius={22} />}
+      >
         {() =>
           task.data ? (
             <Task task={task.data} />
@@ -66,7 +70,8 @@ function Task({ task }: { task: InteractiveTask }) {
   const { author } = task
   return (
     <>
-      <PageTitle action={<TaskStatusTag status={task.status} />}>
+      {/* Done or to do is a student's; who gave it reads how many did it. */}
+      <PageTitle action={task.completions ? undefined : <TaskStatusTag status={task.status} />}>
         <span lang={contentLanguage}>{task.title}</span>
       </PageTitle>
       <Card as="div" className={styles['paper']}>

@@ -12,12 +12,17 @@ interface ChosenElsewhereProps {
   onUse: (optionId: string) => void
 }
 
+/** It asks for something, and comes up below what is being read. */
+function bringIntoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Two devices, two answers: both are shown, and neither goes before the person says so (decision 17). */
 export function ChosenElsewhere({ options, hereId, thereId, onKeep, onUse }: ChosenElsewhereProps) {
   const { t } = useTranslation('ui')
   const textOf = (wanted: string) => options.find(({ id }) => id === wanted)?.text ?? ''
   return (
-    <div role="status" className={styles['note']}>
+    <div ref={bringIntoView} role="status" className={styles['note']}>
       <b>{t('chosenElsewhere.title')}</b>
       <dl className={styles['both']}>
         <dt>{t('chosenElsewhere.there')}</dt>
