@@ -9,7 +9,7 @@ import { presets } from '../web/src/ui/avatar/presets.ts'
 import { fetchEverything, find } from '../web/src/ui/avatar/wardrobe.ts'
 import { expectAccessible } from './support/axe.ts'
 import { forEachLook } from './support/looks.ts'
-import { expect, test } from './support/test.ts'
+import { expect, moving, test } from './support/test.ts'
 
 async function openGrid(page: Page, slot: string): Promise<void> {
   // Its drawings and sentences come in several parts, each of which takes the page away for a moment.
@@ -247,10 +247,10 @@ async function animationsOf(page: Page): Promise<string[]> {
 }
 
 test('blinks where movement is welcome', async ({ page }) => {
+  await page.emulateMedia(moving.contextOptions)
   expect(await animationsOf(page)).toHaveLength(2)
 })
 
 test('keeps still for whoever asked for it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await animationsOf(page)).toEqual([])
 })

@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Every test is a first visit, which would fetch the whole shell for later. Tests of what is there offline allow it.
     serviceWorkers: 'block',
+    // Every dialog and every page would be waited for as it moves in. What moves is tested where it is the point: `moving`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step takes longer than the steps: `--trace on` for the test in question.
     trace: 'off',
     launchOptions: {
