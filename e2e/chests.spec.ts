@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { boxesOf } from './support/boxes.ts'
 import { openAs } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { expect, moving, test } from './support/test.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ ...moving, viewport: { width: 1440, height: 900 } })
 
 const phone = { width: 390, height: 844 }
 

@@ -1,7 +1,7 @@
 import { openAs, signIn } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { expect, moving, test } from './support/test.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ ...moving, viewport: { width: 1440, height: 900 } })
 
 /** The walk that the product is shown by: sign in, see the wallet, open a chest, and the other tab knows. */
 test('Luana signs in, opens a chest, and the balance changes in both her tabs', async ({ page, context }) => {

@@ -73,9 +73,6 @@ async function expectInBoth(page: Page, walked: Walked, [first, second]: readonl
 }
 
 test.describe('every page, in both languages, accessible, and scrolling only down', () => {
-  // What moves would be waited for, several times on each page; that it moves less for who asks is tested elsewhere.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test.describe('on a phone, by its address', () => {
     test.use(sizes.phone)
     for (const walked of pages) {

@@ -6,7 +6,9 @@ export default defineConfig({
   // The longest begins first: begun last, it would keep one core waiting for a minute.
   projects: [
     { name: 'chaos', testMatch: 'quiz-chaos.spec.ts' },
-    { name: 'journeys', testIgnore: 'quiz-chaos.spec.ts' },
+    { name: 'journeys', testIgnore: ['quiz-chaos.spec.ts', 'support/*.spec.ts'] },
+    // The guards themselves, which are to fail: nothing is waited for that may yet come.
+    { name: 'guards', testMatch: 'support/*.spec.ts', expect: { timeout: 3000 } },
   ],
   globalSetup: './support/server.ts',
   outputDir: '../test-results/browser',
@@ -28,6 +30,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Every test is a first visit, which would fetch the whole shell for later. Tests of what is there offline allow it.
     serviceWorkers: 'block',
+    // Every dialog and every page would be waited for as it moves in. What moves is tested where it is the point: `moving`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step takes longer than the steps: `--trace on` for the test in question.
     trace: 'off',
     launchOptions: {

@@ -36,4 +36,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/** `test.use(moving)`: for what is about movement, and for journeys that meet the product as most people do. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 export { expect }

@@ -34,6 +34,11 @@ function bundledNode(root) {
   }
 }
 
+/** For the Node above: what it has compiled it finds again, and the server starts in half the time. */
+export function compiledOnce(root) {
+  return { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
+}
+
 /** The packages of this platform that npm may leave out without a word, since they are optional. */
 export function platformPackages() {
   const platform = `${process.platform}-${process.arch}`

@@ -6,11 +6,12 @@ import { startError } from './start-error.mjs'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Runs the server with our terminal until it ends; resolves with the code to exit with. */
-export function serve({ node, script, cwd }) {
+export function serve({ node, script, cwd, env = {} }) {
   return new Promise((resolve, reject) => {
     const leash = new URL('./leash.mjs', import.meta.url).href
     const server = spawn(node, ['--import', leash, script], {
       cwd,
+      env: { ...env, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })
     const pass = (signal) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { findNode } from './runtime.mjs'
+import { compiledOnce, findNode } from './runtime.mjs'
 import { serve } from './serve.mjs'
 import { isStartError } from './start-error.mjs'
 
@@ -13,7 +13,8 @@ export async function start(root = projectRoot) {
   try {
     await ensureInstalled(root)
     await ensureBuilt(root)
-    return await serve({ node: findNode(root), script: join(root, 'server', 'src', 'main.ts'), cwd: root })
+    const script = join(root, 'server', 'src', 'main.ts')
+    return await serve({ node: findNode(root), script, cwd: root, env: compiledOnce(root) })
   } catch (error) {
     console.error(isStartError(error) ? error.message : error)
     return 1

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../../lib/run.mjs'
-import { findNode } from '../../lib/runtime.mjs'
+import { compiledOnce, findNode } from '../../lib/runtime.mjs'
 
 /** Runs a script with the Node of the packages. */
 export function runNode({ root }, args, env = {}) {
-  return run(findNode(root), args, { cwd: root, env: { ...process.env, ...env } })
+  return run(findNode(root), args, { cwd: root, env: { ...compiledOnce(root), ...process.env, ...env } })
 }
 
 /** The script behind a package's command. */

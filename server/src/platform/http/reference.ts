@@ -13,11 +13,21 @@ interface Operation {
 
 /** The API for machines at /api/openapi.json, and for people at /api/docs: one page, no script. */
 export function serveReference(app: FastifyInstance, domains: Record<string, Domain>): void {
+  let made: { json: string; html: string } | undefined
+  // Made when first asked for: it would be half of every start.
+  const reference = () => (made ??= make(domains))
+  app.get(`${apiPrefix}/openapi.json`, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(reference().json),
+  )
+  app.get(`${apiPrefix}/docs`, (_request, reply) => reply.type('text/html; charset=utf-8').send(reference().html))
+}
+
+function make(domains: Record<string, Domain>): { json: string; html: string } {
   const document = openApi(domains)
-  const json = JSON.stringify(document)
-  const html = page(document['paths'] as Record<string, Record<string, Operation>>)
-  app.get(`${apiPrefix}/openapi.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(json))
-  app.get(`${apiPrefix}/docs`, (_request, reply) => reply.type('text/html; charset=utf-8').send(html))
+  return {
+    json: JSON.stringify(document),
+    html: page(document['paths'] as Record<string, Record<string, Operation>>),
+  }
 }
 
 function page(paths: Record<string, Record<string, Operation>>): string {

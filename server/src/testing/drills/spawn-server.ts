@@ -17,8 +17,9 @@ export interface SpawnedServer {
 
 /** The real server, as a process of its own. */
 export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: 'off', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
