@@ -10,7 +10,7 @@ const hour = 3_600
 const windowSeconds = hour
 
 /** As long as the longest address opens. */
-export const longestSeconds = 2 * windowSeconds
+const longestSeconds = 2 * windowSeconds
 
 export const filesPath = '/files'
 
