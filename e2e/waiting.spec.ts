@@ -53,3 +53,11 @@ test.describe('every page is accessible while it waits, and when what it asked f
         })
     })
 })
+
+test('a blocked account knows what its page is while the reason is on its way', async ({ page }) => {
+  await page.setViewportSize(sizes.phone.viewport)
+  await page.route(/\/api\/school-configs\/block/, () => undefined)
+  await openAs(page, 'bloqueado', '/blocked-account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sua conta está bloqueada' })).toBeAttached()
+  await expectAccessible(page)
+})

@@ -84,9 +84,11 @@ function configurationOf({ people, trilha }: IdentityProviderOptions, clientSecr
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: async (context, form) => {
-          context.body = page(
-            `${form}<button autofocus type="submit" form="op.logoutForm" name="logout" value="yes">Sair</button>`,
-          )
+          const button = `<button autofocus type="submit" form="op.logoutForm" name="logout" value="yes">Sair</button>`
+          // Who is told whose session ends does not ask, as the providers of schools do.
+          const isKnown = context.oidc.entities.IdTokenHint !== undefined
+          const press = isKnown ? '<script>document.querySelector("button").click()</script>' : ''
+          context.body = page(`${form}${button}${press}`)
         },
       },
     },

@@ -48,7 +48,11 @@ function Blocked() {
   if (current?.flags.isBlockedAccount === false) return <Navigate to={paths.dashboard} replace />
   return (
     <PublicFrame>
-      <SkeletonGroup loading={block.isPending} skeleton={<Skeleton width={320} height={240} radius={22} />}>
+      <SkeletonGroup
+        loading={block.isPending}
+        pageName={t('blocked.title')}
+        skeleton={<Skeleton width={320} height={240} radius={22} />}
+      >
         {() =>
           block.data ? (
             <Why block={block.data} />

@@ -3,7 +3,12 @@ import type { ExternalLogin, Tokens } from '@trilha/contract/identity/auth'
 import { normalizeLoginName } from '@trilha/contract/rules'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
-import type { IdentityProvider, ProvenIdentity, SignInReturn } from '../../platform/session/identity-provider.ts'
+import type {
+  IdentityProvider,
+  ProvenIdentity,
+  ProviderTokens,
+  SignInReturn,
+} from '../../platform/session/identity-provider.ts'
 import type { Partner } from '../../platform/session/partners.ts'
 import { vouchedRoles } from '../../platform/session/reach.ts'
 import { seal, unseal } from '../../platform/session/seal.ts'
@@ -50,12 +55,12 @@ async function signInWithProvider(work: AuthWork, provider: IdentityProvider, lo
         startedBy: 'OIDC',
         deviceId: login.device_id,
       })
-      const sealed = seal(work.platform.secrets.sealKey, identity.token)
+      const sealed = seal(work.platform.secrets.sealKey, JSON.stringify(identity.tokens))
       await repo.keepProviderToken(tx, { sessionId, userId: user.id, sealed })
       return tokens
     })
   } catch (error) {
-    await revokeQuietly(work, [identity.token])
+    await revokeQuietly(work, [identity.tokens])
     throw error
   }
 }
@@ -101,19 +106,26 @@ async function signInWithPartner(work: AuthWork, partner: Partner, login: Extern
   })
 }
 
-/** Tells the provider that sessions are over. What it cannot hear now ends there by itself a little later. */
+/** Tells the provider that sessions are over, and answers theirs. What it cannot hear now ends there a little later. */
 export async function releaseProviderTokens(
   work: Pick<AuthWork, 'platform'>,
   sealed: readonly Buffer[],
-): Promise<void> {
-  const tokens = sealed.flatMap((each) => unseal(work.platform.secrets.sealKey, each) ?? [])
+): Promise<ProviderTokens[]> {
+  const tokens = sealed.flatMap((each) => {
+    const text = unseal(work.platform.secrets.sealKey, each)
+    return text === undefined ? [] : [JSON.parse(text) as ProviderTokens]
+  })
   await revokeQuietly(work, tokens)
+  return tokens
 }
 
-async function revokeQuietly({ platform }: Pick<AuthWork, 'platform'>, tokens: readonly string[]): Promise<void> {
+async function revokeQuietly(
+  { platform }: Pick<AuthWork, 'platform'>,
+  tokens: readonly ProviderTokens[],
+): Promise<void> {
   const { identityProvider, log } = platform
   if (!identityProvider) return
-  const outcomes = await Promise.allSettled(tokens.map((token) => identityProvider.revoke(token)))
+  const outcomes = await Promise.allSettled(tokens.map((each) => identityProvider.revoke(each)))
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'not revoked at the identity provider')
   }

@@ -212,6 +212,11 @@ describe('leaving', () => {
     const { origin, searchParams } = new URL((answer.body as { endSessionUrl: string }).endSessionUrl)
     expect(origin).toBe(provider.issuer)
     expect(searchParams.get('post_logout_redirect_uri')).toBe(`${trilha}/nsr/oidc/signout-callback-oidc`)
+    // The provider knows whose session ends, and need not ask whoever is there.
+    expect(decodeJwt(searchParams.get('id_token_hint')!)).toMatchObject({
+      iss: provider.issuer,
+      aud: provider.clientId,
+    })
     await settled()
     expect(await me.call(accounts, 'current')).toMatchObject({ status: 401, code: 'br_0027' })
     expect(

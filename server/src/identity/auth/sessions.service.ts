@@ -1,6 +1,7 @@
 import type { OpenSession, Tokens } from '@trilha/contract/identity/auth'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
+import type { ProviderTokens } from '../../platform/session/identity-provider.ts'
 import { everywhere } from '../../platform/session/reach.ts'
 import { announceSessionChange, type Session } from '../../platform/session/session-store.ts'
 import * as repo from './auth.repo.ts'
@@ -22,42 +23,47 @@ export async function listSessions(db: Db, { sessionId, ...sight }: Own): Promis
   return sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
 }
 
-export function signOut(work: AuthWork, { sessionId }: Pick<Own, 'sessionId'>): Promise<void> {
-  return endAndRelease(work, async () => [sessionId], 'SIGN_OUT')
+export async function signOut(work: AuthWork, { sessionId }: Pick<Own, 'sessionId'>): Promise<void> {
+  await endAndRelease(work, async () => [sessionId], 'SIGN_OUT')
 }
 
 /** Asked for before the end, because the provider may be slow and the person wants to leave. */
 export async function signOutOidc(work: AuthWork, session: Own): Promise<{ endSessionUrl: string | null }> {
-  await signOut(work, session)
+  const [tokens] = await endAndRelease(work, async () => [session.sessionId], 'SIGN_OUT')
   const { identityProvider, log } = work.platform
   try {
-    return { endSessionUrl: (await identityProvider?.endSessionUrl()) ?? null }
+    return { endSessionUrl: (await identityProvider?.endSessionUrl(tokens)) ?? null }
   } catch (error) {
     log.warn({ err: error }, 'the identity provider does not say where a session ends')
     return { endSessionUrl: null }
   }
 }
 
-export function endSession(work: AuthWork, sight: Own, id: string): Promise<void> {
+export async function endSession(work: AuthWork, sight: Own, id: string): Promise<void> {
   const find = async (tx: Tx) => {
     const session = await repo.findOpenSession(tx, sight, id)
     if (!session) throw fail('nf_0081')
     return [session.id]
   }
-  return endAndRelease(work, find, 'ENDED_ELSEWHERE')
+  await endAndRelease(work, find, 'ENDED_ELSEWHERE')
 }
 
-export function endOthers(work: AuthWork, { sessionId, ...sight }: Own): Promise<void> {
-  return endAndRelease(work, (tx) => repo.listOtherSessions(tx, sight, sessionId), 'ENDED_ELSEWHERE')
+export async function endOthers(work: AuthWork, { sessionId, ...sight }: Own): Promise<void> {
+  await endAndRelease(work, (tx) => repo.listOtherSessions(tx, sight, sessionId), 'ENDED_ELSEWHERE')
 }
 
-async function endAndRelease(work: AuthWork, which: (tx: Tx) => Promise<string[]>, reason: SessionEnd): Promise<void> {
+/** Answers what the identity provider knows them by. */
+async function endAndRelease(
+  work: AuthWork,
+  which: (tx: Tx) => Promise<string[]>,
+  reason: SessionEnd,
+): Promise<ProviderTokens[]> {
   const sealed = await inTransaction(work.db, async (tx) => {
     const sessionIds = await which(tx)
     await endSessions(tx, sessionIds, reason)
     return takeProviderTokens(tx, sessionIds)
   })
-  await releaseProviderTokens(work, sealed)
+  return releaseProviderTokens(work, sealed)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@trilha/contract/errors/index'
-import { fail, overloaded, type Failure } from './failure.ts'
+import { fail, failFields, overloaded, type Failure } from './failure.ts'
 
 /**
  * What a broken constraint means to the caller. `null`: an invariant of our own code, so its breach is
@@ -202,6 +202,9 @@ const refusedCodes: Record<string, ErrorCode> = {
   modules_remove_locked: 'br_0043',
 }
 
+/** Where it is one field that another person was quicker with. */
+const constraintFields: Record<string, string> = { users_nickname_key: 'nickname', users_username_key: 'username' }
+
 /** Text that cannot be stored, numbers that do not fit, dates that do not exist. */
 const badInput = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'])
 /** Gone, restarting, full, cancelled, or lost to a rival too often. */
@@ -213,7 +216,10 @@ export function failureOfDatabase(error: unknown): Failure | undefined {
   if (typeof code !== 'string') return lostConnection(message) ? overloaded() : undefined
   if (badInput.has(code)) return fail('ii_0031')
   if (unavailable.test(code) || lostSocket.has(code)) return overloaded()
-  const known = typeof constraint === 'string' ? (constraintCodes[constraint] ?? refusedCodes[constraint]) : undefined
+  if (typeof constraint !== 'string') return undefined
+  const known = constraintCodes[constraint] ?? refusedCodes[constraint]
+  const field = constraintFields[constraint]
+  if (known && field) return failFields([{ code: known, field }])
   return known ? fail(known) : undefined
 }
 

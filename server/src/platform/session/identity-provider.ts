@@ -25,8 +25,14 @@ export interface ProvenIdentity {
   subject: string
   /** Only one that the provider itself has checked. */
   verifiedEmail: string | undefined
-  /** For revoking at the end of the session, and for nothing else. */
-  token: string
+  tokens: ProviderTokens
+}
+
+/** Kept for the end of the session, and for nothing else. */
+export interface ProviderTokens {
+  revocable: string
+  /** By it the provider knows whose session ends, and need not ask. */
+  idToken: string
 }
 
 export interface IdentityProvider {
@@ -34,9 +40,9 @@ export interface IdentityProvider {
   name: string
   start(now: Date): Promise<SignInStart>
   finish(back: SignInReturn, now: Date): Promise<ProvenIdentity>
-  revoke(token: string): Promise<void>
+  revoke(tokens: ProviderTokens): Promise<void>
   /** Where a browser ends its session at the provider; null where the provider offers none. */
-  endSessionUrl(): Promise<string | null>
+  endSessionUrl(tokens: ProviderTokens | undefined): Promise<string | null>
 }
 
 type ProviderConfig = Pick<Config, 'oidcIssuer' | 'oidcClientId' | 'oidcClientSecret' | 'oidcName' | 'publicUrl'>
@@ -95,20 +101,23 @@ export function createIdentityProvider(
           issuer: claims.iss,
           subject: claims.sub,
           verifiedEmail: typeof email === 'string' && isVerified === true ? email : undefined,
-          token: tokens.refresh_token ?? tokens.access_token,
+          tokens: { revocable: tokens.refresh_token ?? tokens.access_token, idToken: tokens.id_token! },
         }
       } catch (error) {
         throw refusalOf(error)
       }
     },
-    async revoke(token) {
+    async revoke({ revocable }) {
       const provider = await discovered()
-      if (provider.serverMetadata().revocation_endpoint) await oidc.tokenRevocation(provider, token)
+      if (provider.serverMetadata().revocation_endpoint) await oidc.tokenRevocation(provider, revocable)
     },
-    async endSessionUrl() {
+    async endSessionUrl(tokens) {
       const provider = await discovered()
       if (!provider.serverMetadata().end_session_endpoint) return null
-      return oidc.buildEndSessionUrl(provider, { post_logout_redirect_uri: signOutReturnUrl }).href
+      return oidc.buildEndSessionUrl(provider, {
+        post_logout_redirect_uri: signOutReturnUrl,
+        ...(tokens && { id_token_hint: tokens.idToken }),
+      }).href
     },
   }
 }
