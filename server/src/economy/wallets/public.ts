@@ -1,3 +1,4 @@
+export { rateChanged, type RateDetails } from './wallets.giving.service.ts'
 export { isOwnGoal } from './wallets.goals.service.ts'
 export { lockWallet } from './wallets.repo.ts'
 export { levelOf } from './wallets.rules.ts'
