@@ -28,6 +28,12 @@ test('Lia exchanges XP, gives some Educoins to Miguel, and he sees it at once', 
   await expect.poll(() => pill(page, 'educoins')).toBe(educoins + 10)
   expect(await pill(page, 'xp')).toBe(xp - 100)
   await expect(level).toHaveText(before!)
+  // What was earned, less what was exchanged, is what there is: a child can add it up.
+  const sum = page.getByRole('region', { name: 'Experiência' }).getByRole('definition')
+  await expect(sum).toHaveCount(3)
+  const numbers = (await sum.allTextContents()).map((text) => Number(text.replaceAll('.', '').replace('−', '-')))
+  expect(numbers[0]! + numbers[1]!).toBe(numbers[2])
+  expect(numbers[2]).toBe(xp - 100)
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
   await openAs(other, 'miguel.jucara@ipe.trilha.test', '/edubank')
