@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { boxesOf } from './support/boxes.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -116,6 +117,32 @@ test('the charts tell the same as their tables, for every period', async ({ page
   expect(Number(balance!.replaceAll('.', ''))).toBe(await pill(page, 'educoins'))
   await saved.getByRole('button', { name: 'Ver em gráfico' }).click()
   await expect(saved.getByRole('button', { name: 'Ver em tabela' })).toBeVisible()
+})
+
+test('what came in is told beside a higher bar of what went out, not on it', async ({ page }) => {
+  const weeks = Array.from({ length: 9 }, (_, at) =>
+    new Date(Date.UTC(2026, 8, 21 + 7 * at)).toISOString().slice(0, 10),
+  )
+  const none = weeks.map(() => 0)
+  const series = [
+    { coinType: 'EDU_COIN', credit: [...none.slice(2), 1160, 1137], debit: [...none.slice(2), 200, 2900] },
+    { coinType: 'XP', credit: none, debit: none },
+  ]
+  await page.route('**/api/wallets/my/bar-chart*', (route) => route.fulfill({ json: { labels: weeks, series } }))
+  await openAs(page, 'caio', '/edubank')
+  const chart = page.getByRole('region', { name: 'Ganhos por semana' })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [number] = await boxesOf(chart.locator('svg text', { hasText: /^1\.137$/ }))
+    const bars = (await boxesOf(chart.locator('svg[viewBox="0 0 360 196"] path'))).filter(
+      ({ top, bottom }) => bottom - top > 2,
+    )
+    expect(bars).toHaveLength(4)
+    const covered = bars.filter(
+      ({ left, right, top }) => top < number!.bottom - 4 && left < number!.right - 1 && right > number!.left + 1,
+    )
+    expect(covered).toEqual([])
+  }
 })
 
 test('the statement is filtered, explains a line, and is taken home as a file', async ({ page }) => {
