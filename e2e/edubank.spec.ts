@@ -291,16 +291,3 @@ test('a student whose family keeps purchases closed is told why there are no gif
   await page.getByRole('button', { name: 'Presentear' }).click()
   await expect(page.getByRole('dialog').getByText(/As compras com Educoins estão fechadas/)).toBeVisible()
 })
-
-test('the administrator sets the exchange rate', async ({ page }) => {
-  await openAs(page, 'direcao@serra.trilha.test', '/desk/school')
-  const card = page.getByRole('region', { name: 'Troca de XP' })
-  await card.getByLabel('XP', { exact: true }).fill('0')
-  await card.getByRole('button', { name: 'Salvar taxa' }).click()
-  await expect(card.getByText('Escolha um número inteiro de 1 a 10.000.')).toBeVisible()
-  await card.getByLabel('XP', { exact: true }).fill('120')
-  await card.getByRole('button', { name: 'Salvar taxa' }).click()
-  await expect(page.getByText('Registro atualizado com sucesso.')).toBeVisible()
-  await page.reload()
-  await expect(card.getByLabel('XP', { exact: true })).toHaveValue('120')
-})
