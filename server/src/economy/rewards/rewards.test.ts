@@ -187,7 +187,7 @@ describe('GET /rewards/changes', () => {
         actor_user_id: userId,
         subject_kind: 'school',
         subject_id: schoolId,
-        details: { xp: 100, educoins: 10 },
+        details: JSON.stringify({ xp: 100, educoins: 10 }),
       })
       .execute()
     await rate(100, 10)

@@ -9,7 +9,7 @@ import type { Session } from '../../platform/session/session-store.ts'
 import { getExchangeRate, lockExchangeRate, setExchangeRate } from '../../school/schools/public.ts'
 import { transfer } from './public.ts'
 import * as repo from './wallets.repo.ts'
-import { isAtRate, wholeSteps } from './wallets.rules.ts'
+import { isAtRate, rateChanged, wholeSteps, type RateDetails } from './wallets.rules.ts'
 import { exchange, getBalances, lockBoth } from './wallets.service.ts'
 
 type Owner = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'timeZone'>
@@ -88,11 +88,6 @@ export async function give(
     }
   })
 }
-
-export const rateChanged = 'exchangeRate.changed'
-
-/** What a line of the trail holds, written here alone. */
-export type RateDetails = { before: ExchangeRate; after: ExchangeRate }
 
 /** Setting what is set already changes nothing and leaves no line. */
 export function changeExchangeRate(
