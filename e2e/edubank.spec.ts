@@ -133,7 +133,9 @@ test('what came in is told beside a higher bar of what went out, not on it', asy
   const chart = page.getByRole('region', { name: 'Ganhos por semana' })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const [number] = await boxesOf(chart.locator('svg text', { hasText: /^1\.137$/ }))
+    const told = chart.locator('svg text', { hasText: /^1\.137$/ })
+    await expect(told).toBeVisible()
+    const [number] = await boxesOf(told)
     const bars = (await boxesOf(chart.locator('svg[viewBox="0 0 360 196"] path'))).filter(
       ({ top, bottom }) => bottom - top > 2,
     )
