@@ -108,6 +108,23 @@ test.describe('on a phone', () => {
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     expect(headings.indexOf('Meus baús')).toBeLessThan(headings.indexOf('Extrato'))
   })
+
+  test('the chest on the stage is as large as it was drawn, also below a title of two lines', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAs(page, 'lia.mangaba@ipe.trilha.test', '/edubank')
+    await chestsCard(page).getByRole('button', { name: 'Abrir um baú' }).click()
+    const stage = page.getByRole('dialog')
+    const title = stage.getByRole('heading', { level: 2 })
+    await expect(title).toBeVisible()
+    const [lines] = await boxesOf(title)
+    expect(lines!.bottom - lines!.top).toBeGreaterThan(50)
+    const chests = await boxesOf(stage.locator('svg[viewBox="0 0 120 103"]'))
+    // 200 in the design, whose title is one line.
+    expect(chests[0]!.right - chests[0]!.left).toBeGreaterThan(190)
+    // Nothing is below the screen.
+    const [last] = await boxesOf(stage.getByText('Todo baú de um tipo dá sempre o mesmo prêmio.'))
+    expect(last!.bottom).toBeLessThan(phone.height)
+  })
 })
 
 test('where another window was quicker, opening all says that nothing is left', async ({ page, context, errors }) => {

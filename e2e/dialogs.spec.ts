@@ -29,11 +29,42 @@ test('a new person at the desk: the name; without a field, the way out', async (
   await expect(close(page)).toBeFocused()
 })
 
+/** A form that waits for an answer of the server. */
+async function openGift(page: Page): Promise<void> {
+  await openAs(page, 'caio', '/edubank')
+  await page.route('**/api/wallets/my/limits', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Presentear' }).click()
+  await expect(close(page)).toBeFocused()
+}
+
+test('a form that comes after the dialog: its first field', async ({ page }) => {
+  await openGift(page)
+  await expect(page.getByRole('combobox', { name: 'Para quem' })).toBeFocused()
+  // The list of classmates stays shut until it is asked for.
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('a form that comes after the dialog leaves a person where they went', async ({ page }) => {
+  await openGift(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Para quem' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Para quem' })).not.toBeFocused()
+})
+
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('no keyboard jumps over what nobody has read', async ({ page }) => {
     await openAddPerson(page)
+    await expect(close(page)).toBeFocused()
+  })
+
+  test('nor when the form comes later', async ({ page }) => {
+    await openGift(page)
+    await expect(page.getByRole('combobox', { name: 'Para quem' })).toBeVisible()
     await expect(close(page)).toBeFocused()
   })
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { boxesOf } from './support/boxes.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,6 +29,12 @@ test('Lia exchanges XP, gives some Educoins to Miguel, and he sees it at once', 
   await expect.poll(() => pill(page, 'educoins')).toBe(educoins + 10)
   expect(await pill(page, 'xp')).toBe(xp - 100)
   await expect(level).toHaveText(before!)
+  // What was earned, less what was exchanged, is what there is: a child can add it up.
+  const sum = page.getByRole('region', { name: 'Experiência' }).getByRole('definition')
+  await expect(sum).toHaveCount(3)
+  const numbers = (await sum.allTextContents()).map((text) => Number(text.replaceAll('.', '').replace('−', '-')))
+  expect(numbers[0]! + numbers[1]!).toBe(numbers[2])
+  expect(numbers[2]).toBe(xp - 100)
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
   await openAs(other, 'miguel.jucara@ipe.trilha.test', '/edubank')
@@ -110,6 +117,34 @@ test('the charts tell the same as their tables, for every period', async ({ page
   expect(Number(balance!.replaceAll('.', ''))).toBe(await pill(page, 'educoins'))
   await saved.getByRole('button', { name: 'Ver em gráfico' }).click()
   await expect(saved.getByRole('button', { name: 'Ver em tabela' })).toBeVisible()
+})
+
+test('what came in is told beside a higher bar of what went out, not on it', async ({ page }) => {
+  const weeks = Array.from({ length: 9 }, (_, at) =>
+    new Date(Date.UTC(2026, 8, 21 + 7 * at)).toISOString().slice(0, 10),
+  )
+  const none = weeks.map(() => 0)
+  const series = [
+    { coinType: 'EDU_COIN', credit: [...none.slice(2), 1160, 1137], debit: [...none.slice(2), 200, 2900] },
+    { coinType: 'XP', credit: none, debit: none },
+  ]
+  await page.route('**/api/wallets/my/bar-chart*', (route) => route.fulfill({ json: { labels: weeks, series } }))
+  await openAs(page, 'caio', '/edubank')
+  const chart = page.getByRole('region', { name: 'Ganhos por semana' })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const told = chart.locator('svg text', { hasText: /^1\.137$/ })
+    await expect(told).toBeVisible()
+    const [number] = await boxesOf(told)
+    const bars = (await boxesOf(chart.locator('svg[viewBox="0 0 360 196"] path'))).filter(
+      ({ top, bottom }) => bottom - top > 2,
+    )
+    expect(bars).toHaveLength(4)
+    const covered = bars.filter(
+      ({ left, right, top }) => top < number!.bottom - 4 && left < number!.right - 1 && right > number!.left + 1,
+    )
+    expect(covered).toEqual([])
+  }
 })
 
 test('the statement is filtered, explains a line, and is taken home as a file', async ({ page }) => {
@@ -257,17 +292,4 @@ test('a student whose family keeps purchases closed is told why there are no gif
   await openAs(page, 'bia.imbuia@ipe.trilha.test', '/edubank')
   await page.getByRole('button', { name: 'Presentear' }).click()
   await expect(page.getByRole('dialog').getByText(/As compras com Educoins estão fechadas/)).toBeVisible()
-})
-
-test('the administrator sets the exchange rate', async ({ page }) => {
-  await openAs(page, 'direcao@serra.trilha.test', '/desk/school')
-  const card = page.getByRole('region', { name: 'Troca de XP' })
-  await card.getByLabel('XP', { exact: true }).fill('0')
-  await card.getByRole('button', { name: 'Salvar taxa' }).click()
-  await expect(card.getByText('Escolha um número inteiro de 1 a 10.000.')).toBeVisible()
-  await card.getByLabel('XP', { exact: true }).fill('120')
-  await card.getByRole('button', { name: 'Salvar taxa' }).click()
-  await expect(page.getByText('Registro atualizado com sucesso.')).toBeVisible()
-  await page.reload()
-  await expect(card.getByLabel('XP', { exact: true })).toHaveValue('120')
 })

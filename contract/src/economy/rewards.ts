@@ -9,7 +9,7 @@ import {
   REWARD_MAX,
   type DayLimit as DayLimitName,
 } from '../constants.ts'
-import { Amount } from './wallets.ts'
+import { Amount, ExchangeRate } from './wallets.ts'
 
 const PAID_ORIGINS = Object.keys(REWARD_AMOUNTS) as [keyof typeof REWARD_AMOUNTS, ...(keyof typeof REWARD_AMOUNTS)[]]
 export type PaidOrigin = (typeof PAID_ORIGINS)[number]
@@ -57,6 +57,12 @@ export const RewardChange = z.discriminatedUnion('type', [
     after: BothCoins,
   }),
   change.extend({ type: z.literal('LIMIT'), limit: z.enum(DAY_LIMIT_NAMES), before: perDay, after: perDay }),
+  change.extend({
+    type: z.literal('RATE'),
+    /** Null of a change from when that was not written down. */
+    before: ExchangeRate.nullable(),
+    after: ExchangeRate,
+  }),
 ])
 export type RewardChange = z.infer<typeof RewardChange>
 
@@ -95,7 +101,7 @@ export const rewards = domain('economy', 'rewards', {
     method: 'GET',
     path: '/rewards/changes',
     doc: 'extension',
-    summary: 'Who changed what my school pays, newest first',
+    summary: 'Who changed what my school pays, what a day holds and what XP becomes, newest first',
     access: { who: admins },
     query: z.object(pageQuery),
     response: pageOf(RewardChange),

@@ -33,6 +33,8 @@ export const EntrySubject = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PERSON'), name: z.string().nullable() }),
   /** A class, a module, a course, a quiz, a challenge: what it was called when it was done. */
   z.object({ type: z.literal('NAMED'), name: z.string() }),
+  /** How a post or comment begins, as long as the reader may open it. */
+  z.object({ type: z.literal('SAID'), words: z.string() }),
   z.object({ type: z.literal('ACHIEVEMENT'), code: z.enum(ACHIEVEMENT_CODES) }),
   z.object({
     type: z.literal('ITEM'),

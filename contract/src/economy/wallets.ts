@@ -234,9 +234,10 @@ export const wallets = domain('economy', 'wallets', {
     method: 'PATCH',
     path: '/wallets/exchange-rate',
     doc: 'extension',
-    summary: "Set the rate of the administrator's school",
+    summary: "Set the rate of the administrator's school. Audited",
     access: { who: ['SCHOOL_ADMIN'] },
     body: ExchangeRate,
     response: ExchangeRate,
+    affects: ['rewards'],
   },
 })

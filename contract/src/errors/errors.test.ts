@@ -159,6 +159,11 @@ describe('the sentences', () => {
     }
   })
 
+  it('promise no tomorrow of a limit that a school may set to nothing', () => {
+    for (const locale of LOCALES)
+      expect(errorSentence('ii_0048', locale, { field: 'educoins' })).not.toMatch(/amanhã|tomorrow/i)
+  })
+
   it('go by names that a refusal can carry', () => {
     const conditions = ['challenge', 'ebook', 'quiz', 'video']
     for (const [code, { byField = {} }] of entries) {

@@ -61,7 +61,8 @@ export const ii = {
   } },
   ii_0046: { status: 400, key: 'exchangeNotAtRate', 'pt-br': 'A troca não bate com a taxa da escola. Veja a taxa e escolha de novo.', 'en-us': 'The exchange does not match the school rate. See the rate and choose again.' },
   ii_0047: { status: 400, key: 'insufficientXp', 'pt-br': 'Você ainda não tem XP para esta troca. Escolha uma menor.', 'en-us': 'You do not have the XP for this exchange yet. Choose a smaller one.' },
-  ii_0048: { status: 400, key: 'dailyLimitReached', 'pt-br': 'Este valor passa do limite de hoje. Amanhã dá para mais.', 'en-us': 'This goes over the limit for today. You can do more tomorrow.', byField: {
+  // Without a promise: where a school allows nothing, tomorrow allows nothing either.
+  ii_0048: { status: 400, key: 'dailyLimitReached', 'pt-br': 'Este valor passa do que a sua escola permite por dia. Veja quanto ainda dá hoje.', 'en-us': 'This is more than your school allows in a day. See how much is left today.', byField: {
     userId: { 'pt-br': 'Chega de pedidos de amizade por hoje. Amanhã dá para fazer mais.', 'en-us': 'That is enough friend requests for today. You can make more tomorrow.' },
   } },
   // The form is right, it clashes with what is there.

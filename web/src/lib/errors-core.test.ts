@@ -6,8 +6,10 @@ import { errorText, type Sentences } from './errors-core.ts'
 const sentences: Sentences = (code, at) => (isErrorCode(code) ? errorSentence(code, 'pt-br', at) : undefined)
 const parts = { sentences, general: (key: string) => `general ${key}` }
 
-function refusal(code: string, status: number, details: { code: string; field: string; message: string }[] = []) {
-  return apiError({ code, message: 'of the server', field: null, details, requestId: 'r' }, status)
+type Details = { code: string; field: string; message: string }[]
+
+function refusal(code: string, status: number, details: Details = [], message = 'of the server') {
+  return apiError({ code, message, field: null, details, requestId: 'r' }, status)
 }
 
 test.each([
@@ -17,8 +19,9 @@ test.each([
     refusal('br_0000', 503),
     'A Trilha está muito cheia agora. Espere um pouco e tente de novo.',
   ],
-  ['an unknown code', refusal('ae_9999', 409), 'general ae'],
-  ['an unknown prefix', refusal('zz_1', 400), 'general unknown'],
+  ['an unknown code', refusal('ae_9999', 409), 'of the server'],
+  ['an unknown code without words', refusal('ae_9999', 409, [], 'ae_9999'), 'general ae'],
+  ['an unknown prefix without words', refusal('zz_1', 400, [], 'zz_1'), 'general unknown'],
   ['a page of a proxy', httpError(503), 'A Trilha está muito cheia agora. Espere um pouco e tente de novo.'],
   ['a lost network', new TypeError('Failed to fetch'), 'general offline'],
   ['a wait that ended', new DOMException('late', 'TimeoutError'), 'general offline'],
@@ -34,11 +37,18 @@ test('what only the server knows is said in its own words', () => {
   expect([sentence, fields['suspendedUntil']]).toEqual([body.message, body.message])
 })
 
-test('before the catalogue is there, the prefix speaks', () => {
-  expect(errorText(refusal('nf_0039', 404), { ...parts, sentences: undefined })).toMatchObject({
-    sentence: 'general nf',
-    code: 'nf_0039',
+test('before the catalogue is there, the server speaks, of the whole and of each field', () => {
+  const early = { ...parts, sentences: undefined }
+  expect(errorText(refusal('nf_0039', 404), early)).toMatchObject({ sentence: 'of the server', code: 'nf_0039' })
+  const named = [{ code: 'ii_0067', field: 'city', message: 'of the city' }]
+  expect(errorText(refusal('ii_0067', 400, named), early).fields).toEqual({ city: 'of the city' })
+  const limit = { code: 'ii_0048', message: 'over the limit', field: 'educoins', details: [], requestId: 'r' }
+  expect(errorText(apiError(limit, 400), early)).toMatchObject({
+    sentence: 'over the limit',
+    fields: { educoins: 'over the limit' },
   })
+  // An answer without words of its own: the prefix.
+  expect(errorText(refusal('nf_0039', 404, [], 'nf_0039'), early).sentence).toBe('general nf')
 })
 
 test('each failing field has its sentence', () => {

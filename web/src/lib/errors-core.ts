@@ -30,19 +30,16 @@ export interface ErrorTextParts {
 }
 
 export function errorText(error: unknown, { sentences, general }: ErrorTextParts): ErrorText {
-  function say(code: string, at: Where): string {
-    return sentences?.(code, at) ?? general(prefixes.find((prefix) => code.startsWith(`${prefix}_`)) ?? 'unknown')
+  function say(code: string, at: Where, own?: string): string {
+    const sentence = sentences?.(code, at)
+    // A day that the catalogue leaves open, and everything while the catalogue is on its way or does not know the code:
+    // the server's own sentence says it, in the language of the call.
+    if (sentence !== undefined && !(own && sentence.includes('{day}'))) return sentence
+    return own || general(prefixes.find((prefix) => code.startsWith(`${prefix}_`)) ?? 'unknown')
   }
   if (isApiError(error)) {
-    const sentence = say(error.code, error)
-    // A day that the catalogue leaves open: the server's own sentence has it, in the language of the call.
-    const own = sentence.includes('{day}') ? error.message : undefined
-    return {
-      sentence: own ?? sentence,
-      code: error.code,
-      fields: fieldTexts(error, own === undefined ? say : () => own),
-      isOffline: false,
-    }
+    const { code } = error
+    return { sentence: say(code, error, ownWords(error)), code, fields: fieldTexts(error, say), isOffline: false }
   }
   const status = statusOf(error)
   if (status !== undefined)
@@ -51,8 +48,16 @@ export function errorText(error: unknown, { sentences, general }: ErrorTextParts
   return { sentence: general(isOffline ? 'offline' : 'unknown'), code: undefined, fields: {}, isOffline }
 }
 
-function fieldTexts(error: ApiError, say: (code: string, at: Where) => string): Record<string, string> {
-  const named = error.details.map(({ code, field }) => [field, say(code, { field })] as const)
-  if (named.length === 0 && error.field !== null) return { [error.field]: say(error.code, { field: error.field }) }
+type Say = (code: string, at: Where, own?: string) => string
+
+function fieldTexts(error: ApiError, say: Say): Record<string, string> {
+  const named = error.details.map((detail) => [detail.field, say(detail.code, detail, ownWords(detail))] as const)
+  if (named.length === 0 && error.field !== null)
+    return { [error.field]: say(error.code, { field: error.field }, ownWords(error)) }
   return Object.fromEntries(named)
+}
+
+/** None where an answer left them out and its code stands in their place. */
+function ownWords({ code, message }: { code: string; message: string }): string | undefined {
+  return message === code ? undefined : message
 }

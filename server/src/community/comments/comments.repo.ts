@@ -1,7 +1,7 @@
 import type { Reaction } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { FoundPlace, ThingIds } from '../../platform/places.ts'
+import { asSaid, type FoundPlace, type ThingIds } from '../../platform/places.ts'
 import { isCommentSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
 
 export interface Moment {
@@ -145,13 +145,18 @@ export async function findCommentPlaces(
   const rows = await db
     .selectFrom('post_comments')
     .innerJoin('posts', 'posts.id', 'post_comments.post_id')
-    .select(['post_comments.id', 'post_comments.post_id as postId'])
+    .select(['post_comments.id', 'post_comments.post_id as postId', 'post_comments.text'])
     .where('post_comments.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('post_comments.is_removed', '=', false)
     .where(isPostSeenBy(reader))
     .where(isCommentSeenBy(reader))
     .execute()
-  return rows.map(({ id, postId }) => ({ kind: 'POST_COMMENT', id, place: { type: 'POST', postId } }))
+  return rows.map(({ id, postId, text }) => ({
+    kind: 'POST_COMMENT',
+    id,
+    place: { type: 'POST', postId },
+    subject: asSaid(text),
+  }))
 }
 
 export interface LockedComment {

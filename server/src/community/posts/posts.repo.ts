@@ -1,7 +1,7 @@
 import type { PostMediaType, PostAudience, Reaction } from '@trilha/contract/constants'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { FoundPlace, ThingIds } from '../../platform/places.ts'
+import { asSaid, type FoundPlace, type ThingIds } from '../../platform/places.ts'
 import { isCommentSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
 import type { Moment } from './feed.repo.ts'
 import type { PostTables } from './posts.tables.ts'
@@ -82,11 +82,11 @@ export async function findPostPlaces(db: Db, reader: Viewer, { POST: ids }: Thin
   if (!ids) return []
   const rows = await db
     .selectFrom('posts')
-    .select('id')
+    .select(['id', 'text'])
     .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where(isPostSeenBy(reader))
     .execute()
-  return rows.map(({ id }) => ({ kind: 'POST', id, place: { type: 'POST', postId: id } }))
+  return rows.map(({ id, text }) => ({ kind: 'POST', id, place: { type: 'POST', postId: id }, subject: asSaid(text) }))
 }
 
 export interface HeldPost {

@@ -1,12 +1,14 @@
 import {
   COIN_TYPES,
   DAY_LIMITS,
+  EXCHANGE_RATE,
   REWARD_AMOUNTS,
   type Amounts,
   type DayLimit as DayLimitName,
 } from '@trilha/contract/constants'
 import type { DayLimit, PaidOrigin, Reward, RewardChange } from '@trilha/contract/economy/rewards'
 import type { Amount } from '@trilha/contract/economy/wallets'
+import { rateChanged } from '../wallets/public.ts'
 import { limitChanged, type ChangeLine } from './rewards.repo.ts'
 
 export function presentReward(origin: PaidOrigin, own: Amounts | undefined): Reward {
@@ -21,10 +23,15 @@ export function presentDayLimit(limit: DayLimitName, own: number | undefined): D
 
 export function presentChange(line: ChangeLine): RewardChange {
   const { id, byName } = line
-  const change = { id, at: line.at.toISOString(), byName, isOwn: line.details.isOwn }
+  const change = { id, at: line.at.toISOString(), byName }
   if (line.action === limitChanged) return { ...change, type: 'LIMIT', limit: line.subject, ...line.details }
-  const { before, after } = line.details
-  return { ...change, type: 'AMOUNTS', origin: line.subject, before: inOrder(before), after: inOrder(after) }
+  if (line.action === rateChanged) {
+    const { before, after } = 'after' in line.details ? line.details : { before: null, after: line.details }
+    const isOwn = after.xp !== EXCHANGE_RATE.XP || after.educoins !== EXCHANGE_RATE.EDU_COIN
+    return { ...change, type: 'RATE', before, after, isOwn }
+  }
+  const { before, after, isOwn } = line.details
+  return { ...change, type: 'AMOUNTS', origin: line.subject, before: inOrder(before), after: inOrder(after), isOwn }
 }
 
 /** Educoin first, Xp second (G9). */

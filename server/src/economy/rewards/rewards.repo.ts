@@ -1,8 +1,10 @@
 import { DAY_LIMITS, SOCIAL_ORIGIN_OPERATORS, type Amounts, type DayLimit } from '@trilha/contract/constants'
 import type { PaidOrigin } from '@trilha/contract/economy/rewards'
+import type { ExchangeRate } from '@trilha/contract/economy/wallets'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { schoolMidnight } from '../../platform/db/school-day.ts'
+import { rateChanged, type RateDetails } from '../wallets/public.ts'
 
 export interface OwnAmounts {
   origin: PaidOrigin
@@ -145,6 +147,8 @@ export type ChangeLine = Line &
   (
     | { action: typeof rewardChanged; subject: PaidOrigin; details: ChangeDetails }
     | { action: typeof limitChanged; subject: DayLimit; details: LimitDetails }
+    // The first ones held what became of it alone.
+    | { action: typeof rateChanged; details: RateDetails | ExchangeRate }
   )
 
 export async function listChangeLines(
@@ -163,7 +167,7 @@ export async function listChangeLines(
     ])
     .select(sql<string | null>`nullif(users.name, '')`.as('byName'))
     .where('audit_log.school_id', '=', schoolId)
-    .where('audit_log.action', 'in', [rewardChanged, limitChanged])
+    .where('audit_log.action', 'in', [rewardChanged, limitChanged, rateChanged])
   if (before !== undefined) query = query.where('audit_log.id', '<', before)
   const lines = await query.orderBy('audit_log.id', 'desc').limit(limit).execute()
   return lines as unknown as ChangeLine[]

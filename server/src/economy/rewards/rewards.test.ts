@@ -1,5 +1,6 @@
 import { REWARD_AMOUNTS, REWARD_MAX } from '@trilha/contract/constants'
 import { rewards, type RewardChange } from '@trilha/contract/economy/rewards'
+import { wallets } from '@trilha/contract/economy/wallets'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
@@ -172,6 +173,50 @@ describe('GET /rewards/changes', () => {
     await set(admin, 'POST', 3, 3)
     await set(admin, 'POST', 3, 3)
     expect((await changesOf(admin)).content).toHaveLength(1)
+  })
+
+  it('has what the school made of the exchange too, also from before that was kept', async () => {
+    const admin = await newAdmin()
+    const { schoolId, userId } = admin
+    const rate = (xp: number, educoins: number) => admin.call(wallets, 'changeExchangeRate', { body: { xp, educoins } })
+    await test.database.db
+      .insertInto('audit_log')
+      .values({
+        action: 'exchangeRate.changed',
+        school_id: schoolId,
+        actor_user_id: userId,
+        subject_kind: 'school',
+        subject_id: schoolId,
+        details: JSON.stringify({ xp: 100, educoins: 10 }),
+      })
+      .execute()
+    await rate(100, 10)
+    await rate(120, 10)
+    await set(admin, 'POST', 3, 3)
+    await rate(120, 10)
+    await rate(100, 10)
+    expect((await changesOf(admin)).content).toMatchObject([
+      { type: 'RATE', before: { xp: 120, educoins: 10 }, after: { xp: 100, educoins: 10 }, isOwn: false },
+      { type: 'AMOUNTS', origin: 'POST' },
+      {
+        type: 'RATE',
+        byName: 'Direção Teste',
+        before: { xp: 100, educoins: 10 },
+        after: { xp: 120, educoins: 10 },
+        isOwn: true,
+      },
+      { type: 'RATE', before: null, after: { xp: 100, educoins: 10 } },
+    ])
+  })
+
+  it('tells a chain when administrators change the rate at once', async () => {
+    const admin = await newAdmin()
+    const bodies = Array.from({ length: 8 }, (_, at) => ({ xp: 200 + at, educoins: 10 }))
+    await Promise.all(bodies.map((body) => admin.call(wallets, 'changeExchangeRate', { body })))
+    const chain = (await changesOf(admin)).content.filter((change) => change.type === 'RATE').toReversed()
+    expect(chain).toHaveLength(bodies.length)
+    for (const [at, { before }] of chain.entries())
+      expect(before).toEqual(at === 0 ? { xp: 100, educoins: 10 } : chain[at - 1]!.after)
   })
 
   it('pages without repeating or skipping', async () => {

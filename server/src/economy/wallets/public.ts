@@ -1,6 +1,6 @@
 export { isOwnGoal } from './wallets.goals.service.ts'
 export { lockWallet } from './wallets.repo.ts'
-export { levelOf } from './wallets.rules.ts'
+export { levelOf, rateChanged, type RateDetails } from './wallets.rules.ts'
 export {
   credit,
   creditEach,

@@ -6,10 +6,10 @@ import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { getExchangeRate, setExchangeRate } from '../../school/schools/public.ts'
+import { getExchangeRate, lockExchangeRate, setExchangeRate } from '../../school/schools/public.ts'
 import { transfer } from './public.ts'
 import * as repo from './wallets.repo.ts'
-import { isAtRate, wholeSteps } from './wallets.rules.ts'
+import { isAtRate, rateChanged, wholeSteps, type RateDetails } from './wallets.rules.ts'
 import { exchange, getBalances, lockBoth } from './wallets.service.ts'
 
 type Owner = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'timeZone'>
@@ -89,19 +89,23 @@ export async function give(
   })
 }
 
-export async function changeExchangeRate(
+/** Setting what is set already changes nothing and leaves no line. */
+export function changeExchangeRate(
   { db, ...actor }: Actor & { db: Db },
-  rate: ExchangeRate,
+  { xp, educoins }: ExchangeRate,
 ): Promise<ExchangeRate> {
   const { schoolId } = actor.session
-  await inTransaction(db, async (tx) => {
-    await setExchangeRate(tx, schoolId, rate)
+  const after = { xp, educoins }
+  return inTransaction(db, async (tx) => {
+    const before = await lockExchangeRate(tx, schoolId)
+    if (before.xp === xp && before.educoins === educoins) return after
+    await setExchangeRate(tx, schoolId, after)
     await audit(tx, {
-      action: 'exchangeRate.changed',
+      action: rateChanged,
       ...actorOf(actor),
       subject: { kind: 'school', id: schoolId },
-      details: { ...rate },
+      details: { before, after } satisfies RateDetails,
     })
+    return after
   })
-  return rate
 }

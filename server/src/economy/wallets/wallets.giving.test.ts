@@ -100,7 +100,7 @@ describe('POST /wallets/my/exchange', () => {
     expect(line).toEqual({
       actor_user_id: admin.userId,
       request_id: expect.any(String),
-      details: { xp: 50, educoins: 3 },
+      details: { before: { xp: 100, educoins: 10 }, after: { xp: 50, educoins: 3 } },
     })
   })
 

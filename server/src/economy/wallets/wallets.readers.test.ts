@@ -191,6 +191,74 @@ describe('what an entry was about', () => {
     })
   })
 
+  it('begins with the words of a liked post or comment, as long as they are there for the reader', async () => {
+    const { given } = test
+    const schoolId = await given.school()
+    const classId = await given.schoolClass(schoolId)
+    const [ana, bia, caio] = await Promise.all(
+      ['Ana', 'Bia', 'Caio'].map((name) => given.student({ schoolId, classId, name })),
+    )
+    const guardian = await given.person({ role: 'PARENT', schoolId })
+    await given.guardianLink({ guardian, child: ana! })
+    await given.openCommunity({ schoolId })
+    const long = 'A chuva desta semana\nencheu o nosso pluviômetro duas vezes, e ninguém esperava'
+    const liked = [
+      [
+        'LIKE_POST',
+        await given.post({ owner: bia!, text: long }),
+        'A chuva desta semana encheu o nosso pluviômetro duas vezes,…',
+      ],
+      ['LIKE_POST', await given.post({ owner: caio!, text: 'Horta 🌱' }), 'Horta 🌱'],
+      ['LIKE_POST', await given.post({ owner: caio!, text: '' }), undefined],
+      ['LIKE_COMMENT', (await given.postComment({ owner: bia!, text: 'Que medida boa!' })).id, 'Que medida boa!'],
+    ] as const
+    for (const [origin, operatorId] of liked)
+      await given.pastEntry({ owner: ana!, coin: 'XP', value: 1, origin, operatorId, at: new Date() })
+    const wordsOf = async () => {
+      const answer = await ana!.call(wallets, 'listMyHistory', { query: {} })
+      if (!answer.ok) throw new Error(answer.code)
+      return answer.body.content
+        .toReversed()
+        .map(({ subject }) => (subject?.type === 'SAID' ? subject.words : (subject ?? undefined)))
+    }
+    expect(await wordsOf()).toEqual(liked.map(([, , words]) => words))
+    // Whoever blocked or was blocked is not quoted, and a guardian reads nobody else's words.
+    await given.block(bia!, ana!)
+    expect(await wordsOf()).toEqual([undefined, 'Horta 🌱', undefined, undefined])
+    const params = { userId: ana!.userId }
+    const told = await guardian.call(wallets, 'listChildHistory', { params, query: {} })
+    expect(told).toMatchObject({ ok: true, body: { content: liked.map(() => ({ subject: null })) } })
+  })
+
+  it('names the class in which a comment was liked, and quotes nobody', async () => {
+    const ana = await test.given.student()
+    const comment = await test.given.classComment({ owner: ana, text: 'Só para quem lê a aula' })
+    await test.given.pastEntry({
+      owner: ana,
+      coin: 'XP',
+      value: 1,
+      origin: 'LIKE_COMMENT',
+      operatorId: comment,
+      at: new Date(),
+    })
+    const answer = await ana.call(wallets, 'listMyHistory', { query: {} })
+    expect(answer).toMatchObject({ body: { content: [{ subject: { type: 'NAMED' }, place: { type: 'CLASS' } }] } })
+    expect(JSON.stringify(answer.body)).not.toContain('Só para quem lê')
+  })
+
+  it('asks for the words of a page at once', async () => {
+    const ana = await test.given.student()
+    await test.given.openCommunity(ana)
+    const bia = await test.given.student({ schoolId: ana.schoolId })
+    for (let count = 0; count < 12; count += 1) {
+      const operatorId = await test.given.post({ owner: bia, text: `Publicação ${count}` })
+      await test.given.pastEntry({ owner: ana, coin: 'XP', value: 1, origin: 'LIKE_POST', operatorId, at: new Date() })
+    }
+    const ask = (pSize: number) => () => ana.call(wallets, 'listMyHistory', { query: { pSize } })
+    const one = await countQueries(test.database.pool, ask(1))
+    expect(await countQueries(test.database.pool, ask(12))).toBe(one)
+  })
+
   it('costs no more for a whole page than for one line', async () => {
     const ana = await test.given.student()
     for (let count = 0; count < 30; count += 1) {

@@ -15,3 +15,7 @@ export function isAtRate(wanted: ExchangeRate, rate: ExchangeRate): boolean {
 export function wholeSteps(amount: number, step: number): number {
   return Math.floor(amount / step) * step
 }
+
+/** The line of the trail about it. */
+export const rateChanged = 'exchangeRate.changed'
+export type RateDetails = { before: ExchangeRate; after: ExchangeRate }

@@ -56,14 +56,13 @@ export async function findAbouts(
   const things = entries.filter(isHere).flatMap((entry) => thingsOf(entry, chests.paidBy(entry)))
   const [names, placeOf] = await Promise.all([
     findNames(db, entries),
-    seeker && things.length > 0 ? seeker.findPlaces(db, seeker.session, things) : () => null,
+    seeker && things.length > 0 ? seeker.findPlaces(db, seeker.session, things) : () => undefined,
   ])
   return (entry) => {
     // What was bought belongs to the person, in whichever account.
     if (!isHere(entry) && entry.origin !== 'UNLOCK_CONTENT') return { subject: { type: 'ELSEWHERE' }, place: null }
-    const places = thingsOf(entry, chests.paidBy(entry)).map(placeOf)
-    const place = places.find((found) => found !== null) ?? null
-    return { subject: subjectOf(entry, { chests, names }), place }
+    const found = thingsOf(entry, chests.paidBy(entry)).flatMap((thing) => placeOf(thing) ?? [])[0]
+    return { subject: subjectOf(entry, { chests, names }) ?? found?.subject ?? null, place: found?.place ?? null }
   }
 }
 

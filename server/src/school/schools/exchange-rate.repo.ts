@@ -14,6 +14,12 @@ export function getExchangeRate(db: Db, schoolId: string): Promise<ExchangeRate>
     .executeTakeFirstOrThrow()
 }
 
+/** Two administrators who change it at once queue here: each line of the trail says what was before. */
+export async function lockExchangeRate(tx: Tx, schoolId: string): Promise<ExchangeRate> {
+  await tx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
+  return getExchangeRate(tx, schoolId)
+}
+
 export async function setExchangeRate(tx: Tx, schoolId: string, { xp, educoins }: ExchangeRate): Promise<void> {
   await tx
     .updateTable('schools')

@@ -62,15 +62,18 @@ function Line({ change }: { change: RewardChange }) {
   const { t } = useTranslation(['rewards', 'wallets'])
   const format = useFormat()
   const { isOwn, byName, at } = change
-  const isLimit = change.type === 'LIMIT'
   return (
     <li className={styles['line']}>
-      <span>{t(isLimit ? `rewards:limits.${change.limit}.name` : `wallets:earn.${change.origin}`)}</span>
+      <span>{t(nameOf(change))}</span>
       <span className={styles['turn']}>
-        {isLimit ? <b>{format.number(change.before)}</b> : <BothCoins amounts={change.before} />}
-        <IconArrowRight size={18} stroke={1.9} aria-hidden="true" />
-        <VisuallyHidden>{t('rewards:history.became')}</VisuallyHidden>
-        {isLimit ? <b>{format.number(change.after)}</b> : <BothCoins amounts={change.after} />}
+        {change.before !== null && (
+          <>
+            <Side change={change} at="before" />
+            <IconArrowRight size={18} stroke={1.9} aria-hidden="true" />
+            <VisuallyHidden>{t('rewards:history.became')}</VisuallyHidden>
+          </>
+        )}
+        <Side change={change} at="after" />
         {!isOwn && <small>{t('rewards:history.restored')}</small>}
       </span>
       <small>
@@ -82,4 +85,19 @@ function Line({ change }: { change: RewardChange }) {
       </small>
     </li>
   )
+}
+
+function nameOf(change: RewardChange) {
+  if (change.type === 'RATE') return 'wallets:rate.title'
+  if (change.type === 'LIMIT') return `rewards:limits.${change.limit}.name` as const
+  return `wallets:earn.${change.origin}` as const
+}
+
+function Side({ change, at }: { change: RewardChange; at: 'before' | 'after' }) {
+  const { t } = useTranslation('rewards')
+  const format = useFormat()
+  if (change.type === 'AMOUNTS') return <BothCoins amounts={change[at]} />
+  if (change.type === 'LIMIT') return <b>{format.number(change[at])}</b>
+  const rate = change[at]
+  return rate && <b>{t('history.rate', rate)}</b>
 }

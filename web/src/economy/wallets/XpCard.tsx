@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/query.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { Bolt } from '../../ui/base/Bolt.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx'
@@ -45,6 +46,28 @@ export function XpCard({ balances }: { balances: BalancesState }) {
           </p>
         </div>
       )}
+      {current?.student && balances.xp !== null && <Sum earned={current.student.xp} left={balances.xp} />}
     </Card>
+  )
+}
+
+/** How the two numbers belong together, once some XP was exchanged: what was earned, less that, is what is there. */
+function Sum({ earned, left }: { earned: number; left: number }) {
+  const { t } = useTranslation('wallets')
+  const format = useFormat()
+  if (earned <= left) return null
+  const rows = { earned: format.number(earned), exchanged: format.signed(left - earned), left: format.number(left) }
+  return (
+    <div className={styles['sum']}>
+      <dl>
+        {(['earned', 'exchanged', 'left'] as const).map((row) => (
+          <div key={row}>
+            <dt>{t(`xp.sum.${row}`)}</dt>
+            <dd>{rows[row]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('xp.sum.level')}</p>
+    </div>
   )
 }

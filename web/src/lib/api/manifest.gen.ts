@@ -357,6 +357,6 @@ export const manifest: Manifest = {
     celebrateGoal: { method: 'PATCH', path: '/wallets/my/goals/:id/celebrated' },
     removeGoal: { method: 'DELETE', path: '/wallets/my/goals/:id' },
     getExchangeRate: { method: 'GET', path: '/wallets/exchange-rate' },
-    changeExchangeRate: { method: 'PATCH', path: '/wallets/exchange-rate' },
+    changeExchangeRate: { method: 'PATCH', path: '/wallets/exchange-rate', affects: ['rewards'] },
   },
 }

@@ -1,6 +1,7 @@
 import { NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
 import type { ParseKeys } from 'i18next'
 import { actOf } from '../../lib/act.ts'
+import { watchDialogReason } from './dialog-reason.ts'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'progress'
 
@@ -92,28 +93,30 @@ const failures = new Map<string, number>()
 /**
  * Says that a record is being saved or updated, then how it went. Given a function instead of a promise,
  * the error offers to try again. Another attempt at the same act stands in place of its failure, which is no
- * longer true. The outcome is passed on to the caller.
+ * longer true. A dialog that says why itself is not covered by a second word. The outcome is passed on to the caller.
  */
 export async function saving<Result>(
   work: Promise<Result> | (() => Promise<Result>),
   kind: 'save' | 'update' = 'save',
 ): Promise<Result> {
+  const isSaidInDialog = watchDialogReason()
   const attempt = typeof work === 'function' ? work() : work
   const act = actOf(attempt)
   const id = show('progress', { key: `toast.${kind}.progress` }, {}, act === undefined ? undefined : failures.get(act))
+  function tellFailure(): void {
+    const onRetry = typeof work === 'function' ? () => void saving(work, kind).catch(() => {}) : undefined
+    show('error', { key: `toast.${kind}.error` }, { onRetry }, id)
+    if (act !== undefined) failures.set(act, id)
+  }
   try {
     const result = await attempt
     if (act !== undefined) failures.delete(act)
     show('success', { key: `toast.${kind}.success` }, {}, id)
     return result
   } catch (error) {
-    if (isTold(error)) {
-      dismissToast(id)
-      throw error
-    }
-    const onRetry = typeof work === 'function' ? () => void saving(work, kind).catch(() => {}) : undefined
-    show('error', { key: `toast.${kind}.error` }, { onRetry }, id)
-    if (act !== undefined) failures.set(act, id)
+    if (isTold(error)) dismissToast(id)
+    // Not waited for: what the dialog says is made by whoever called.
+    else void isSaidInDialog().then((isSaid) => (isSaid ? dismissToast(id) : tellFailure()))
     throw error
   }
 }

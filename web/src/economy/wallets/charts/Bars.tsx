@@ -13,37 +13,59 @@ const corner = 6
 
 /** What came in, and beside it what went out; the last point in full colour, numbers on the last two. */
 export function Bars({ labels, credit, debit }: BarsProps) {
-  const format = useFormat()
   const max = niceMax([...credit, ...debit])
   const pitch = (box.right - box.left) / labels.length
   const spends = debit.some((value) => value > 0)
   const width = Math.min(pitch * (spends ? 0.42 : 0.6), 21)
   const named = labelled(labels.length, 5)
+  const columns = labels.map((label, at) => {
+    const centre = box.left + pitch * (at + 0.5)
+    return { label, at, centre, left: centre - (spends ? width * 0.85 : width / 2) }
+  })
   return (
     <svg className={styles['picture']} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
       <Frame max={max} />
-      {labels.map((label, at) => {
-        const centre = box.left + pitch * (at + 0.5)
-        const isLast = at === labels.length - 1
-        const left = centre - (spends ? width * 0.85 : width / 2)
-        return (
-          <g key={label}>
-            <Bar x={left} value={credit[at]!} {...{ max, width }} look={isLast ? 'now' : 'earned'} />
-            {spends && <Bar x={left + width + 2} value={debit[at]!} max={max} width={width * 0.6} look="spent" />}
-            {at >= labels.length - 2 && credit[at]! > 0 && (
-              <text x={left + width / 2} y={yOf(credit[at]!, max) - 6} textAnchor="middle" className={styles['value']}>
-                {format.number(credit[at]!)}
-              </text>
-            )}
-            {named.has(at) && (
-              <text x={centre} y={box.labels} textAnchor="middle">
-                {label}
-              </text>
-            )}
-          </g>
-        )
-      })}
+      {columns.map(({ label, at, centre, left }) => (
+        <g key={label}>
+          <Bar x={left} value={credit[at]!} {...{ max, width }} look={at === labels.length - 1 ? 'now' : 'earned'} />
+          {spends && <Bar x={left + width + 2} value={debit[at]!} max={max} width={width * 0.6} look="spent" />}
+          {named.has(at) && (
+            <text x={centre} y={box.labels} textAnchor="middle">
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      {/* After all bars: none covers a number. */}
+      {columns.slice(-2).map(({ label, at, left }) => (
+        <Value key={label} value={credit[at]!} {...{ max, left, width }} isLower={debit[at]! > credit[at]!} />
+      ))}
     </svg>
+  )
+}
+
+interface ValueProps {
+  value: number
+  max: number
+  left: number
+  width: number
+  /** What went out is higher. */
+  isLower: boolean
+}
+
+/** Over its bar; where a higher one stands beside it, to the left of that one. */
+function Value({ value, max, left, width, isLower }: ValueProps) {
+  const format = useFormat()
+  if (value === 0) return null
+  return (
+    <text
+      x={isLower ? left + width : left + width / 2}
+      y={yOf(value, max) - 6}
+      textAnchor={isLower ? 'end' : 'middle'}
+      className={styles['value']}
+    >
+      {format.number(value)}
+    </text>
   )
 }
 

@@ -25,6 +25,7 @@ function wordsOf(row: Partial<Row> & Pick<Row, 'origin' | 'subject'>, { language
 }
 
 const named = (name: string) => ({ type: 'NAMED', name }) as const
+const rain: EntrySubject = { type: 'SAID', words: 'A chuva desta semana' }
 const bridge = named('Uma ponte de papel')
 const bag = (discount: { level: number; percent: number } | null): EntrySubject => ({
   type: 'ITEM',
@@ -67,8 +68,8 @@ const lines: Record<OriginOperator, Line> = {
   PROJECT: { what: 'Você registrou um projeto' },
   USER: { subject: lia, place: liaPlace, what: 'De Lia', to: '/playground/profile/lia' },
   POST: { place: postPlace, what: 'Você publicou na comunidade', to: toPost },
-  LIKE_POST: { place: postPlace, what: 'Você curtiu algo da comunidade', to: toPost },
-  COMMENT_POST: { place: postPlace, what: 'Você comentou uma publicação', to: toPost },
+  LIKE_POST: { subject: rain, place: postPlace, what: '“A chuva desta semana”', to: toPost },
+  COMMENT_POST: { subject: rain, place: postPlace, what: '“A chuva desta semana”', to: toPost },
   MODULE: { subject: named('Módulo 4 de Robótica'), place: coursePlace, what: 'Módulo 4 de Robótica', to: toCourse },
   TASK: {
     subject: named('A maquete'),
@@ -83,7 +84,7 @@ const lines: Record<OriginOperator, Line> = {
   MAP_MODULE: { what: 'Você explorou uma parte inteira do mapa' },
   EXCHANGE_COIN: { what: 'Você trocou XP por Educoins' },
   PROFESSOR_CHECK: { subject: bridge, place: classPlace, what: bridge.name, to: toClass },
-  LIKE_COMMENT: { place: classPlace, what: 'Você curtiu o que alguém disse', to: toClass },
+  LIKE_COMMENT: { subject: rain, place: classPlace, what: '“A chuva desta semana”', to: toClass },
   COMPLETE_CLASS: { subject: pipes, place: classPlace, what: pipes.name, to: toClass },
   UNLOCK_CONTENT: { subject: bag(null), what: 'Mochila', to: '/my-account/avatar-store?item=ACCESSORIES.mochila' },
   PRODUCT: { subject: lia, what: 'De Lia' },

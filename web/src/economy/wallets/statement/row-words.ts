@@ -36,6 +36,8 @@ export function rowWords(t: TFunction<'wallets'>, { itemName, isOwn }: Words) {
         return t(isDebit ? 'subject.to' : 'subject.from', { name: subject.name ?? t('subject.gone') })
       case 'NAMED':
         return subject.name
+      case 'SAID':
+        return t('subject.said', subject)
       case 'ACHIEVEMENT':
         return t(`achievement.${subject.code}`)
       case 'ITEM':
