@@ -102,6 +102,8 @@ export const POST_MEDIA_TYPES = ['IMAGE', 'VIDEO'] as const
 export type PostMediaType = (typeof POST_MEDIA_TYPES)[number]
 export const POST_SUBJECTS_MAX = 5
 export const POST_COMMENT_MAX = 1000
+/** Ours: of 150 ids, packed. G37 */
+export const POST_COMMENTS_CURSOR_MAX = 4500
 export const POST_MENTIONS_MAX = 10
 export const POST_TAGS_MAX = 10
 export const TAG_MAX = 40
