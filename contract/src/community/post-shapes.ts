@@ -84,7 +84,7 @@ export const Post = z.object({
   savedPostId: Id.nullable(),
   /** Taken off by the school: its author alone still sees it. */
   isHidden: z.boolean(),
-  /** What it passed on is not there any more: whose words these are alone still reads them. */
+  /** What it passed on is not there, or not any more for its author, who alone still sees the post. */
   isOriginalGone: z.boolean(),
   /** What the reader may do with it. */
   mayEdit: z.boolean(),

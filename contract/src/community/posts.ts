@@ -205,7 +205,7 @@ export const posts = domain('community', 'posts', {
     method: 'DELETE',
     path: '/posts/:id',
     doc: 'posts.delete',
-    summary: 'Remove my post with its files, and what passed it on',
+    summary: 'Remove my post with its files; what others wrote to it stays with them alone',
     access: onPost,
     params: byId,
     errors: ['nf_0003'],

@@ -25,7 +25,7 @@ export function PostEditor({ post, open, onClose }: PostEditorProps) {
   const [draft, setDraft] = useState<PostDraft>()
   useUnsaved(open && draft !== undefined)
 
-  const isShare = post.sharedPost !== null || post.sharedAlbum !== null
+  const isShare = post.sharedPost !== null || post.sharedAlbum !== null || post.isOriginalGone
 
   function close(): void {
     setDraft(undefined)
