@@ -55,6 +55,7 @@ import * as sharesThatStay from './20261116T1150-shares-that-stay.ts'
 import * as contentPictures from './20261116T1400-content-pictures.ts'
 import * as answerVersions from './20261116T1405-answer-versions.ts'
 import * as wordsThatStay from './20261116T1610-words-that-stay.ts'
+import * as photoWords from './20261116T1620-photo-words.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T1400-content-pictures': contentPictures,
   '20261116T1405-answer-versions': answerVersions,
   '20261116T1610-words-that-stay': wordsThatStay,
+  '20261116T1620-photo-words': photoWords,
 }

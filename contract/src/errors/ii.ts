@@ -111,6 +111,7 @@ export const ii = {
     userId: { 'pt-br': 'Esta pessoa é você. Escolha outra.', 'en-us': 'This person is you. Choose someone else.' },
   } },
   ii_0068: { status: 400, key: 'longTextInvalid', 'pt-br': 'Este texto passou do tamanho. Deixe mais curto e tente de novo.', 'en-us': 'This text is too long. Make it shorter and try again.', byField: {
+    alt: { 'pt-br': 'A descrição de uma foto vai até 300 letras. Deixe mais curta.', 'en-us': 'The description of a photo has up to 300 letters. Make it shorter.' },
     caption: { 'pt-br': 'A legenda vai até 300 letras. Deixe mais curta.', 'en-us': 'A caption has up to 300 letters. Make it shorter.' },
     note: { 'pt-br': 'A anotação vai até 2.000 letras. Divida em duas, se precisar.', 'en-us': 'A note has up to 2,000 letters. Split it in two if you need to.' },
     text: { 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
@@ -121,6 +122,7 @@ export const ii = {
     word: { 'pt-br': 'A palavra precisa de 3 a 40 letras.', 'en-us': 'The word needs 3 to 40 letters.' },
   } },
   ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.', byField: {
+    alts: { 'pt-br': 'Uma descrição para cada foto, até 10.', 'en-us': 'One description for each photo, up to 10.' },
     classIds: { 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
     fileIds: { 'pt-br': 'Até 10 fotos ou vídeos, cada um uma vez.', 'en-us': 'Up to 10 photos or videos, each once.' },
     languages: { 'pt-br': 'Escolha línguas da lista, cada uma uma vez.', 'en-us': 'Choose languages from the list, each once.' },

@@ -131,13 +131,14 @@ function ComposerDialog({
   const { audience, classId, subjectIds } = draft
   const needsClass = role === 'PROFESSOR' && audience === 'CLASS'
 
-  function publish({ text, mentions, fileIds, tags, linkUrl }: PostBody): void {
+  function publish({ text, mentions, fileIds, alts, tags, linkUrl }: PostBody): void {
     if (needsClass && classId === undefined) return setProblem('classMissing')
     const body = {
       text,
       audience,
       ...(needsClass && { classId }),
       ...(fileIds.length > 0 && { fileIds }),
+      ...(alts.length > 0 && { alts }),
       ...(mentions.length > 0 && { mentions }),
       ...(tags.length > 0 && { tags }),
       ...(subjectIds.length > 0 && { subjectIds }),
