@@ -216,7 +216,7 @@ describe('requests of a day', () => {
       return answer.ok ? 'ok' : answer.code
     }
     for (let time = 0; time < FRIEND_REQUESTS_TO_ONE_PER_DAY; time += 1) expect(await once()).toBe('ok')
-    await unchanged(async () => expect(await once()).toBe('ii_0048'))
+    await unchanged(async () => expect(await once()).toBe('ii_0081'))
     const left = FRIEND_REQUESTS_PER_DAY - FRIEND_REQUESTS_TO_ONE_PER_DAY
     for (let at = 0; at < left; at += 1) expect((await ask(ana, await student({ schoolId }))).ok).toBe(true)
     const one = await student({ schoolId })
