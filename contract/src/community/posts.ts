@@ -78,6 +78,7 @@ export const posts = domain('community', 'posts', {
     access,
     /** A place and no post: what was read may be gone by now, and nobody learns here what is there. */
     body: z.object({ scope: z.enum(FEED_SCOPES), cursor: pageQuery.cursor.unwrap() }),
+    affects: ['subjects'],
   },
   findMentionable: {
     method: 'GET',

@@ -287,3 +287,22 @@ export async function listOfOthers(db: Db, accountId: string, ids: readonly stri
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
+
+/** How many of these posts are about each subject that the account follows, its own aside. */
+export async function countBySubject(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('post_subjects')
+    .innerJoin('followed_subjects', 'followed_subjects.subject_id', 'post_subjects.subject_id')
+    .select('post_subjects.subject_id as subjectId')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('post_subjects.post_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('post_subjects.account_id', '<>', accountId)
+    .where('followed_subjects.account_id', '=', accountId)
+    .groupBy('post_subjects.subject_id')
+    .execute()
+  return new Map(rows.map(({ subjectId, count }) => [subjectId, count]))
+}
