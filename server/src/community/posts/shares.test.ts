@@ -3,7 +3,6 @@ import { posts } from '@trilha/contract/community/posts'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/db/database.ts'
 import { erase } from '../../platform/personal-data/erase.ts'
-import { privacyPlans } from '../../privacy.ts'
 import { givenScene, idsOf } from '../../testing/community-scene.ts'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -94,7 +93,7 @@ describe('what others wrote to a thing that goes', () => {
     const shares = await share(bia, given, 'post')
     const own = await share(professor, given, 'post')
     const subject = { userId: professor.userId, accountIds: [professor.accountId] }
-    await inTransaction(test.database.db, (tx) => erase(tx, privacyPlans, subject))
+    await inTransaction(test.database.db, (tx) => erase(tx, test.app.platform.privacyPlans, subject))
     await expectKept(given, shares)
     const left = await test.database.db.selectFrom('posts').select('id').execute()
     expect(left.map(({ id }) => id)).not.toContain(own.worded)
