@@ -200,6 +200,7 @@ function ComposerDialog({
             draft={draft}
             sight={{ audience, ...(needsClass && classId !== undefined && { classId }) }}
             asksForMedia={asksFor === 'media'}
+            takesFocus={asksFor !== 'subjects'}
             failure={problem === 'noRoom' ? t('composer.noRoom') : undefined}
             onChange={change}
             onSubmit={publish}

@@ -38,6 +38,8 @@ interface PostFormProps {
   /** What passes another on shows that, and no pictures of its own. */
   withMedia?: boolean
   asksForMedia?: boolean
+  /** Its words begin; no, where somebody came for something else. */
+  takesFocus?: boolean
   /** What the server said to it. */
   failure?: string | undefined
   /** True where it was taken. */
@@ -55,6 +57,7 @@ export function PostForm({
   sight,
   withMedia = true,
   asksForMedia = false,
+  takesFocus = true,
   failure,
   onSubmit,
   children,
@@ -92,7 +95,7 @@ export function PostForm({
   return (
     <form id={id} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <MentionArea
-        data-autofocus
+        data-autofocus={takesFocus || undefined}
         label={t('composer.text')}
         placeholder={t('composer.placeholder')}
         rows={5}
