@@ -130,7 +130,7 @@ test('who teaches makes an album; the class looks, likes, passes on and reports;
   await post.getByRole('link', { name: title }).click()
   await expect(viewer(phone).getByText('Foto 1 de 2')).toBeVisible()
 
-  // The photo goes, and then the album with what passed it on.
+  // The photo goes, and then the album; what somebody wrote to it stays with them.
   await page.getByRole('button', { name: 'A ponte de palitos' }).click()
   await viewer(page).getByRole('button', { name: 'Mais opções da foto' }).click()
   await page.getByRole('menuitem', { name: 'Apagar foto' }).click()
@@ -144,7 +144,8 @@ test('who teaches makes an album; the class looks, likes, passes on and reports;
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
   await phone.goto('/playground')
   await expect(phone.getByRole('heading', { name: 'Comunidade', level: 1 })).toBeAttached()
-  await expect(post).toHaveCount(0)
+  await expect(post.getByText('O que você compartilhou não está mais disponível.', { exact: false })).toBeVisible()
+  await expect(post.getByRole('link', { name: title })).toHaveCount(0)
   await phone.context().close()
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { filePath } from '../server/demo/courses/files.ts'
 import { idOf } from '../server/demo/ids.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openAs } from './support/people.ts'
@@ -171,6 +172,74 @@ test('a picture that is not there any more leaves a calm place', async ({ page, 
   await expect(page.getByRole('img', { name: 'Esta foto não está mais aqui' }).first()).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a picture that only did not come says so, and comes with the network', async ({ page, errors }) => {
+  errors.allow(/ERR_FAILED|Failed to load resource/)
+  const pictures = /\.(png|webp|jpe?g)(\?|$)/
+  await page.route(pictures, (route) => route.abort())
+  await openAs(page, 'luana', `/playground/post/${idOf('post', 'mapa')}`)
+  await expect(page.getByRole('img', { name: /^A foto não carregou/ }).first()).toBeVisible()
+  await expect(page.getByText('Esta foto não está mais aqui')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.unroute(pictures)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('img', { name: /duas montanhas, o sol e um rio azul/ })).toBeVisible()
+})
+
+test('photos are told in words, looked through by the arrow keys, and told anew', async ({ page }) => {
+  test.slow()
+  await openAs(page, 'aisha.baoba@ipe.trilha.test', '/playground')
+  await write(page, 'Duas páginas do caderno')
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles([filePath('entrega-1.png'), filePath('entrega-2.png')])
+  await dialog.getByRole('textbox', { name: 'O que a foto 1 mostra' }).fill('Um rio entre montanhas')
+  await dialog.getByRole('textbox', { name: 'O que a foto 2 mostra' }).fill('Uma ponte de triângulos')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Publicar' }).click()
+  const post = page.getByRole('article').filter({ hasText: 'Duas páginas do caderno' })
+  await post.getByRole('button', { name: 'Um rio entre montanhas' }).click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText('Foto 1 de 2')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('Foto 2 de 2')).toBeVisible()
+  await expect(viewer.getByRole('img', { name: 'Uma ponte de triângulos' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('Foto 2 de 2')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.getByRole('img', { name: 'Um rio entre montanhas' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await post.getByRole('button', { name: /^Mais opções/ }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await page.getByRole('textbox', { name: 'O que a foto 1 mostra' }).fill('Um rio azul')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await expect(post.getByRole('button', { name: 'Um rio azul' })).toBeVisible()
+  await post.getByRole('button', { name: /^Mais opções/ }).click()
+  await page.getByRole('menuitem', { name: 'Apagar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
+  await expect(post).toHaveCount(0)
+})
+
+test('whoever comes for the subject begins there', async ({ page }) => {
+  await openAs(page, 'luana', '/playground')
+  await page.getByRole('button', { name: 'Publicar sobre um assunto' }).click()
+  await expect(
+    page
+      .getByRole('group', { name: /^Assuntos/ })
+      .getByRole('button')
+      .first(),
+  ).toBeFocused()
+})
+
+for (const width of [390, 1440])
+  test(`two threads open at once are told apart, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openAs(page, 'luana', '/playground')
+    const openers = page.getByRole('article').getByRole('button', { name: /^Comentar/ })
+    await openers.nth(0).click()
+    await openers.nth(1).click()
+    await expect(page.getByRole('textbox', { name: /coment/i })).toHaveCount(2)
+    await expectAccessible(page)
+  })
 
 test('a page that takes its name from what comes has one before', async ({ page }) => {
   const held = /\/api\/(profiles|subjects|albums|posts)\/(?!search)/

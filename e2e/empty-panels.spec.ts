@@ -60,4 +60,32 @@ forEachLook(test, ({ language }) => {
     for (const kind of ['otherFeed', 'otherFriends', 'otherTopics']) await expectPanel(page, panels[kind]!)
     await expectAccessible(page)
   })
+
+  test('a suspended student is told so, and others read nothing untrue of them', async ({
+    page,
+    context,
+    own,
+    errors,
+  }) => {
+    errors.allow(/403|404.*\/api\/friends\/user/)
+    const isPortuguese = language === 'pt-br'
+    const schoolId = await own.given.school()
+    const classId = await own.given.schoolClass(schoolId)
+    const me = await own.student({ schoolId, classId, name: 'Nova Aluna' })
+    const rafa = await own.student({ schoolId, classId, name: other })
+    await own.given.openCommunity(me)
+    await own.given.suspend(rafa)
+    await enterAs(context, me)
+    await page.goto(`/playground/profile/${rafa.userId}`)
+    const words = isPortuguese ? 'Nada para ver aqui agora' : 'Nothing to see here right now'
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    await expect(page.getByText(panelsIn(language)['otherFeed']!.title.replace('{{name}}', other))).toHaveCount(0)
+    await expectAccessible(page)
+    await enterAs(context, rafa)
+    await page.goto('/playground')
+    const panel = isPortuguese ? 'Você está fora da comunidade por um tempo' : /out of the community/
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible()
+    await expect(page.getByRole('link', { name: isPortuguese ? 'Ver a decisão' : /decision/ })).toBeVisible()
+    await expectAccessible(page)
+  })
 })

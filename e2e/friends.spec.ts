@@ -128,6 +128,14 @@ test('the search finds posts by words that are typed without accents, or a littl
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 })
 
+test('what was found stays inside its card on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, 'luana', '/playground/search?q=a')
+  const kinds = page.getByRole('tablist')
+  await expect(kinds.getByRole('tab', { name: /^Pessoas \d/ })).toBeVisible()
+  await expect.poll(() => kinds.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+})
+
 test('the office makes a subject and changes its name', async ({ page, errors }) => {
   errors.allow(/400/)
   // Its own, so that a second walk finds nothing in its way.

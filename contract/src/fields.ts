@@ -67,6 +67,8 @@ export const fieldCodes = {
   moreRelevant: { invalid: 'ii_0039' },
   postId: { required: 'rq_0070', invalid: 'ii_0032' },
   fileIds: { invalid: 'ii_0072' },
+  alts: { invalid: 'ii_0072' },
+  alt: { invalid: 'ii_0068' },
   subjectIds: { invalid: 'ii_0072' },
   mentions: { invalid: 'ii_0072' },
   tags: { invalid: 'ii_0072' },

@@ -54,6 +54,8 @@ import * as reportsAgain from './20261116T1140-reports-again.ts'
 import * as sharesThatStay from './20261116T1150-shares-that-stay.ts'
 import * as contentPictures from './20261116T1400-content-pictures.ts'
 import * as answerVersions from './20261116T1405-answer-versions.ts'
+import * as wordsThatStay from './20261116T1610-words-that-stay.ts'
+import * as photoWords from './20261116T1620-photo-words.ts'
 import * as providerIdTokens from './20261116T1740-provider-id-tokens.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
@@ -113,5 +115,7 @@ export const migrations: Record<string, Migration> = {
   '20261116T1150-shares-that-stay': sharesThatStay,
   '20261116T1400-content-pictures': contentPictures,
   '20261116T1405-answer-versions': answerVersions,
+  '20261116T1610-words-that-stay': wordsThatStay,
+  '20261116T1620-photo-words': photoWords,
   '20261116T1740-provider-id-tokens': providerIdTokens,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
-import { POST_COMMENT_MAX, POST_MENTIONS_MAX, REACTIONS } from '../constants.ts'
+import { POST_COMMENT_MAX, POST_COMMENTS_CURSOR_MAX, POST_MENTIONS_MAX, REACTIONS } from '../constants.ts'
 import { UserBrief } from '../people.ts'
 import { communityRoles, Mention, ReactionCounts, ReactionType } from './post-shapes.ts'
 
@@ -73,7 +73,12 @@ export const comments = domain('community', 'comments', {
     summary: 'Comments on a post with their first answers: newest first, or those that most was said to first',
     access: onPost,
     params: byId,
-    query: z.object({ ...pageQuery, moreRelevant: z.enum(['true', 'false']).default('false') }),
+    query: z.object({
+      ...pageQuery,
+      /** By relevance it names what was shown. */
+      cursor: z.string().min(1).max(POST_COMMENTS_CURSOR_MAX).optional(),
+      moreRelevant: z.enum(['true', 'false']).default('false'),
+    }),
     response: pageOf(PostThread),
     errors: ['nf_0003'],
     list: 'page',

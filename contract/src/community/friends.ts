@@ -153,7 +153,7 @@ export const friends = domain('community', 'friends', {
     body: z.object({ userId: Id }),
     status: 201,
     response: Friend,
-    errors: ['ae_0001', 'ii_0035', 'ii_0048', 'ii_0067', 'nf_0011'],
+    errors: ['ae_0001', 'ii_0035', 'ii_0048', 'ii_0067', 'ii_0081', 'nf_0011'],
     affects: ['achievements', 'chests', 'accounts', 'profiles', 'wallets'],
     idempotent: true,
   },

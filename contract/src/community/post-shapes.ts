@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, Timestamp, TypedText } from '../common.ts'
 import {
   LINK_LENGTH_MAX,
+  PHOTO_ALT_MAX,
   POST_MEDIA_TYPES,
   POST_AUDIENCES,
   POST_MEDIA_MAX,
@@ -27,6 +28,8 @@ export const PostMedia = z.object({
   /** Opens for some hours, for whoever has it. */
   url: z.string(),
   name: z.string(),
+  /** What it shows, for who does not see it; empty where nobody wrote it. */
+  alt: z.string(),
   /** Of a picture. */
   width: z.number().int().positive().nullable(),
   height: z.number().int().positive().nullable(),
@@ -84,7 +87,7 @@ export const Post = z.object({
   savedPostId: Id.nullable(),
   /** Taken off by the school: its author alone still sees it. */
   isHidden: z.boolean(),
-  /** What it passed on is not there any more: whose words these are alone still reads them. */
+  /** What it passed on is not there, or not any more for its author, who alone still sees the post. */
   isOriginalGone: z.boolean(),
   /** What the reader may do with it. */
   mayEdit: z.boolean(),
@@ -113,6 +116,12 @@ export const postFields = {
   text: PostText.optional(),
   /** Sent before, each by its own call; in the order in which they are shown. */
   fileIds: z.array(Id).max(POST_MEDIA_MAX).refine(distinct).optional(),
+  /** What the photos show, by the file; those left out have no words. */
+  alts: z
+    .array(z.object({ id: Id, alt: TypedText.max(PHOTO_ALT_MAX) }))
+    .max(POST_MEDIA_MAX)
+    .refine((list) => distinct(list.map(({ id }) => id)))
+    .optional(),
   subjectIds: z.array(Id).max(POST_SUBJECTS_MAX).refine(distinct).optional(),
   mentions: z
     .array(Mention)

@@ -78,6 +78,7 @@ export const posts = domain('community', 'posts', {
     access,
     /** A place and no post: what was read may be gone by now, and nobody learns here what is there. */
     body: z.object({ scope: z.enum(FEED_SCOPES), cursor: pageQuery.cursor.unwrap() }),
+    affects: ['subjects'],
   },
   findMentionable: {
     method: 'GET',
@@ -205,7 +206,7 @@ export const posts = domain('community', 'posts', {
     method: 'DELETE',
     path: '/posts/:id',
     doc: 'posts.delete',
-    summary: 'Remove my post with its files, and what passed it on',
+    summary: 'Remove my post with its files; what others wrote to it stays with them alone',
     access: onPost,
     params: byId,
     errors: ['nf_0003'],

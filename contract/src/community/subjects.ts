@@ -15,6 +15,13 @@ export const Subject = z.object({
 })
 export type Subject = z.infer<typeof Subject>
 
+/** Among those that one chooses from. */
+export const ListedSubject = Subject.extend({
+  /** Of one that I follow: what others wrote about it that I have not read, as the feed counts it. */
+  newPosts: z.number().int().nonnegative(),
+})
+export type ListedSubject = z.infer<typeof ListedSubject>
+
 export const Tag = z.object({ id: Id, name: z.string() })
 export type Tag = z.infer<typeof Tag>
 
@@ -37,10 +44,10 @@ export const subjects = domain('community', 'subjects', {
     method: 'GET',
     path: '/subjects',
     doc: 'subjects.search',
-    summary: 'Subjects of my school by name, those I follow first',
+    summary: 'Subjects of my school by name, those I follow first, with what is new about these',
     access: mine,
     query: z.object({ search }),
-    response: z.array(Subject),
+    response: z.array(ListedSubject),
     list: theSubjects,
   },
   get: {

@@ -100,8 +100,12 @@ export const POST_MEDIA_MAX = 10
 /** What a post may carry beside its words, and what a profile shows apart. */
 export const POST_MEDIA_TYPES = ['IMAGE', 'VIDEO'] as const
 export type PostMediaType = (typeof POST_MEDIA_TYPES)[number]
+/** What a photo shows, in words. look §10 */
+export const PHOTO_ALT_MAX = 300
 export const POST_SUBJECTS_MAX = 5
 export const POST_COMMENT_MAX = 1000
+/** Ours: of 150 ids, packed. G37 */
+export const POST_COMMENTS_CURSOR_MAX = 4500
 export const POST_MENTIONS_MAX = 10
 export const POST_TAGS_MAX = 10
 export const TAG_MAX = 40

@@ -19,7 +19,10 @@ export const ii = {
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
   // The words of product §5.
   ii_0016: { status: 400, key: 'reportDescriptionTooLong', 'pt-br': 'A descrição deve conter no máximo 300 caracteres.', 'en-us': 'The description can have at most 300 characters.' },
-  ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.' },
+  ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.', byField: {
+    fileIds: { 'pt-br': 'Numa publicação entram fotos e vídeos mp4.', 'en-us': 'A post takes photos and mp4 videos.' },
+    photos: { 'pt-br': 'Num álbum entram só fotos: jpg, png ou webp.', 'en-us': 'An album takes photos only: jpg, png or webp.' },
+  } },
   ii_0018: { status: 400, key: 'fileContentOther', 'pt-br': 'O conteúdo não combina com o nome do arquivo. Abra, salve de novo e envie.', 'en-us': 'The content does not match the name of the file. Open it, save it again and send it.' },
   ii_0019: { status: 400, key: 'fileTooLarge', 'pt-br': 'Este arquivo é grande demais: até 20 MB para fotos e 50 MB para os outros.', 'en-us': 'This file is too large: up to 20 MB for pictures and 50 MB for others.' },
   // The documents' own words, byte for byte (G7).
@@ -112,6 +115,7 @@ export const ii = {
     userId: { 'pt-br': 'Esta pessoa é você. Escolha outra.', 'en-us': 'This person is you. Choose someone else.' },
   } },
   ii_0068: { status: 400, key: 'longTextInvalid', 'pt-br': 'Este texto passou do tamanho. Deixe mais curto e tente de novo.', 'en-us': 'This text is too long. Make it shorter and try again.', byField: {
+    alt: { 'pt-br': 'A descrição de uma foto vai até 300 letras. Deixe mais curta.', 'en-us': 'The description of a photo has up to 300 letters. Make it shorter.' },
     caption: { 'pt-br': 'A legenda vai até 300 letras. Deixe mais curta.', 'en-us': 'A caption has up to 300 letters. Make it shorter.' },
     note: { 'pt-br': 'A anotação vai até 2.000 letras. Divida em duas, se precisar.', 'en-us': 'A note has up to 2,000 letters. Split it in two if you need to.' },
     text: { 'pt-br': 'O comentário vai até 1.000 letras. Deixe mais curto.', 'en-us': 'A comment has up to 1,000 letters. Make it shorter.' },
@@ -122,6 +126,7 @@ export const ii = {
     word: { 'pt-br': 'A palavra precisa de 3 a 40 letras.', 'en-us': 'The word needs 3 to 40 letters.' },
   } },
   ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.', byField: {
+    alts: { 'pt-br': 'Uma descrição para cada foto, até 10.', 'en-us': 'One description for each photo, up to 10.' },
     classIds: { 'pt-br': 'Escolha turmas desta escola: uma para quem estuda, quantas forem para quem ensina.', 'en-us': 'Choose classes of this school: one for a student, as many as needed for who teaches.' },
     fileIds: { 'pt-br': 'Até 10 fotos ou vídeos, cada um uma vez.', 'en-us': 'Up to 10 photos or videos, each once.' },
     languages: { 'pt-br': 'Escolha línguas da lista, cada uma uma vez.', 'en-us': 'Choose languages from the list, each once.' },
@@ -137,6 +142,7 @@ export const ii = {
   ii_0076: { status: 400, key: 'pictureTooManyPixels', 'pt-br': 'Esta foto tem pontos demais. Diminua o tamanho dela e envie.', 'en-us': 'This picture has too many pixels. Make it smaller and send it.' },
   ii_0077: { status: 400, key: 'severalFiles', 'pt-br': 'Envie um arquivo de cada vez.', 'en-us': 'Send one file at a time.' },
   ii_0078: { status: 400, key: 'challengeDeadlinePassed', 'pt-br': 'O prazo deste desafio já passou. Fale com quem dá a aula.', 'en-us': 'The time for this challenge is over. Talk to whoever gives the class.' },
+  ii_0081: { status: 400, key: 'askedThemToday', 'pt-br': 'Você já pediu amizade a esta pessoa algumas vezes hoje. Espere até amanhã.', 'en-us': 'You have asked this person to be friends a few times today. Wait until tomorrow.' },
   ii_0082: { status: 400, key: 'attachmentChecked', 'pt-br': 'Esta entrega já foi conferida, então fica como está. Atualize a lista.', 'en-us': 'This work was already checked, so it stays as it is. Refresh the list.', byField: {
     contentId: { 'pt-br': 'Você concluiu a aula com esta entrega. Para trocar, entregue outra antes.', 'en-us': 'You finished the class with this work. To replace it, hand in another one first.' },
   } },

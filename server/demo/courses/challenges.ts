@@ -69,6 +69,7 @@ export function handedInRows(all: readonly HandedIn[]): HandedInRows {
       account_id: accountId,
       school_id: schools[place.school].id,
       name,
+      alt: '',
       extension: 'png',
       size: statSync(filePath(name)).size,
       width: 640,

@@ -64,6 +64,7 @@ export function fileRows(at: Date): Selectable<FileTables['files']>[] {
     name,
     extension: name.slice(name.lastIndexOf('.') + 1) as UploadExtension,
     size: statSync(filePath(name)).size,
+    alt: '',
     ...sidesOf(name),
     created_at: at,
     attached_at: at,

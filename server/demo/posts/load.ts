@@ -116,15 +116,18 @@ async function insertComments(tx: Tx, daysBefore: Days): Promise<void> {
 }
 
 async function insertPictures(tx: Tx, daysBefore: Days): Promise<void> {
-  const withPicture = posts.flatMap(({ key, by, days, picture }) => (picture ? [{ key, by, days, picture }] : []))
+  const withPicture = posts.flatMap(({ key, by, days, picture, alt = '' }) =>
+    picture ? [{ key, by, days, picture, alt }] : [],
+  )
   await insertAll(
     tx,
     'files',
-    withPicture.map(({ key, by, days, picture }) => ({
+    withPicture.map(({ key, by, days, picture, alt }) => ({
       id: pictureId(key),
       account_id: who(by),
       school_id: schools[schoolOf(by)].id,
       name: picture,
+      alt,
       extension: 'png' as const,
       size: statSync(filePath(picture)).size,
       width: 640,

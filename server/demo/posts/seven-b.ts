@@ -15,6 +15,7 @@ export const postsOfSevenB: readonly DemoPost[] = [
     tags: ['chuva'],
     mentions: ['sofia.gameleira'],
     picture: 'feed-pluviometro.png',
+    alt: 'Uma garrafa com funil e régua de papel no parapeito da janela, com água da chuva até a segunda marca.',
     reactions: {
       LIKE: ['miguel.jucara', 'luana', 'rafa', 'davi.sapucaia', 'sofia.gameleira', 'joaquim.louro', 'helena'],
       LOVE: ['yasmin', 'lia.mangaba', 'maite.umbuzeiro'],
@@ -57,6 +58,7 @@ export const postsOfSevenB: readonly DemoPost[] = [
     days: 1.8,
     text: 'Meu projeto da ponte de palito. Com triângulos ela aguentou 3 livros, com quadrados só 1.',
     picture: 'entrega-2.png',
+    alt: 'Uma página de caderno com o desenho de uma ponte feita de triângulos.',
     reactions: { WOW: ['caio', 'joaquim.louro'], CLAP: ['renato.peroba'] },
   },
   {
@@ -102,6 +104,7 @@ export const postsOfSevenB: readonly DemoPost[] = [
     days: 4,
     text: 'Desenhei o caminho do rio no meu caderno. O azul mais escuro é onde alaga.',
     picture: 'entrega-1.png',
+    alt: 'Uma página de caderno com duas montanhas, o sol e um rio azul que desce entre elas.',
     reactions: { LOVE: ['luana', 'aisha.baoba'], CLAP: ['helena'] },
   },
   {

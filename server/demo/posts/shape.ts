@@ -14,8 +14,9 @@ export interface DemoPost {
   tags?: string[]
   /** As the text names them. */
   mentions?: readonly string[]
-  /** A picture of the demo. */
+  /** A picture of the demo, and what it shows. */
   picture?: string
+  alt?: string
   shares?: string
   /** An address of the text whose preview is shown. */
   link?: string

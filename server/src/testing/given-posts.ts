@@ -89,6 +89,12 @@ export function givenPosts(db: Db) {
     return { id, postId: on }
   }
 
+  /** Out of the community for a day. */
+  async function suspend({ accountId }: Account): Promise<void> {
+    const until = new Date(Date.now() + 86_400_000)
+    await db.updateTable('accounts').set({ silenced_until: until }).where('id', '=', accountId).execute()
+  }
+
   async function save(owner: Account, postId: string): Promise<string> {
     const { id } = await db
       .insertInto('saved_posts')
@@ -119,5 +125,5 @@ export function givenPosts(db: Db) {
     return id
   }
 
-  return { follow, media, openCommunity, post, postComment, save, savedPost }
+  return { follow, media, openCommunity, post, postComment, save, savedPost, suspend }
 }

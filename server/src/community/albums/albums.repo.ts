@@ -139,6 +139,20 @@ export function findWritten(db: Db, id: string) {
     .executeTakeFirst()
 }
 
+/** The album of a photo that is gone. */
+export async function findAround(db: Db, id: string) {
+  const album = await db
+    .selectFrom('albums')
+    .innerJoin('classes', 'classes.id', 'albums.class_id')
+    .select(['albums.id', 'albums.account_id as authorAccountId', 'albums.title as text', 'albums.created_at as at'])
+    .select('classes.name as place')
+    .where('albums.id', '=', id)
+    .executeTakeFirst()
+  if (!album) return undefined
+  const { place, ...said } = album
+  return { place, around: [said] }
+}
+
 export async function setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void> {
   await tx
     .updateTable('albums')

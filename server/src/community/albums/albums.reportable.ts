@@ -21,6 +21,7 @@ export const photoReportable = writtenReportable({
   isSeenBy: photos.isVisiblePhoto,
   findWritten: photos.findWritten,
   listAround,
+  lookWithin: albums.findAround,
   setHidden: photos.setHidden,
   remove: photosService.takeAway,
 })

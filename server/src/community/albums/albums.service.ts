@@ -102,7 +102,7 @@ export async function removeAlbum(work: { db: Db; requestId: string }, session: 
   })
 }
 
-/** With its photos and their files; what passed them on goes along. */
+/** With its photos and their files. */
 export async function takeAway(tx: Tx, id: string): Promise<void> {
   const fileIds = await photosRepo.listFileIds(tx, id)
   await repo.deleteAlbum(tx, id)

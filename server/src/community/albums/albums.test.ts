@@ -227,7 +227,10 @@ describe('photos of an album', () => {
         body: { photos: fileIds.map((fileId) => ({ fileId })) },
       })
     expect(await attempt([mine, await test.given.media(bia)])).toMatchObject({ code: 'nf_0058' })
-    expect(await attempt([mine, await test.given.media(professor, 'mp4')])).toMatchObject({ code: 'ii_0017' })
+    expect(await attempt([mine, await test.given.media(professor, 'mp4')])).toMatchObject({
+      code: 'ii_0017',
+      body: { message: expect.stringContaining('Num álbum entram só fotos') as string },
+    })
     expect(await attempt([mine, mine])).toMatchObject({ status: 400, code: 'ii_0072' })
     expect(await attempt([])).toMatchObject({ status: 400, code: 'ii_0072' })
     expect(await rows('select from album_photos where album_id = $1', [albumId])).toBe(0)

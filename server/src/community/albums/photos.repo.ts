@@ -145,6 +145,7 @@ export function findWritten(db: Db, id: string) {
     .select([
       'album_photos.account_id as authorAccountId',
       'album_photos.caption as text',
+      'album_photos.album_id as withinId',
       'album_photos.hidden_at as hiddenAt',
       'classes.name as place',
       sql<string[]>`array[album_photos.file_id]`.as('fileIds'),

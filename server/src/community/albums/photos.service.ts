@@ -101,7 +101,7 @@ export async function removePhoto(work: { db: Db; requestId: string }, session: 
   })
 }
 
-/** With its file; what passed it on goes along. */
+/** With its file. */
 export async function takeAway(tx: Tx, id: string): Promise<void> {
   const fileId = await repo.deletePhoto(tx, id)
   if (fileId !== undefined) await removeFiles(tx, [fileId])

@@ -105,7 +105,7 @@ describe('a post around an album', () => {
       .set({ hidden_at: new Date() })
       .where('id', '=', photoId)
       .execute()
-    expect(code(await ana.call(posts, 'get', { params: { id: post.id } }))).toBe('nf_0003')
+    expect(await ana.call(posts, 'get', { params: { id: post.id } })).toMatchObject({ body: { sharedAlbum: null } })
   })
 })
 
@@ -142,6 +142,22 @@ describe('a report', () => {
     expect(await ana.call(albums, 'get', { params: { id: albumId } })).toMatchObject({ body: { photosCount: 1 } })
     const left = await ana.call(albums, 'listPhotos', { params: { id: albumId }, query: {} })
     expect(left).toMatchObject({ body: { content: [{ caption: 'Colhendo alface' }] } })
+  })
+
+  it('of a photo that is gone is judged with its album beside it, as long as that is there', async () => {
+    const { ana, professor, staff, albumId, photoId } = await scene()
+    await report(ana, photoId, 'ALBUM_PHOTO')
+    await professor.call(albums, 'removePhoto', { params: { id: photoId } })
+    const list = await staff.call(moderation, 'listCases', { query: {} })
+    const look = () => staff.call(moderation, 'getCase', { params: { id: list.ok ? list.body.content[0]!.id : '' } })
+    expect(await look()).toMatchObject({
+      body: {
+        thing: null,
+        within: { place: expect.any(String) as string, around: [{ id: albumId, text: 'Dia da horta' }] },
+      },
+    })
+    await professor.call(albums, 'remove', { params: { id: albumId } })
+    expect(await look()).toMatchObject({ body: { thing: null, within: null } })
   })
 
   it('of an album shows what is in it, and hides it with its photos', async () => {

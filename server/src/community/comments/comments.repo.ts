@@ -24,7 +24,6 @@ export interface CommentRow {
   createdAt: Date
   editedAt: Date | null
   position: string
-  relevance: number
 }
 
 /** Reactions and answers that are still there, as the rule adds them up. */
@@ -42,7 +41,7 @@ async function select(
     select comments.id, comments.post_id as "postId", posts.account_id as "postAuthorId",
       comments.parent_id as "parentId", comments.account_id as "authorId", comments.text,
       comments.is_removed as "isRemoved", comments.created_at as "createdAt", comments.edited_at as "editedAt",
-      comments.created_at::text as position, felt.reacted + said.answers as relevance,
+      comments.created_at::text as position,
       said.answers as "answersCount",
       array(select jsonb_build_object('id', named.user_id, 'name', post_comment_mentions.name)
         from post_comment_mentions join accounts as named on named.id = post_comment_mentions.account_id
@@ -83,26 +82,26 @@ export function listAll(
 export function listNewest(
   db: Db,
   viewer: Viewer,
-  { postId, from, limit }: { postId: string; from: Moment | undefined; limit: number },
+  { from, limit, ...place }: TopLevel & { from: Moment | undefined },
 ): Promise<CommentRow[]> {
-  const where = sql`comments.post_id = ${postId} and comments.parent_id is null ${before(from)}`
-  return select(db, viewer, { where, order: newestFirst, limit })
+  return select(db, viewer, { where: sql`${topLevel(place)} ${before(from)}`, order: newestFirst, limit })
 }
 
-export type Rank = Moment & { relevance: number }
+/** By the rule of comments.rules.ts. */
+export function listRelevant(db: Db, viewer: Viewer, { limit, ...place }: TopLevel): Promise<CommentRow[]> {
+  return select(db, viewer, { where: topLevel(place), order: relevantFirst, limit })
+}
 
-/** By the rule of comments.rules.ts. One that gains or loses while somebody pages may change its place. */
-export function listRelevant(
-  db: Db,
-  viewer: Viewer,
-  { postId, from, limit }: { postId: string; from: Rank | undefined; limit: number },
-): Promise<CommentRow[]> {
-  const behind = from
-    ? sql`and (felt.reacted + said.answers, comments.created_at, comments.id)
-        < (${from.relevance}::bigint, ${from.createdAt}::timestamptz, ${from.id}::uuid)`
-    : sql``
-  const where = sql`comments.post_id = ${postId} and comments.parent_id is null ${behind}`
-  return select(db, viewer, { where, order: relevantFirst, limit })
+interface TopLevel {
+  postId: string
+  /** Left out. */
+  shown?: readonly string[]
+  limit: number
+}
+
+function topLevel({ postId, shown = [] }: Omit<TopLevel, 'limit'>): RawBuilder<unknown> {
+  return sql`comments.post_id = ${postId} and comments.parent_id is null
+    and comments.id <> all(${[...shown]}::uuid[])`
 }
 
 /** Nothing hangs on an answer, so one that was removed is gone. */

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { byRelevance, mayEdit, mayRemove, relevanceOf, type Ranked } from './comments.rules.ts'
+import { byRelevance, mayEdit, mayRemove, packIds, relevanceOf, unpackIds, type Ranked } from './comments.rules.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
 const comment = (id: string, minute: number, reactions: number, answers: number): Ranked => ({
@@ -36,4 +37,10 @@ it('is changed by who wrote it, and removed by them and by who wrote the post', 
   expect(who.map((reader) => mayEdit(reader, words))).toEqual([true, false, false])
   expect(who.map((reader) => mayRemove(reader, words))).toEqual([true, true, false])
   expect(who.some((reader) => mayRemove(reader, { ...words, isRemoved: true }))).toBe(false)
+})
+
+it('packs ids and takes them out again, and takes nothing out of what is none', () => {
+  const ids = [randomUUID(), randomUUID(), randomUUID()]
+  expect(unpackIds(packIds(ids))).toEqual(ids)
+  for (const none of ['', 'AAAA', packIds(ids).slice(0, -4), 7, undefined]) expect(unpackIds(none)).toBeUndefined()
 })

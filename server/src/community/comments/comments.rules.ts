@@ -25,6 +25,9 @@ export interface Ranked {
   id: string
 }
 
+/** From the page on before which so many were shown, the list of the more relevant ones has the newest first. */
+export const RELEVANT_FIRST = 50
+
 /**
  * How much was said to a comment: one for each person who reacted, one for each answer that is still there (decision
  * G17). The list that asks for the more relevant ones has the highest first, of equal ones the newest, and of those
@@ -36,4 +39,17 @@ export function relevanceOf({ reactions, answers }: Pick<Ranked, 'reactions' | '
 
 export function byRelevance(a: Ranked, b: Ranked): number {
   return relevanceOf(b) - relevanceOf(a) || b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
+}
+
+/** Short enough for an address. */
+export function packIds(ids: readonly string[]): string {
+  return Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')
+}
+
+export function unpackIds(packed: unknown): string[] | undefined {
+  if (typeof packed !== 'string') return undefined
+  const bytes = Buffer.from(packed, 'base64url')
+  const ids = bytes.toString('hex').match(/.{32}/g) ?? []
+  const isWhole = ids.length > 0 && ids.length * 16 === bytes.length
+  return isWhole ? ids.map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')) : undefined
 }

@@ -14,7 +14,7 @@ import { countsOf, findNamed, holdPost, mustTakePart, nextReaction, takePart } f
 import type { Viewer } from '../sight/public.ts'
 import { presentComment } from './comments.present.ts'
 import * as repo from './comments.repo.ts'
-import { mayEdit, mayRemove } from './comments.rules.ts'
+import { mayEdit, mayRemove, packIds, RELEVANT_FIRST, unpackIds } from './comments.rules.ts'
 
 interface PageQuery {
   pSize: number
@@ -26,13 +26,6 @@ const firstAnswers = 2
 
 function momentOf(cursor: string | undefined): repo.Moment | undefined {
   return cursor === undefined ? undefined : readCursor(cursor, readMoment)
-}
-
-function readRank([relevance, at, id]: readonly unknown[]): repo.Rank | undefined {
-  const moment = readMoment([at, id])
-  return moment && typeof relevance === 'number' && Number.isSafeInteger(relevance)
-    ? { ...moment, relevance }
-    : undefined
 }
 
 export async function listAll(
@@ -72,13 +65,42 @@ export async function listThreads(
   { postId, pSize, cursor, isRelevant }: PageQuery & { postId: string; isRelevant: boolean },
 ): Promise<Page<PostThread>> {
   const limit = pSize + 1
-  const rows = isRelevant
-    ? await repo.listRelevant(db, reader, {
-        postId,
-        from: cursor === undefined ? undefined : readCursor(cursor, readRank),
-        limit,
-      })
-    : await repo.listNewest(db, reader, { postId, from: momentOf(cursor), limit })
+  if (!isRelevant) {
+    const rows = await repo.listNewest(db, reader, { postId, from: momentOf(cursor), limit })
+    return presentThreads(db, reader, { pSize, rows, position: ({ position, id }) => [position, id] })
+  }
+  const { shown, from } = cursor === undefined ? { shown: [] } : readCursor(cursor, readShown)
+  if (shown.length >= RELEVANT_FIRST) {
+    const rows = await repo.listNewest(db, reader, { postId, shown, from, limit })
+    const position = (row: repo.CommentRow) => [packIds(shown), row.position, row.id]
+    return presentThreads(db, reader, { pSize, rows, position })
+  }
+  const rows = await repo.listRelevant(db, reader, { postId, shown, limit })
+  const next = [...shown, ...rows.slice(0, pSize).map(({ id }) => id)]
+  return presentThreads(db, reader, { pSize, rows, position: () => [packIds(next)] })
+}
+
+/**
+ * Where somebody is in the list by relevance. What is said to a comment changes its rank while they read, so no rank
+ * says what they have seen: the cursor carries what they were shown, and, once the others come by time, the last of
+ * these (decision G37: nothing repeats and nothing is skipped while others write).
+ */
+function readShown([packed, ...at]: readonly unknown[]): { shown: string[]; from?: repo.Moment } | undefined {
+  const shown = unpackIds(packed)
+  if (!shown || at.length === 0) return shown && { shown }
+  const from = readMoment(at)
+  return from && { shown, from }
+}
+
+async function presentThreads(
+  db: Db,
+  reader: Viewer,
+  {
+    pSize,
+    rows,
+    position,
+  }: { pSize: number; rows: readonly repo.CommentRow[]; position(row: repo.CommentRow): string[] },
+): Promise<Page<PostThread>> {
   const shown = rows.slice(0, pSize)
   const answers = await repo.listFirstAnswers(db, reader, { parentIds: shown.map(({ id }) => id), each: firstAnswers })
   const briefs = await briefsOf(db, [...shown, ...answers])
@@ -89,7 +111,7 @@ export async function listThreads(
       ...presentComment(row, known),
       answers: answers.filter(({ parentId }) => parentId === row.id).map((answer) => presentComment(answer, known)),
     }),
-    position: ({ position, id, relevance }) => (isRelevant ? [relevance, position, id] : [position, id]),
+    position,
   })
 }
 

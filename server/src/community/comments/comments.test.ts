@@ -8,7 +8,7 @@ import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { byRelevance } from './comments.rules.ts'
+import { byRelevance, RELEVANT_FIRST } from './comments.rules.ts'
 
 const test = testApp()
 
@@ -145,6 +145,56 @@ describe('comments', () => {
     const rest = await threads(ana, postId, { pSize: 100, moreRelevant: 'true', cursor: first.next! })
     expect([...first.content, ...rest.content].map(({ id }) => id)).toEqual(expected)
     expect(first.content[0]).toMatchObject({ answersCount: 3, answers: [{ text: 'r' }, { text: 'r' }] })
+  })
+
+  it('come by relevance each once, while others react, answer and take both back between the pages', async () => {
+    const { ana, bia, professor, postId } = await scene()
+    const ids: string[] = []
+    for (let at = 0; at < 12; at += 1) ids.push((await said(bia, postId, { text: String(at) })).id)
+    const answers = new Map<string, string>()
+    for (const [at, id] of ids.entries()) {
+      if (at % 3 === 0) await like(professor, id)
+      if (at % 4 === 0) answers.set(id, (await said(ana, postId, { text: 'r', parentId: id })).id)
+    }
+    const seen: string[] = []
+    let page = await threads(ana, postId, { pSize: 3, moreRelevant: 'true' })
+    for (;;) {
+      const shown = page.content.map(({ id }) => id)
+      seen.push(...shown)
+      if (page.next === null) break
+      // What was read falls behind what was not, and what was not read passes it.
+      for (const id of shown) {
+        if (ids.indexOf(id) % 3 === 0) await like(professor, id)
+        const answer = answers.get(id)
+        if (answer !== undefined) await remove(ana, answer)
+      }
+      const rising = ids.findLast((id) => !seen.includes(id))
+      if (rising !== undefined) for (const who of [ana, bia]) await like(who, rising)
+      await said(professor, postId, { text: 'Depois' })
+      page = await threads(ana, postId, { pSize: 3, moreRelevant: 'true', cursor: page.next })
+      if (seen.length > 40) break
+    }
+    expect(seen).toHaveLength(new Set(seen).size)
+    expect(ids.filter((id) => !seen.includes(id))).toEqual([])
+  })
+
+  it('are, beyond the first by relevance, the newest first, each once all the same', async () => {
+    const { ana, bia, postId } = await scene()
+    const ids: string[] = []
+    for (let at = 0; at < RELEVANT_FIRST + 6; at += 1)
+      ids.push((await test.given.postComment({ owner: bia, postId })).id)
+    const top = ids.slice(0, RELEVANT_FIRST)
+    for (const id of top) await like(ana, id)
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await threads(ana, postId, { pSize: 25, moreRelevant: 'true', ...(cursor && { cursor }) })
+      seen.push(...page.content.map(({ id }) => id))
+      cursor = page.next ?? undefined
+      // Now the rest comes by time: what was said to it since does not move it.
+      if (seen.length === RELEVANT_FIRST) await like(ana, ids.at(-6)!)
+    } while (cursor !== undefined)
+    expect(seen).toEqual([...top.toReversed(), ...ids.slice(RELEVANT_FIRST).toReversed()])
   })
 
   it('need words, and not too many, and mask those that are not used at school', async () => {

@@ -153,8 +153,8 @@ async function ask(tx: Tx, emit: Emit, { session, person }: Pair): Promise<void>
   if (!person.isAllowed) throw fail('ii_0035', { field: 'userId' })
   const { accountId, timeZone } = session
   const today = await repo.countAsksToday(tx, { accountId, timeZone, askedId: person.accountId })
-  if (today.all >= FRIEND_REQUESTS_PER_DAY || today.toThem >= FRIEND_REQUESTS_TO_ONE_PER_DAY)
-    throw fail('ii_0048', { field: 'userId' })
+  if (today.all >= FRIEND_REQUESTS_PER_DAY) throw fail('ii_0048', { field: 'userId' })
+  if (today.toThem >= FRIEND_REQUESTS_TO_ONE_PER_DAY) throw fail('ii_0081', { field: 'userId' })
   await repo.insertFriendship(tx, accountId, person.accountId)
   await emit(tx, 'friend.requested', {
     askerUserId: session.userId,

@@ -5,12 +5,14 @@ import type { Post } from '@trilha/contract/community/post-shapes'
 import { posts } from '@trilha/contract/community/posts'
 import { FRIEND_REQUESTS_PER_DAY, FRIEND_REQUESTS_TO_ONE_PER_DAY, type Role } from '@trilha/contract/constants'
 import { notifications } from '@trilha/contract/messaging/notifications'
+import { schools } from '@trilha/contract/school/schools'
 import type { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { up } from '../../../migrations/20261116T0815-blocks-of-adults.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
+import { settled } from '../../testing/settled.ts'
 import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { removeOldAsks, removeUnrelated } from './friends.repo.ts'
@@ -216,7 +218,7 @@ describe('requests of a day', () => {
       return answer.ok ? 'ok' : answer.code
     }
     for (let time = 0; time < FRIEND_REQUESTS_TO_ONE_PER_DAY; time += 1) expect(await once()).toBe('ok')
-    await unchanged(async () => expect(await once()).toBe('ii_0048'))
+    await unchanged(async () => expect(await once()).toBe('ii_0081'))
     const left = FRIEND_REQUESTS_PER_DAY - FRIEND_REQUESTS_TO_ONE_PER_DAY
     for (let at = 0; at < left; at += 1) expect((await ask(ana, await student({ schoolId }))).ok).toBe(true)
     const one = await student({ schoolId })
@@ -533,6 +535,17 @@ describe('search', () => {
     // A friend's friend of another year is not suggested either.
     await friend(ana, bia)
     expect((await suggested(await fresh(ana))).map(({ user }) => user.name)).toEqual(['Prof Teste'])
+  })
+
+  it('begins and ends to keep to the own year with the school’s flag, for whoever is signed in and however the name is typed', async () => {
+    const { ana, schoolId } = await scene()
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    for (const isGradeControl of [false, true, false]) {
+      expect(await admin.call(schools, 'setSchoolFlags', { body: { isGradeControl } })).toMatchObject({ ok: true })
+      await settled()
+      for (const typed of ['Caio', 'caioo teste', 'Teste'])
+        expect((await found(ana, typed)).includes('Caio Teste'), `${typed}, ${isGradeControl}`).toBe(!isGradeControl)
+    }
   })
 
   it('costs as many queries for fifty as for one', async () => {

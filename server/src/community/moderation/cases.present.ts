@@ -117,9 +117,9 @@ function presentShown({
   return [...new Set([...kept, ...now])].flatMap((id) => {
     const file = files.get(id)
     if (!file) return []
-    const { url, name, width, height, mimeType } = file
+    const { url, name, alt, width, height, mimeType } = file
     const type = mimeType.startsWith('video/') ? 'VIDEO' : 'IMAGE'
-    return { id, type, url, name, width, height, isGone: !now.includes(id) }
+    return { id, type, url, name, alt, width, height, isGone: !now.includes(id) }
   })
 }
 

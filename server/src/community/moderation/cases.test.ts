@@ -266,6 +266,32 @@ describe('deciding', () => {
     expect(await writesMark(test.database.db)).toBe(before)
   })
 
+  it('of a comment that is gone says in which class it was, and what it answered', async () => {
+    const { schoolId, classId, author, ana, place, contentId, staff, id } = await reported()
+    const [title, answerer] = [
+      await test.database.db.selectFrom('module_contents').select('title').where('id', '=', place).executeTakeFirst(),
+      await test.given.student({ schoolId, classId }),
+    ]
+    const answerId = await test.given.classComment({
+      owner: answerer,
+      contentId: place,
+      parentId: contentId,
+      text: 'É',
+    })
+    const body = { contentId: answerId, type: 'OTHER', description: 'E este?', entityReport: 'TRAIL_COMMENT' } as const
+    await ana.call(moderation, 'report', { body })
+    await answerer.call(classComments, 'remove', { params: { id: answerId } })
+    const list = await staff.call(moderation, 'listCases', { query: {} })
+    const other = list.ok ? list.body.content.find((one) => one.id !== id)!.id : ''
+    const look = (one: string) => staff.call(moderation, 'getCase', { params: { id: one } })
+    expect(await look(other)).toMatchObject({
+      body: { thing: null, within: { place: title!.title, around: [{ id: contentId, text: 'Você é uma chata.' }] } },
+    })
+    await author.call(classComments, 'remove', { params: { id: contentId } })
+    expect(await look(id)).toMatchObject({ body: { thing: null, within: { place: title!.title, around: [] } } })
+    expect(await look(other)).toMatchObject({ body: { thing: null, within: null } })
+  })
+
   it('cannot warn who is gone', async () => {
     const { id, staff } = await reported()
     await sql`update moderation_cases set author_account_id = null where id = ${id}::uuid`.execute(test.database.db)

@@ -239,11 +239,11 @@ export async function listMediaOfPerson(
 }
 
 /** Where the reader left off, or a week ago: what is older is no news. */
-export async function findNewsStart(db: Db, { accountId }: Viewer, scope: FeedScope): Promise<Moment> {
+export async function findNewsStart(db: Db, { accountId }: Viewer, scopes: readonly FeedScope[]): Promise<Moment> {
   const { rows } = await sql<Moment>`
     select "createdAt", id from (
       select post_created_at::text as "createdAt", post_id as id, post_created_at as at from feed_marks
-        where account_id = ${accountId} and scope = ${scope}
+        where account_id = ${accountId} and scope = any(${[...scopes]}::text[])
       union all
       select start::text, ${'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid, start
         from (select now() - make_interval(days => ${FEED_NEWS_DAYS}) as start) as week

@@ -1,6 +1,6 @@
 import type { FeedPost, Post, PostMedia } from '@trilha/contract/community/post-shapes'
 import { FEED_NEWS_MAX, type FeedScope, type PostMediaType } from '@trilha/contract/constants'
-import { inTransaction } from '../../platform/db/database.ts'
+import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { listFileCards } from '../../media/files/public.ts'
 import { cursorOf, isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
@@ -60,7 +60,7 @@ export async function readFeed(
   { scope, subjectIds, search = '', ...query }: FeedQuery,
 ): Promise<Page<FeedPost> & { unseen: number; newsCursor: string | null }> {
   const feed = { scope, subjectIds: subjectIds === undefined ? undefined : readIds(subjectIds) }
-  const after = await feedRepo.findNewsStart(shelf.db, viewer, scope)
+  const after = await feedRepo.findNewsStart(shelf.db, viewer, [scope])
   const [page, news] = await Promise.all([
     search === '' ? readStretch(shelf, viewer, feed, query) : searchFeed(shelf, viewer, feed, { ...query, search }),
     feedRepo.listFeed(shelf.db, viewer, { ...feed, stretch: { after, limit: FEED_NEWS_MAX } }),
@@ -94,6 +94,17 @@ async function searchFeed(
     among: (db, stretch) => feedRepo.listFeed(db, viewer, { ...feed, stretch }),
   })
   return presentFound(shelf, viewer, { pSize: query.pSize, found, position: placeOf })
+}
+
+/** What others wrote about each subject that the reader follows, since they last came to the end of a feed that has it. */
+export async function countNewsBySubject(db: Db, viewer: Viewer): Promise<ReadonlyMap<string, number>> {
+  const after = await feedRepo.findNewsStart(db, viewer, ['SUBJECTS', 'FOR_ME'])
+  const news = await feedRepo.listFeed(db, viewer, { scope: 'SUBJECTS', stretch: { after, limit: FEED_NEWS_MAX } })
+  return repo.countBySubject(
+    db,
+    viewer.accountId,
+    news.map(({ id }) => id),
+  )
 }
 
 function readIds(list: string): string[] {

@@ -131,6 +131,6 @@ function presentTold(row: repo.PostRow, { briefs, files, previews }: Known): Sha
 /** None where the file is gone. */
 export function presentMedia(file: FileCard | undefined, type: PostMediaType): PostMedia[] {
   if (!file) return []
-  const { id, url, name, width, height } = file
-  return [{ id, type, url, name, width, height }]
+  const { id, url, name, alt, width, height } = file
+  return [{ id, type, url, name, alt, width, height }]
 }

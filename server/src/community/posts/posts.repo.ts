@@ -2,7 +2,7 @@ import type { PostMediaType, PostAudience, Reaction } from '@trilha/contract/con
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { asSaid, type FoundPlace, type ThingIds } from '../../platform/places.ts'
-import { isCommentSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
+import { isCommentSeenBy, isOriginalSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
 import type { Moment } from './feed.repo.ts'
 import type { PostTables } from './posts.tables.ts'
 
@@ -39,9 +39,11 @@ export async function listPosts(db: Db, viewer: Viewer, ids: readonly string[]):
   const me = viewer.accountId
   const { rows } = await sql<PostRow>`
     select posts.id, posts.account_id as "accountId", posts.audience, classes.name as "className", posts.text,
-      posts.tags, posts.shared_post_id as "sharedPostId", posts.shared_album_id as "sharedAlbumId",
-      posts.shared_photo_id as "sharedPhotoId", posts.link_preview_id as "linkPreviewId",
-      posts.hidden_at is not null as "isHidden", posts.is_original_gone as "isOriginalGone",
+      posts.tags, case when original.shows then posts.shared_post_id end as "sharedPostId",
+      case when original.shows then posts.shared_album_id end as "sharedAlbumId",
+      case when original.shows then posts.shared_photo_id end as "sharedPhotoId",
+      posts.link_preview_id as "linkPreviewId", posts.hidden_at is not null as "isHidden",
+      posts.is_original_gone or not original.shows as "isOriginalGone",
       posts.created_at as "createdAt", posts.edited_at as "editedAt",
       array(select jsonb_build_object('fileId', file_id, 'type', type) from post_files
         where post_id = posts.id order by position) as media,
@@ -63,6 +65,8 @@ export async function listPosts(db: Db, viewer: Viewer, ids: readonly string[]):
       (select count(*) from post_comments where post_id = posts.id and not is_removed
         and ${isCommentSeenBy(viewer)}) as comments
     from posts left join classes on classes.id = posts.class_id and posts.audience = 'CLASS'
+      -- Of others whoever sees the post sees that too.
+      cross join lateral (select posts.account_id <> ${me} or ${isOriginalSeenBy(viewer)} as shows) as original
     where posts.id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }
@@ -112,7 +116,7 @@ function holdable(tx: Tx, viewer: Viewer, id: string) {
       'posts.shared_post_id as sharedPostId',
       'posts.shared_album_id as sharedAlbumId',
       'posts.shared_photo_id as sharedPhotoId',
-      'posts.is_original_gone as isOriginalGone',
+      sql<boolean>`(posts.is_original_gone or not ${isOriginalSeenBy(viewer)})`.as('isOriginalGone'),
     ])
     .where('posts.id', '=', id)
     .where(isPostSeenBy(viewer))
@@ -144,14 +148,8 @@ export async function setLinkPreview(tx: Tx, id: string, linkPreviewId: string |
   await tx.updateTable('posts').set({ link_preview_id: linkPreviewId }).where('id', '=', id).execute()
 }
 
-/** With what passes it on; what others wrote to it stays theirs alone. Whose it was; undefined where it is gone already. */
+/** What others wrote to it stays theirs alone (the database sees to it). Whose it was; undefined where it is gone already. */
 export async function deletePost(tx: Tx, id: string): Promise<string | undefined> {
-  await tx
-    .updateTable('posts')
-    .set({ shared_post_id: null, is_original_gone: true })
-    .where('shared_post_id', '=', id)
-    .where('text', '<>', '')
-    .execute()
   const row = await tx.deleteFrom('posts').where('id', '=', id).returning('account_id').executeTakeFirst()
   return row?.account_id
 }
@@ -288,4 +286,23 @@ export async function listOfOthers(db: Db, accountId: string, ids: readonly stri
     .where('account_id', '<>', accountId)
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** How many of these posts are about each subject that the account follows, its own aside. */
+export async function countBySubject(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('post_subjects')
+    .innerJoin('followed_subjects', 'followed_subjects.subject_id', 'post_subjects.subject_id')
+    .select('post_subjects.subject_id as subjectId')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('post_subjects.post_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('post_subjects.account_id', '<>', accountId)
+    .where('followed_subjects.account_id', '=', accountId)
+    .groupBy('post_subjects.subject_id')
+    .execute()
+  return new Map(rows.map(({ subjectId, count }) => [subjectId, count]))
 }

@@ -3,7 +3,7 @@ import type { Mention, Post, ReactionCounts } from '@trilha/contract/community/p
 import { MENTIONABLE_MAX, type PostMediaType, type PostAudience, type Reaction } from '@trilha/contract/constants'
 import type { UserBrief } from '@trilha/contract/people'
 import { findBriefs } from '../../identity/accounts/public.ts'
-import { attachFile, removeFiles } from '../../media/files/public.ts'
+import { attachFile, describeFiles, removeFiles } from '../../media/files/public.ts'
 import { findKept } from '../../media/link-previews/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Emit } from '../../platform/events.ts'
@@ -50,6 +50,7 @@ async function placeFor(
 interface Fields {
   text?: string | undefined
   fileIds?: readonly string[] | undefined
+  alts?: readonly { id: string; alt: string }[] | undefined
   subjectIds?: readonly string[] | undefined
   mentions?: readonly Mention[] | undefined
   tags?: readonly string[] | undefined
@@ -83,13 +84,14 @@ export function createPost({ db, emit, platform }: PlatformWork, session: Sessio
 async function writeParts(
   tx: Tx,
   session: Session,
-  { postId, text, fileIds, subjectIds, mentions, linkUrl }: Fields & { postId: string; text: string },
+  { postId, text, fileIds, alts, subjectIds, mentions, linkUrl }: Fields & { postId: string; text: string },
 ): Promise<void> {
   if (subjectIds) {
     if (!(await repo.areSubjectsOf(tx, session.schoolId, subjectIds))) throw fail('nf_0031', { field: 'subjectIds' })
     await repo.setSubjects(tx, postId, subjectIds)
   }
   if (fileIds) await writeFiles(tx, session, { postId, fileIds })
+  if (alts) await writeAlts(tx, session, { postId, alts })
   // Who writes only says which address: what is shown of it the server read itself, and what it did not read is not.
   if (linkUrl !== undefined) {
     const found = linkUrl === null ? undefined : await findKept(tx, session.schoolId, linkUrl)
@@ -117,6 +119,22 @@ async function writeFiles(
   await removeFiles(
     tx,
     before.filter((fileId) => !fileIds.includes(fileId)),
+  )
+}
+
+/** All that the post shows: what is not named has no words any more. */
+async function writeAlts(
+  tx: Tx,
+  { schoolId }: Session,
+  { postId, alts }: { postId: string; alts: readonly { id: string; alt: string }[] },
+): Promise<void> {
+  const fileIds = await repo.listFileIds(tx, postId)
+  if (!alts.every(({ id }) => fileIds.includes(id))) throw fail('nf_0058', { field: 'alts' })
+  const mask = await maskerForSchool(tx, schoolId)
+  const masked = new Map(alts.map(({ id, alt }) => [id, mask(alt)]))
+  await describeFiles(
+    tx,
+    fileIds.map((id) => ({ id, alt: masked.get(id) ?? '' })),
   )
 }
 

@@ -1,4 +1,5 @@
 export { countOfPerson } from './feed.repo.ts'
+export { countNewsBySubject } from './feed.service.ts'
 export { findNamed } from './mentions.service.ts'
 export { findAccountOf } from './people.repo.ts'
 export { findPostPlaces, holdPost, isVisiblePost } from './posts.repo.ts'

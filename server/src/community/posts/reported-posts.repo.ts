@@ -7,7 +7,10 @@ export function findWritten(db: Db, id: string) {
     .leftJoin('classes', 'classes.id', 'posts.class_id')
     .select([
       'posts.account_id as authorAccountId',
-      'posts.text',
+      // With what its photos are said to show: others read that too.
+      sql<string>`concat_ws(e'\n', nullif(posts.text, ''), (select string_agg(files.alt, e'\n' order by position)
+        from post_files join files on files.id = post_files.file_id
+        where post_id = posts.id and files.alt <> ''))`.as('text'),
       'posts.hidden_at as hiddenAt',
       'classes.name as place',
     ])

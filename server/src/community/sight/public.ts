@@ -7,6 +7,7 @@ export {
   isCommentSeenBy,
   isFriendOf,
   isPhotoSeenBy,
+  isOriginalSeenBy,
   isPostSeenBy,
   isThereFor,
   photosCountFor,

@@ -57,11 +57,17 @@ function isInClass({ accountId }: Viewer, classId: RawBuilder<string>): RawBuild
 
 /**
  * The one rule of who sees a post, asked of a row of posts under the name given. One's own always; of others, what its
- * audience lets in, of people who are there, unless moderation took it off. A post that passes another on is seen by
- * whoever sees both, so a share never widens an audience; of an album and a photo likewise. Where what it passed on is
- * gone, nobody can see both: it is left to who wrote it (G35, G37).
+ * audience lets in, of people who are there, unless moderation took it off. Somebody else's post that passes another on
+ * is seen by whoever sees both, so a share never widens an audience; of an album and a photo likewise. Where what it
+ * passed on is gone, nobody can see both: it is left to who wrote it (G35, G37).
  */
 export function isPostSeenBy(viewer: Viewer, posts = 'posts'): RawBuilder<boolean> {
+  const isOwn = sql<boolean>`${sql.table(posts)}.account_id = ${viewer.accountId}`
+  return sql<boolean>`(${isOwn} or (${seen(viewer, posts)} and ${isOriginalSeenBy(viewer, posts)}))`
+}
+
+/** Of what a post passes on, where it does: in a post of one's own this is asked apart. */
+export function isOriginalSeenBy(viewer: Viewer, posts = 'posts'): RawBuilder<boolean> {
   const post = sql.table(posts)
   const original = of(sql`select ${seen(viewer, 'original')} from posts as original
     where original.id = ${post}.shared_post_id`)
@@ -69,7 +75,7 @@ export function isPostSeenBy(viewer: Viewer, posts = 'posts'): RawBuilder<boolea
     where passed.id = ${post}.shared_album_id`)
   const photo = of(sql`select ${isPhotoSeenBy(viewer, 'passed')} from album_photos as passed
     where passed.id = ${post}.shared_photo_id`)
-  return sql<boolean>`(${seen(viewer, posts)} and (${post}.shared_post_id is null or ${original})
+  return sql<boolean>`((${post}.shared_post_id is null or ${original})
     and (${post}.shared_album_id is null or ${album}) and (${post}.shared_photo_id is null or ${photo}))`
 }
 

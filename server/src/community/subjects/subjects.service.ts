@@ -1,4 +1,4 @@
-import type { Subject, Tag } from '@trilha/contract/community/subjects'
+import type { ListedSubject, Subject, Tag } from '@trilha/contract/community/subjects'
 import { SUBJECTS_PER_SCHOOL } from '@trilha/contract/constants'
 import type { UserBrief } from '@trilha/contract/people'
 import { findBriefs } from '../../identity/accounts/public.ts'
@@ -8,10 +8,12 @@ import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { isBlockedAtSchool } from '../moderation/public.ts'
+import { countNewsBySubject } from '../posts/public.ts'
 import * as repo from './subjects.repo.ts'
 
-export function searchSubjects(db: Db, session: Session, search: string | undefined): Promise<Subject[]> {
-  return repo.searchSubjects(db, session, search)
+export async function searchSubjects(db: Db, session: Session, search: string | undefined): Promise<ListedSubject[]> {
+  const [found, news] = await Promise.all([repo.searchSubjects(db, session, search), countNewsBySubject(db, session)])
+  return found.map((subject) => ({ ...subject, newPosts: news.get(subject.id) ?? 0 }))
 }
 
 export function listTags(db: Db, session: Session, search: string | undefined): Promise<Tag[]> {

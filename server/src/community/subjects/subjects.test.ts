@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { posts } from '@trilha/contract/community/posts'
 import { subjects, type Subject } from '@trilha/contract/community/subjects'
 import { SUBJECTS_PER_SCHOOL } from '@trilha/contract/constants'
 import { profiles } from '@trilha/contract/growth/profiles'
@@ -55,6 +56,32 @@ async function unchanged(work: () => Promise<void>): Promise<void> {
   await work()
   expect(await writesMark(test.database.db)).toBe(before)
 }
+
+describe('what is new about a subject', () => {
+  async function newsOf(who: Person): Promise<Record<string, number>> {
+    const answer = await who.call(subjects, 'search', { query: {} })
+    if (!answer.ok) throw new Error(answer.code)
+    return Object.fromEntries(answer.body.map(({ name, newPosts }) => [name, newPosts]))
+  }
+
+  it('is what others wrote that one sees and has not read, of what one follows', async () => {
+    const { ana, bia, robots, arts, science } = await scene()
+    for (const id of [robots, arts]) await follow(ana, id)
+    const write = (owner: Person, ...subjectIds: string[]) => test.given.post({ owner, audience: 'SCHOOL', subjectIds })
+    await write(bia, robots, arts)
+    await write(bia, robots)
+    await write(ana, robots)
+    await write(bia, science)
+    await test.given.post({ owner: bia, audience: 'FRIENDS', subjectIds: [arts] })
+    expect(await newsOf(ana)).toEqual({ Robótica: 2, Artes: 1, Ciências: 0 })
+    const feed = await ana.call(posts, 'feed', { query: {} })
+    const cursor = feed.ok ? feed.body.newsCursor! : ''
+    await ana.call(posts, 'markSeen', { body: { scope: 'FOR_ME', cursor } })
+    expect(await newsOf(ana)).toEqual({ Robótica: 0, Artes: 0, Ciências: 0 })
+    await write(bia, arts)
+    expect(await newsOf(ana)).toEqual({ Robótica: 0, Artes: 1, Ciências: 0 })
+  })
+})
 
 describe('subjects', () => {
   it('are of one school, found with accents, case and a wrong letter aside, those followed first', async () => {

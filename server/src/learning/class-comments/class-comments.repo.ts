@@ -228,6 +228,23 @@ export function listAround(db: Db, id: string, around: number) {
     .then(({ rows }) => rows)
 }
 
+/** What is left around a comment that is gone: what it answered, or the class that it was said to. */
+export async function findAround(db: Db, withinId: string) {
+  const answered = await db
+    .selectFrom('trail_comments')
+    .innerJoin('module_contents', 'module_contents.id', 'trail_comments.content_id')
+    .select(['trail_comments.id', 'trail_comments.account_id as authorAccountId', 'trail_comments.text'])
+    .select(['trail_comments.created_at as at', 'module_contents.title as place'])
+    .where('trail_comments.id', '=', withinId)
+    .executeTakeFirst()
+  if (answered) {
+    const { place, ...said } = answered
+    return { place, around: [said] }
+  }
+  const content = await db.selectFrom('module_contents').select('title').where('id', '=', withinId).executeTakeFirst()
+  return content && { place: content.title, around: [] }
+}
+
 export function findWritten(db: Db, id: string) {
   return db
     .selectFrom('trail_comments')
@@ -239,6 +256,7 @@ export function findWritten(db: Db, id: string) {
       'trail_comments.is_removed as isRemoved',
       'trail_comments.hidden_at as hiddenAt',
       'module_contents.title as place',
+      sql<string>`coalesce(trail_comments.parent_id, trail_comments.content_id)`.as('withinId'),
     ])
     .where('trail_comments.id', '=', id)
     .executeTakeFirst()

@@ -10,6 +10,7 @@ export const classCommentReportable = writtenReportable({
   isSeenBy: async (db, reader, id) => (await repo.findVisibleComment(db, reader, id)) !== undefined,
   findWritten: repo.findWritten,
   listAround: (db, id) => repo.listAround(db, id, around),
+  lookWithin: repo.findAround,
   setHidden: repo.setHidden,
   async remove(tx, id) {
     await takeAway(tx, id)

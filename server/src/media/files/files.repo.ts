@@ -53,6 +53,14 @@ export async function attach(
     .executeTakeFirst()
 }
 
+/** Of files that the caller's thing shows. */
+export async function setAlts(tx: Tx, alts: readonly { id: string; alt: string }[]): Promise<void> {
+  await sql`
+    update files set alt = said.alt
+    from unnest(${alts.map(({ id }) => id)}::uuid[], ${alts.map(({ alt }) => alt)}::text[]) as said (id, alt)
+    where files.id = said.id`.execute(tx)
+}
+
 /** As if it had just been sent: the sweep takes it in a day. */
 export async function release(tx: Tx, fileId: string): Promise<void> {
   await tx

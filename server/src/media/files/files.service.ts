@@ -112,7 +112,7 @@ function presentFile(platform: Platform, row: repo.FileRow, place?: FilePlace): 
 }
 
 /** What a list shows of a file, with an address for whoever the list is for. */
-export type FileCard = UploadedFile
+export type FileCard = UploadedFile & { alt: string }
 
 /** Of a file that is there to look at; null where it is gone. */
 export function pictureOf(file: FileCard | undefined): Picture | null {
@@ -128,7 +128,7 @@ export async function listFileCards(
 ): Promise<ReadonlyMap<string, FileCard>> {
   if (fileIds.length === 0) return new Map()
   const rows = await repo.listFiles(db, fileIds)
-  return new Map(rows.map((row) => [row.id, presentFile(platform, row, place)]))
+  return new Map(rows.map((row) => [row.id, { ...presentFile(platform, row, place), alt: row.alt }]))
 }
 
 /**
@@ -157,6 +157,11 @@ export async function removeFiles(tx: Tx, fileIds: readonly string[]): Promise<v
   if (fileIds.length === 0) return
   const removed = await repo.removeUnreferred(tx, fileIds)
   if (removed.length > 0) await enqueue(tx, 'files:remove', { names: removed.map(storedName) })
+}
+
+/** What files show, in words that others may read. */
+export function describeFiles(tx: Tx, alts: readonly { id: string; alt: string }[]): Promise<void> {
+  return repo.setAlts(tx, alts)
 }
 
 /** Nothing refers to it any more, and who has the page open may still look at it: it goes within a day. */

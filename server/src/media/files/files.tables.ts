@@ -8,6 +8,8 @@ export interface FileTables {
     account_id: string | null
     school_id: string
     name: string
+    /** What it shows, for who does not see it. */
+    alt: Generated<string>
     extension: UploadExtension
     size: number
     width: number | null

@@ -396,7 +396,7 @@ describe('for other domains', () => {
   it('cards come in one go, and those that are gone are left out', async () => {
     const file = await send(await test.given.student(), 'um texto', 'a.txt')
     const cards = await listFileCards(test.app.platform, test.database.db, [file.id, randomUUID()])
-    expect([...cards.values()]).toEqual([file])
+    expect([...cards.values()]).toEqual([{ ...file, alt: '' }])
     expect(await listFileCards(test.app.platform, test.database.db, [])).toEqual(new Map())
   })
 

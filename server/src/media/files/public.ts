@@ -2,6 +2,7 @@ export { fileAddress } from './files.address.ts'
 export { serveFiles } from './files.serving.ts'
 export {
   attachFile,
+  describeFiles,
   listFileCards,
   pictureOf,
   releaseFile,

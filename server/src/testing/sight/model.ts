@@ -19,10 +19,11 @@ export const model = {
     if (post.audience === 'FRIENDS') return viewer.friends.has(post.author)
     return viewer.classes.includes(post.classId!)
   },
+  /** One's own, whatever became of what it passes on; of others only with that. */
   sees: (viewer: Member, post: Written) =>
-    model.seesAlone(viewer, post) &&
-    (post.original === null || model.seesAlone(viewer, post.original)) &&
-    (post.passes === null || model.seesPassed(viewer, post.passes)),
+    post.author === viewer || (model.seesAlone(viewer, post) && model.seesOriginal(viewer, post)),
+  seesOriginal: (viewer: Member, { original, passes }: Written) =>
+    (original === null || model.seesAlone(viewer, original)) && (passes === null || model.seesPassed(viewer, passes)),
   isShown: (viewer: Member, { hidden, maker }: Shown) => !hidden || maker === viewer,
   seesAlbum: (viewer: Member, album: ClassAlbum) =>
     viewer.isMember &&

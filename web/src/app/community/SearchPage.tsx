@@ -72,6 +72,7 @@ function Search({ words }: { words: string }) {
             value={tab}
             onChange={setChosen}
             panelId={panelId}
+            className={styles['kinds']}
           />
           {tab !== 'posts' && (
             <div id={panelId} role="tabpanel" aria-label={t(`search.${tab}`)} className={styles['page']}>

@@ -73,6 +73,7 @@ function Item({ item, at, list, captions, onCaption }: ItemProps) {
           <TextField
             size="s"
             label={t('caption.of', { at })}
+            hint={at === 1 ? t('caption.hint') : undefined}
             optional
             autoComplete="off"
             maxLength={ALBUM_CAPTION_MAX}

@@ -30,17 +30,19 @@ export function CaseThing({ found: { thing, within, goneBy, evidence, shown } }:
           <h3 className={styles['subtitle']}>
             {surroundings.place ? t('case.aroundIn', { place: surroundings.place }) : t('case.around')}
           </h3>
-          <ol className={styles['around']}>
-            {surroundings.around.map(({ id, author, text, at, isReported }) => (
-              <li key={id} className={cx(styles['line'], isReported && styles['reported'])}>
-                <small>
-                  <b>{author?.name ?? t('someone')}</b> · {format.relative(at)}
-                  {isReported && ` · ${t('case.this')}`}
-                </small>
-                <span>{text || t('case.removed')}</span>
-              </li>
-            ))}
-          </ol>
+          {surroundings.around.length > 0 && (
+            <ol className={styles['around']}>
+              {surroundings.around.map(({ id, author, text, at, isReported }) => (
+                <li key={id} className={cx(styles['line'], isReported && styles['reported'])}>
+                  <small>
+                    <b>{author?.name ?? t('someone')}</b> · {format.relative(at)}
+                    {isReported && ` · ${t('case.this')}`}
+                  </small>
+                  <span>{text || t('case.removed')}</span>
+                </li>
+              ))}
+            </ol>
+          )}
         </>
       )}
     </Card>

@@ -29,11 +29,11 @@ export function MediaOf({ userId, name, type, empty }: MediaOfProps) {
         <>
           {list.data?.length === 0 && empty}
           <ul className={styles['album']} data-type={type}>
-            {list.data?.map(({ id, url, postId }, at) => (
+            {list.data?.map(({ id, url, alt, postId }, at) => (
               <li key={id}>
                 {type === 'IMAGE' ? (
                   <PostLink id={postId}>
-                    <Picture src={url} alt={t('media.photoOf', { at: at + 1, name })} loading="lazy" />
+                    <Picture src={url} alt={alt || t('media.photoOf', { at: at + 1, name })} loading="lazy" />
                   </PostLink>
                 ) : (
                   <>

@@ -1,4 +1,4 @@
-import { IconPencilPlus, IconPhoto } from '@tabler/icons-react'
+import { IconHash, IconPencilPlus, IconPhoto } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@trilha/contract/constants/people'
 import { useId, useRef, useState, type ComponentType } from 'react'
@@ -19,7 +19,12 @@ import { ignoreTapNear, type Spot } from './ignore-tap-near.ts'
 import { PostForm, type PostBody, type PostDraft } from './PostForm.tsx'
 
 /** Chooses what a post is about; another part of the community knows the subjects. */
-export type SubjectPicker = ComponentType<{ value: readonly string[]; onChange: (ids: string[]) => void }>
+export type SubjectPicker = ComponentType<{
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  /** Who came for it goes on there. */
+  takesFocus: boolean
+}>
 
 interface PostComposerProps {
   role: Role
@@ -29,6 +34,9 @@ interface PostComposerProps {
 }
 
 type Draft = PostDraft & Place & { subjectIds: string[] }
+
+/** What somebody opened the dialog for, where it is not the words. */
+type AskedPart = 'media' | 'subjects'
 
 function blank(role: Role): Draft {
   return { text: '', mentions: [], media: [], subjectIds: [], audience: audiencesOf(role)[0]! }
@@ -40,11 +48,11 @@ export function PostComposer({ role, open, onOpenChange, subjects }: PostCompose
   const { data: current } = useQuery(query('accounts', 'current'))
   const avatar = useQuery(query('avatar', 'getMine'))
   const [draft, setDraft, forget] = useDraft<Draft>('post.new', blank(role))
-  const [asksForMedia, setAsksForMedia] = useState(false)
+  const [asksFor, setAsksFor] = useState<AskedPart>()
   const hasDraft = draft.text.trim() !== '' || draft.media.length > 0
 
-  function begin(withMedia = false): void {
-    setAsksForMedia(withMedia)
+  function begin(part?: AskedPart): void {
+    setAsksFor(part)
     onOpenChange(true)
   }
 
@@ -71,9 +79,14 @@ export function PostComposer({ role, open, onOpenChange, subjects }: PostCompose
         <button type="button" className={styles['opener']} onClick={() => begin()}>
           {hasDraft ? t('composer.draft') : t('composer.open')}
         </button>
-        <IconButton aria-label={t('composer.photo')} onClick={() => begin(true)}>
+        <IconButton aria-label={t('composer.photo')} onClick={() => begin('media')}>
           <IconPhoto size={23} stroke={1.8} aria-hidden="true" />
         </IconButton>
+        {subjects && (
+          <IconButton aria-label={t('composer.subject')} onClick={() => begin('subjects')}>
+            <IconHash size={23} stroke={1.8} aria-hidden="true" />
+          </IconButton>
+        )}
         <Button onClick={() => begin()}>{t('composer.publish')}</Button>
       </Card>
       <button
@@ -88,7 +101,7 @@ export function PostComposer({ role, open, onOpenChange, subjects }: PostCompose
         role={role}
         open={open}
         draft={draft}
-        asksForMedia={asksForMedia}
+        asksFor={asksFor}
         subjects={subjects}
         onChange={setDraft}
         onClear={clear}
@@ -103,7 +116,7 @@ interface ComposerDialogProps {
   role: Role
   open: boolean
   draft: Draft
-  asksForMedia: boolean
+  asksFor: AskedPart | undefined
   subjects: SubjectPicker | undefined
   hasDraft: boolean
   onChange: (draft: Draft) => void
@@ -116,7 +129,7 @@ function ComposerDialog({
   role,
   open,
   draft,
-  asksForMedia,
+  asksFor,
   subjects: Subjects,
   hasDraft,
   onChange,
@@ -131,13 +144,14 @@ function ComposerDialog({
   const { audience, classId, subjectIds } = draft
   const needsClass = role === 'PROFESSOR' && audience === 'CLASS'
 
-  function publish({ text, mentions, fileIds, tags, linkUrl }: PostBody): void {
+  function publish({ text, mentions, fileIds, alts, tags, linkUrl }: PostBody): void {
     if (needsClass && classId === undefined) return setProblem('classMissing')
     const body = {
       text,
       audience,
       ...(needsClass && { classId }),
       ...(fileIds.length > 0 && { fileIds }),
+      ...(alts.length > 0 && { alts }),
       ...(mentions.length > 0 && { mentions }),
       ...(tags.length > 0 && { tags }),
       ...(subjectIds.length > 0 && { subjectIds }),
@@ -185,12 +199,19 @@ function ComposerDialog({
             id={id}
             draft={draft}
             sight={{ audience, ...(needsClass && classId !== undefined && { classId }) }}
-            asksForMedia={asksForMedia}
+            asksForMedia={asksFor === 'media'}
+            takesFocus={asksFor !== 'subjects'}
             failure={problem === 'noRoom' ? t('composer.noRoom') : undefined}
             onChange={change}
             onSubmit={publish}
           >
-            {Subjects && <Subjects value={subjectIds} onChange={(ids) => change({ subjectIds: ids })} />}
+            {Subjects && (
+              <Subjects
+                value={subjectIds}
+                onChange={(ids) => change({ subjectIds: ids })}
+                takesFocus={asksFor === 'subjects'}
+              />
+            )}
             <AudienceField
               role={role}
               value={{ audience, classId }}

@@ -25,7 +25,7 @@ export function PostEditor({ post, open, onClose }: PostEditorProps) {
   const [draft, setDraft] = useState<PostDraft>()
   useUnsaved(open && draft !== undefined)
 
-  const isShare = post.sharedPost !== null || post.sharedAlbum !== null
+  const isShare = post.sharedPost !== null || post.sharedAlbum !== null || post.isOriginalGone
 
   function close(): void {
     setDraft(undefined)
@@ -33,8 +33,8 @@ export function PostEditor({ post, open, onClose }: PostEditorProps) {
     onClose()
   }
 
-  function submit({ fileIds, ...body }: PostBody): void {
-    const args = { params: { id: post.id }, body: { ...body, ...(!isShare && { fileIds }) } }
+  function submit({ fileIds, alts, ...body }: PostBody): void {
+    const args = { params: { id: post.id }, body: { ...body, ...(!isShare && { fileIds, alts }) } }
     saving(update.mutateAsync(args), 'update').then(close, () => {})
   }
 
@@ -71,6 +71,7 @@ function draftOf({ text, mentions, media, linkPreview }: Post): PostDraft {
     text,
     mentions,
     media: media.map(({ id, url, name, type }) => ({ id, url, name, isVideo: type === 'VIDEO' })),
+    alts: Object.fromEntries(media.map(({ id, alt }) => [id, alt])),
     removedLink: linkPreview === null ? firstLink(text) : undefined,
   }
 }

@@ -13,6 +13,8 @@ import { firstLink, tagsOf } from '../../ui/talk/talk-text.ts'
 /** What is being written, as a draft keeps it. */
 export interface PostDraft extends Written {
   media: KeptMedia[]
+  /** What the photos show, by the file's id. */
+  alts?: Readonly<Record<string, string>> | undefined
   /** An address of the text whose preview was taken off. */
   removedLink?: string | undefined
 }
@@ -22,6 +24,7 @@ export interface PostBody {
   text: string
   mentions: Written['mentions']
   fileIds: string[]
+  alts: { id: string; alt: string }[]
   tags: string[]
   /** Whose preview is shown. */
   linkUrl: string | null
@@ -35,6 +38,8 @@ interface PostFormProps {
   /** What passes another on shows that, and no pictures of its own. */
   withMedia?: boolean
   asksForMedia?: boolean
+  /** Its words begin; no, where somebody came for something else. */
+  takesFocus?: boolean
   /** What the server said to it. */
   failure?: string | undefined
   /** True where it was taken. */
@@ -52,13 +57,18 @@ export function PostForm({
   sight,
   withMedia = true,
   asksForMedia = false,
+  takesFocus = true,
   failure,
   onSubmit,
   children,
 }: PostFormProps) {
   const { t } = useTranslation('posts')
   const [problem, setProblem] = useState<Problem>()
-  const words = useWordWarning(draft.text.trim())
+  const alts = draft.media.flatMap((file) => {
+    const alt = draft.alts?.[file.id]?.trim()
+    return alt ? [{ id: file.id, alt }] : []
+  })
+  const words = useWordWarning([draft.text, ...alts.map(({ alt }) => alt)].join('\n').trim())
   const link = firstLink(draft.text)
   const linkUrl = link === undefined || link === draft.removedLink ? null : link
   const media = useMedia({ kept: draft.media, most: POST_MEDIA_MAX }, (kept) => {
@@ -79,13 +89,13 @@ export function PostForm({
     if (found || words.isAsking || !(await words.ask())) return
     const text = draft.text.trim()
     const fileIds = draft.media.map((file) => file.id)
-    onSubmit({ text, mentions: draft.mentions, fileIds, tags: tagsOf(text, POST_TAGS_MAX), linkUrl })
+    onSubmit({ text, mentions: draft.mentions, fileIds, alts, tags: tagsOf(text, POST_TAGS_MAX), linkUrl })
   }
 
   return (
     <form id={id} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <MentionArea
-        data-autofocus
+        data-autofocus={takesFocus || undefined}
         label={t('composer.text')}
         placeholder={t('composer.placeholder')}
         rows={5}
@@ -100,7 +110,14 @@ export function PostForm({
       />
       {words.line}
       {linkUrl !== null && <LinkTray url={linkUrl} onRemove={() => onChange({ ...draft, removedLink: linkUrl })} />}
-      {withMedia && <MediaTray list={media} asksAtOnce={asksForMedia} />}
+      {withMedia && (
+        <MediaTray
+          list={media}
+          asksAtOnce={asksForMedia}
+          alts={draft.alts ?? {}}
+          onAlt={(fileId, alt) => onChange({ ...draft, alts: { ...draft.alts, [fileId]: alt } })}
+        />
+      )}
       {children}
     </form>
   )

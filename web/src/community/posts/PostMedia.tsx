@@ -40,7 +40,7 @@ export function PostMedia({ media, name }: { media: readonly Media[]; name: stri
           <button key={item.id} type="button" className={styles['item']} onClick={() => setOpen(index)}>
             <Picture
               src={item.url}
-              alt={t('media.photo', { at, total, name })}
+              alt={item.alt || t('media.photo', { at, total, name })}
               width={item.width ?? undefined}
               height={item.height ?? undefined}
               loading="lazy"
@@ -104,7 +104,7 @@ function Viewer({ media, name, at, onMove }: ViewerProps) {
       }
     >
       {item?.type === 'IMAGE' && (
-        <Picture src={item.url} alt={t('media.photo', { ...place, name })} className={styles['large']} />
+        <Picture src={item.url} alt={item.alt || t('media.photo', { ...place, name })} className={styles['large']} />
       )}
       {item?.type === 'VIDEO' && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people film themselves has no words written down

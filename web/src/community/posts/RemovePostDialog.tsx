@@ -21,12 +21,18 @@ export function RemovePostDialog({ post, open, onClose, onRemoved }: RemovePostD
     },
   })
 
+  const withMedia = post.media.length > 0
+  const lead =
+    post.shares > 0
+      ? t(withMedia ? 'post.removeLeadMediaShared' : 'post.removeLeadShared', { count: post.shares })
+      : t(withMedia ? 'post.removeLeadMedia' : 'post.removeLead')
+
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       title={t('post.removeTitle')}
-      lead={post.shares > 0 ? t('post.removeLeadShared', { count: post.shares }) : t('post.removeLead')}
+      lead={lead}
       confirm={t('post.remove')}
       isPending={remove.isPending}
       onConfirm={() => void saving(remove.mutateAsync({ params: { id: post.id } }), 'update').catch(() => {})}

@@ -9,7 +9,7 @@ import styles from './subjects.module.css'
 
 const most = 5
 
-/** What one follows, beside the feed. */
+/** What one follows, beside the feed, and what is new about it. */
 export function MySubjectsCard() {
   const { t } = useTranslation('subjects')
   const asked = useQuery(query('subjects', 'search', { query: {} }))
@@ -26,6 +26,7 @@ export function MySubjectsCard() {
       <SubjectList
         asked={asked}
         subjects={followed.slice(0, most)}
+        about={({ newPosts }) => (newPosts === 0 ? t('mine.noNews') : t('mine.news', { count: newPosts }))}
         empty={<p className={styles['quiet']}>{t('mine.none')}</p>}
       />
     </Card>

@@ -7,16 +7,18 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { SubjectRow } from './SubjectRow.tsx'
 import styles from './subjects.module.css'
 
-interface SubjectListProps {
+interface SubjectListProps<Shown extends Subject> {
   /** The question that brings them. */
   asked: { data: unknown; error: Error | null; isPending: boolean; isFetching: boolean; refetch: () => unknown }
-  subjects: readonly Subject[]
+  subjects: readonly Shown[]
+  /** What is said of each; else how many follow it. */
+  about?: ((subject: Shown) => string) | undefined
   /** Instead of none. */
   empty: ReactNode
 }
 
 /** Subjects in a card, while they come, when there are none and when they do not come. */
-export function SubjectList({ asked, subjects, empty }: SubjectListProps) {
+export function SubjectList<Shown extends Subject>({ asked, subjects, about, empty }: SubjectListProps<Shown>) {
   const failure = useErrorText(asked.data === undefined ? asked.error : undefined)
   return (
     <SkeletonGroup loading={asked.isPending} skeleton={<Skeleton height={120} radius={18} />}>
@@ -33,7 +35,7 @@ export function SubjectList({ asked, subjects, empty }: SubjectListProps) {
         ) : (
           <ul className={styles['list']}>
             {subjects.map((subject) => (
-              <SubjectRow key={subject.id} subject={subject} />
+              <SubjectRow key={subject.id} subject={subject} about={about?.(subject)} />
             ))}
           </ul>
         )

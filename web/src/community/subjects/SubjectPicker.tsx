@@ -8,10 +8,12 @@ import styles from './subjects.module.css'
 interface SubjectPickerProps {
   value: readonly string[]
   onChange: (ids: string[]) => void
+  /** Who came for it goes on there. */
+  takesFocus?: boolean
 }
 
 /** What a post is about: the school's subjects, those that one follows first. A school without any asks nothing. */
-export function SubjectPicker({ value, onChange }: SubjectPickerProps) {
+export function SubjectPicker({ value, onChange, takesFocus = false }: SubjectPickerProps) {
   const { t } = useTranslation('subjects')
   const { data: subjects = [] } = useQuery(query('subjects', 'search', { query: {} }))
   if (subjects.length === 0) return null
@@ -19,11 +21,12 @@ export function SubjectPicker({ value, onChange }: SubjectPickerProps) {
   return (
     <fieldset className={styles['picker']}>
       <legend>{t('pick.label')}</legend>
-      {subjects.map(({ id, name }) => {
+      {subjects.map(({ id, name }, at) => {
         const isChosen = value.includes(id)
         return (
           <Chip
             key={id}
+            data-autofocus={(takesFocus && at === 0) || undefined}
             selected={isChosen}
             disabled={isFull && !isChosen}
             onClick={() => onChange(isChosen ? value.filter((one) => one !== id) : [...value, id])}

@@ -6,8 +6,15 @@ import { SubjectIcon } from './SubjectIcon.tsx'
 import styles from './subjects.module.css'
 import { useFollowers } from './use-followers.ts'
 
+interface SubjectRowProps {
+  subject: Subject
+  /** Instead of how many follow it. */
+  about?: string | undefined
+  children?: ReactNode
+}
+
 /** A subject in a list, with the way to its page. */
-export function SubjectRow({ subject, children }: { subject: Subject; children?: ReactNode }) {
+export function SubjectRow({ subject, about, children }: SubjectRowProps) {
   const followers = useFollowers()
   return (
     <li className={styles['row']}>
@@ -18,7 +25,7 @@ export function SubjectRow({ subject, children }: { subject: Subject; children?:
         <Link to="/playground/subject/$subjectId" params={{ subjectId: subject.id }} className={linkClass()}>
           {subject.name}
         </Link>
-        <small>{followers(subject.followersCount)}</small>
+        <small>{about ?? followers(subject.followersCount)}</small>
       </span>
       {children}
     </li>

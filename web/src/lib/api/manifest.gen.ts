@@ -168,7 +168,7 @@ export const manifest: Manifest = {
   },
   posts: {
     feed: { method: 'GET', path: '/posts/feed', gates: ['community'] },
-    markSeen: { method: 'POST', path: '/posts/feed/seen' },
+    markSeen: { method: 'POST', path: '/posts/feed/seen', affects: ['subjects'] },
     findMentionable: { method: 'GET', path: '/posts/mentionable', gates: ['community'] },
     search: { method: 'GET', path: '/posts/search', gates: ['community'] },
     countFound: { method: 'GET', path: '/posts/search/count', gates: ['community'] },

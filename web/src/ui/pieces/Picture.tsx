@@ -1,6 +1,8 @@
-import { IconPhotoOff } from '@tabler/icons-react'
-import { useState, type ImgHTMLAttributes } from 'react'
+import { IconCloudOff, IconPhotoOff } from '@tabler/icons-react'
+import { useEffect, useState, type ImgHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isGone } from '../../lib/is-gone.ts'
+import { onNetworkBack } from '../../lib/network-back.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'onError'> {
@@ -8,17 +10,36 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
   alt: string
 }
 
-/** A picture that somebody put there: whoever may take it away at any time leaves a calm place, no broken sign. */
+interface Failure {
+  src: string
+  why: 'gone' | 'failed'
+}
+
+/**
+ * A picture that somebody put there: whoever may take it away at any time leaves a calm place, no broken sign. One that
+ * only did not come says so, and is asked for again when there is a way to the server.
+ */
 export function Picture({ src, alt, className, ...rest }: PictureProps) {
   const { t } = useTranslation('pieces')
+  const [failure, setFailure] = useState<Failure>()
   // Another address is another picture.
-  const [failed, setFailed] = useState<string>()
-  if (failed !== src) return <img src={src} alt={alt} className={className} {...rest} onError={() => setFailed(src)} />
+  const why = failure?.src === src ? failure.why : undefined
+
+  useEffect(() => {
+    if (why === 'failed') return onNetworkBack(() => setFailure(undefined))
+  }, [why])
+
+  async function fail(): Promise<void> {
+    setFailure({ src, why: (await isGone(src)) ? 'gone' : 'failed' })
+  }
+
+  if (why === undefined) return <img src={src} alt={alt} className={className} {...rest} onError={() => void fail()} />
+  const Sign = why === 'gone' ? IconPhotoOff : IconCloudOff
   return (
-    <span role="img" aria-label={t('picture.gone')} className={className}>
+    <span role="img" aria-label={t(`picture.${why}`)} className={className}>
       <span aria-hidden="true" className={styles['gone']}>
-        <IconPhotoOff size={28} stroke={1.6} />
-        {t('picture.gone')}
+        <Sign size={28} stroke={1.6} />
+        {t(`picture.${why}`)}
       </span>
     </span>
   )

@@ -32,7 +32,7 @@ interface MentionAreaProps {
   onChange: (value: Written) => void
   sight: Sight
   /** Where a dialog that opens puts the focus. */
-  'data-autofocus'?: boolean
+  'data-autofocus'?: boolean | undefined
 }
 
 /** Long enough that a fast typist asks once, short enough that nobody waits. */

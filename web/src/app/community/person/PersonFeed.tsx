@@ -6,9 +6,11 @@ import { CommunityClosed } from '../../../community/friends/CommunityClosed.tsx'
 import { isCommunityClosed } from '../../../community/friends/is-community-closed.ts'
 import { MediaOf } from '../../../community/posts/MediaOf.tsx'
 import { pagedQuery } from '../../../lib/query.ts'
+import { EmptyArt } from '../../../ui/art/EmptyArt.tsx'
 import { buttonClass } from '../../../ui/base/button-class.ts'
 import { Card } from '../../../ui/base/Card.tsx'
 import { ChipRow } from '../../../ui/base/ChipRow.tsx'
+import { EmptyPanel } from '../../../ui/base/EmptyPanel.tsx'
 import { Skeleton } from '../../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/base/SkeletonGroup.tsx'
 import { CommunityEmpty } from '../../../ui/pieces/CommunityEmpty.tsx'
@@ -35,8 +37,7 @@ export function PersonFeed({ person }: PersonPartProps) {
       <Empty person={person} />
     </Card>
   )
-  // Not in the community, for whatever reason: nothing to show, and no reason is told.
-  if (profile.publicationCounts === undefined) return isOwn ? <CommunityClosed /> : empty
+  if (profile.publicationCounts === undefined) return isOwn ? <CommunityClosed /> : <NotShown name={person.name} />
   return (
     <CommunityFrame>
       <div className={own['feed']}>
@@ -53,6 +54,21 @@ export function PersonFeed({ person }: PersonPartProps) {
         )}
       </div>
     </CommunityFrame>
+  )
+}
+
+/** Not in the community, for whatever reason: that they wrote nothing would be untrue, and no reason is told. */
+function NotShown({ name }: { name: string }) {
+  const { t } = useTranslation('profiles')
+  return (
+    <Card as="div">
+      <EmptyPanel
+        drawing={<EmptyArt kind="otherFeed" />}
+        titleLevel={2}
+        title={t('person.notShown.title')}
+        sentence={t('person.notShown.sentence', { name })}
+      />
+    </Card>
   )
 }
 
