@@ -32,6 +32,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Every dialog and every page would be waited for as it moves in. What moves is tested where it is the point: `moving`.
     contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
     // Recording every step takes longer than the steps: `--trace on` for the test in question.
     trace: 'off',
     launchOptions: {

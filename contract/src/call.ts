@@ -69,7 +69,10 @@ export interface ObjectAccess {
     | 'wallet'
   /** The parameter that names it. */
   param: string
-  /** Roles that work for the whole school: to them an object of any colleague's is there too. */
+  /**
+   * Roles that work for the whole school: to them an object of any colleague's is there too. The domain's policy decides;
+   * this tells the matrix and the reference what it decides.
+   */
   schoolWide?: readonly Role[] | 'everyone'
   missing: ErrorCode
 }

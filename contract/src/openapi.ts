@@ -79,7 +79,11 @@ function accessSentence({ access: { who, gates = [], object } }: Call): string {
   }
   const base = typeof who === 'string' ? people[who] : `Accounts of role ${who.join(', ')}.`
   const gate = gates.length > 0 ? ` Gates: ${gates.join(', ')}.` : ''
-  const whose = object?.schoolWide === 'everyone' ? 'Only within the own school' : "Only one's own"
+  const wide = object?.schoolWide
+  const whose =
+    wide === 'everyone'
+      ? 'Only within the own school'
+      : `Only one's own${wide ? ` (${wide.join(', ')}: of the whole school)` : ''}`
   return `${base}${gate}${object ? ` ${whose} (${object.kind}); any other answers ${object.missing}.` : ''}`
 }
 

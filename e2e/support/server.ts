@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnServer } from '../../server/src/testing/drills/spawn-server.ts'
@@ -13,6 +13,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env['TRILHA_ADDRESS'] = server.address
   return async () => {
     await server.stop()
+    const log = new URL('../../test-results/server.log', import.meta.url)
+    await mkdir(new URL('.', log), { recursive: true })
+    await writeFile(log, server.output())
     await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -4,7 +4,9 @@ import { followGates } from '../lib/gates.ts'
 import { whenIdle } from '../lib/idle.ts'
 import { logWarning } from '../lib/log.ts'
 import { startOutbox } from '../lib/outbox/outbox.ts'
+import { answerKind as quizAnswer } from '../learning/quizzes/answers.ts'
 import { sendAnswer } from '../learning/quizzes/send-answer.ts'
+import { answerKind as reviewAnswer } from '../learning/reviews/answers.ts'
 import { sendReviewAnswer } from '../learning/reviews/send-answer.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { query } from '../lib/query.ts'
@@ -12,7 +14,7 @@ import { startSocket } from '../lib/socket.ts'
 
 /** What works behind the pages of a signed-in person. Follows the session by itself from here on. */
 export function startAll(askingSince: number): void {
-  startOutbox({ 'quiz-answer': sendAnswer, 'review-answer': sendReviewAnswer })
+  startOutbox({ [quizAnswer]: sendAnswer, [reviewAnswer]: sendReviewAnswer })
   followGates(queryClient, query('accounts', 'current').queryKey)
   followXp(queryClient, query('wallets', 'getMine').queryKey)
   startSocket(askingSince)

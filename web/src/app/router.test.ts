@@ -35,6 +35,13 @@ test('a page is public where the documents say so, and no other of theirs is', (
   expect(wrong).toEqual([])
 })
 
+test('a page inside the shell brings its own words for a failure, without a second frame', () => {
+  const inside = pieces.slice(1).filter((route) => /getParentRoute: \(\) => (?:frame|desk|myAccount)Route,/.test(route))
+  expect(inside.length).toBeGreaterThan(30)
+  const bare = inside.filter((route) => route.includes('lazyRouteComponent') && !/errorComponent: \w+,/.test(route))
+  expect(bare.map((route) => /path: (.+),/.exec(route)?.[1])).toEqual([])
+})
+
 test('what stands under /nsr is public', () => {
   const closed = [...marks].filter(([name, isPublic]) => paths[name].startsWith('/nsr/') && !isPublic)
   expect(closed).toEqual([])

@@ -22,6 +22,7 @@ const deskGuardiansRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskGuardians),
   staticData: { title: 'deskGuardians', roles: pageRoles[paths.deskGuardians] },
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
     'DeskGuardiansPage',
@@ -54,6 +55,7 @@ const deskIndexRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/',
   staticData: { title: 'desk' },
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../desk/DeskPage.tsx'), 'desk', 'dashboard', 'schools', 'surveys', 'ui'),
     'DeskPage',
@@ -64,6 +66,7 @@ const deskSchoolRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSchool),
   staticData: { title: 'deskSchool', roles: pageRoles[paths.deskSchool] },
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../desk/SchoolDesk.tsx'), 'schools', 'wallets', 'ui'),
     'SchoolDesk',
@@ -74,6 +77,7 @@ const deskPeopleRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskPeople),
   staticData: { title: 'deskPeople', roles: pageRoles[paths.deskPeople] },
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../desk/PeopleDesk.tsx'), 'roster', 'schools', 'avatar', 'ui'),
     'PeopleDesk',
@@ -84,6 +88,7 @@ const deskRewardsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskRewards),
   staticData: { title: 'deskRewards', roles: pageRoles[paths.deskRewards] },
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../../economy/rewards/RewardsDeskPage.tsx'), 'rewards', 'wallets', 'ui'),
     'RewardsDeskPage',
@@ -105,6 +110,7 @@ const deskSurveyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskSurvey),
   staticData: { title: 'deskSurvey', roles: pageRoles[paths.deskSurvey] },
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../../school/surveys/SurveyDeskPage.tsx'), 'surveys', 'ui'),
     'SurveyDeskPage',
@@ -115,6 +121,7 @@ const deskTasksRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskTasks),
   staticData: { title: 'deskTasks' },
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../../learning/tasks/TasksDeskPage.tsx'), 'tasks', 'pieces', 'ui'),
     'TasksDeskPage',

@@ -67,6 +67,7 @@ const parentalControlRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.parentalControl),
   staticData: { title: 'parentalControl', roles: pageRoles[paths.parentalControl] },
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(() => import('../../identity/family/ParentalControlPage.tsx'), 'family', 'pieces', 'ui'),
     'ParentalControlPage',
@@ -110,6 +111,7 @@ const profileRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.myAccountProfile),
   staticData: { title: 'profile' },
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(
       () => import('../my-account/MyProfilePage.tsx'),

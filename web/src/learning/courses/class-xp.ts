@@ -6,8 +6,9 @@ import type { PathContent } from './course-path.ts'
 type Rewards = Answer<'rewards', 'list'>
 
 /**
- * What a class gives a student at the least, by the school's own amounts: done, and its video watched. Undefined until
- * they are known, and to everybody else.
+ * What a class gives a student at the least, by the school's own amounts: done, its video watched, its challenge handed
+ * in. A quiz gives more the better it goes, and is promised to nobody. Undefined until the amounts are known, and to
+ * everybody else.
  */
 export function useClassXp(): (content: PathContent) => number | undefined {
   const { data: current } = useQuery(query('accounts', 'current'))
@@ -15,13 +16,12 @@ export function useClassXp(): (content: PathContent) => number | undefined {
   return (content) => (current?.student && rewards ? xpOf(rewards, content) : undefined)
 }
 
-function xpOf(rewards: Rewards, { kind, hasQuiz, hasChallenge }: PathContent): number {
+function xpOf(rewards: Rewards, { kind, hasChallenge }: PathContent): number {
   const of = (origin: Rewards[number]['origin']) =>
     rewards.find((reward) => reward.origin === origin)?.amounts.find(({ coinType }) => coinType === 'XP')?.value ?? 0
   return (
     of('MODULE_CONTENT_USER') +
     (kind === 'VIDEO' ? of('WATCH_CLASS_VIDEO') : 0) +
-    (hasQuiz ? of('COMPLETE_CLASS') : 0) +
     (hasChallenge ? of('CHALLENGE_ATTACHMENT') : 0)
   )
 }
