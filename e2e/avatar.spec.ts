@@ -111,6 +111,11 @@ test('the studio works by keyboard alone', async ({ page }) => {
   await page.getByRole('tabpanel').locator('button[tabindex="0"]').focus()
   await page.keyboard.press('ArrowRight')
   await expect(round).toBeFocused()
+  // Seen where it is, and where the Tab key comes back to.
+  await expect(round).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(round).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(round).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('ControlOrMeta+z')

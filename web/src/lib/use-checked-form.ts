@@ -2,6 +2,7 @@ import { fieldProblems } from '@trilha/contract/fields'
 import { useEffect, useRef, useState } from 'react'
 import { apiError, isApiError } from './api/api-error.ts'
 import { useErrorText } from './errors.ts'
+import { focusInvalid } from './focus-invalid.ts'
 
 /** What the form holds; the server never sees an empty text as a value. */
 type Values = Readonly<Record<string, string>>
@@ -29,8 +30,7 @@ export function useCheckedForm<V extends Values>(initial: V) {
   const isFieldError = text !== undefined && Object.keys(text.fields).some((field) => field in values)
 
   useEffect(() => {
-    // The first field that stops the form is where the person goes on.
-    if (refusal !== undefined) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusal !== undefined) focusInvalid(element.current)
   }, [refusal])
 
   function refuse(error: unknown): void {

@@ -10,9 +10,9 @@ import { CoverNote } from './CoverNote.tsx'
 import { poseCrop, slotCrops } from './crops.ts'
 import styles from './ItemGrid.module.css'
 import { ItemPicture } from './ItemPicture.tsx'
-import { ItemTile } from './ItemTile.tsx'
-import { emptyTileLook, stillLook } from './tile-look.ts'
-import { isMine, isWorn, itemsOf, leaveEmpty, mayBeEmpty, pick, wornIn } from './wardrobe.ts'
+import { ItemTile, TileGrid } from './ItemTile.tsx'
+import { emptyTileLook, seatOf, stillLook } from './tile-look.ts'
+import { isMine, isWorn, itemsOf, leaveEmpty, mayBeEmpty, pick, putOn, wornIn } from './wardrobe.ts'
 import { itemKey } from './item-key.ts'
 
 interface ItemGridProps {
@@ -24,9 +24,9 @@ interface ItemGridProps {
 
 function Grid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={styles['grid']} aria-label={label}>
+    <TileGrid className={styles['grid']} aria-label={label}>
       {children}
-    </ul>
+    </TileGrid>
   )
 }
 
@@ -78,19 +78,28 @@ function TileNote({ look, item, shopper }: { look: AvatarSelection; item: Avatar
 
 export function PoseGrid({ look, onLook }: Pick<ItemGridProps, 'look' | 'onLook'>) {
   const { t } = useTranslation(['studio', 'wardrobe'])
+  // Nobody is offered to stand up from a wheelchair that they wear.
+  const seat = seatOf(look)
   return (
-    <Grid label={t('wardrobe:slots.POSE')}>
-      {AVATAR_POSES.map((pose) => (
-        <ItemTile
-          key={pose}
-          name={t(`wardrobe:poses.${pose}`)}
-          picture={<AvatarCrop selection={{ ...stillLook(look), pose }} viewBox={poseCrop} />}
-          isWorn={look.pose === pose}
-          isStop={look.pose === pose}
-          note={look.pose === pose ? t('worn') : undefined}
-          onPick={() => onLook({ ...look, pose })}
-        />
-      ))}
-    </Grid>
+    <>
+      {seat && <p className={styles['seated']}>{t('seated')}</p>}
+      <Grid label={t('wardrobe:slots.POSE')}>
+        {AVATAR_POSES.filter((pose) => !seat || pose === 'sentado').map((pose) => {
+          const isChosen = seat !== undefined || look.pose === pose
+          const still = seat ? putOn(stillLook(look), seat) : stillLook(look)
+          return (
+            <ItemTile
+              key={pose}
+              name={t(`wardrobe:poses.${pose}`)}
+              picture={<AvatarCrop selection={{ ...still, pose }} viewBox={poseCrop} />}
+              isWorn={isChosen}
+              isStop={isChosen}
+              note={isChosen ? t('worn') : undefined}
+              onPick={() => onLook({ ...look, pose })}
+            />
+          )
+        })}
+      </Grid>
+    </>
   )
 }

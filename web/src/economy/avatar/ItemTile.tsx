@@ -1,5 +1,15 @@
 import { IconCheck, IconLockFilled } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react'
 import { cx } from '../../ui/base/cx.ts'
 import { moveGridFocus } from '../../ui/base/grid-focus.ts'
 import styles from './ItemTile.module.css'
@@ -12,18 +22,38 @@ interface ItemTileProps {
   /** Left out where a tap only shows the thing. */
   isWorn?: boolean
   isLocked?: boolean
-  /** One stop of the Tab key for the whole grid. */
+  /** Where the Tab key comes to the grid first. */
   isStop: boolean
   onPick: () => void
 }
 
+type Focus = string | undefined
+
+/** The tile that had the focus last; the Tab key comes back to it. */
+const LastFocus = createContext<readonly [Focus, Dispatch<SetStateAction<Focus>>]>([undefined, () => {}])
+
+/** The list around tiles: one stop of the Tab key, arrows inside. */
+export function TileGrid(props: ComponentProps<'ul'>) {
+  const focus = useState<string>()
+  return (
+    <LastFocus value={focus}>
+      <ul {...props} />
+    </LastFocus>
+  )
+}
+
 export function ItemTile({ picture, name, note, isWorn, isLocked = false, isStop, onPick }: ItemTileProps) {
+  const id = useId()
+  const [last, setLast] = use(LastFocus)
+  // A tile that goes, sold or filtered out, gives the stop back.
+  useEffect(() => () => setLast((now) => (now === id ? undefined : now)), [id, setLast])
   return (
     <li className={styles['cell']}>
       <button
         type="button"
         data-roving
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={(last === undefined ? isStop : last === id) ? 0 : -1}
+        onFocus={() => setLast(id)}
         aria-pressed={isWorn}
         className={cx(styles['tile'], isWorn && styles['worn'])}
         onClick={onPick}

@@ -21,8 +21,13 @@ export function emptyTileLook(selection: AvatarSelection, slot: AvatarCatalogueI
 
 export function stillLook(selection: AvatarSelection): AvatarSelection {
   const still = { ...empty(selection, 'BACKGROUND'), pose: 'padrao' }
-  const seats = wornItems(still).filter(({ place }) => place === 'seat')
-  return seats.reduce(takeOff, still)
+  const seat = seatOf(still)
+  return seat ? takeOff(still, seat) : still
+}
+
+/** A place of the body holds one thing: there is no second one. */
+export function seatOf(selection: AvatarSelection): AvatarCatalogueItem | undefined {
+  return wornItems(selection).find(({ place }) => place === 'seat')
 }
 
 function wornItems({ items }: AvatarSelection): AvatarCatalogueItem[] {

@@ -8,6 +8,8 @@ import {
   type AvatarCatalogueItem,
 } from '@trilha/contract/economy/avatar-catalogue'
 import { groupBy } from '../../lib/group-by.ts'
+import { isStandIn } from '../../ui/avatar/avatar.ts'
+import { slotOf } from '../../ui/avatar/look.ts'
 
 /** What is worn and what may be: rules of the studio that know no screen. The server decides again when saving. */
 
@@ -34,8 +36,9 @@ export function wornIn(selection: AvatarSelection, slot: AvatarSlot): readonly A
   return selection.items.filter((worn) => worn.slot === slot)
 }
 
-export function isWorn({ items }: AvatarSelection, { slot, id }: AvatarCatalogueItem): boolean {
-  return items.some((worn) => worn.slot === slot && worn.itemId === id)
+export function isWorn(selection: AvatarSelection, { slot, id }: AvatarCatalogueItem): boolean {
+  const chosen = wornIn(selection, slot)
+  return chosen.length === 0 ? isStandIn(slotOf(slot), id) : chosen.some(({ itemId }) => itemId === id)
 }
 
 /** Two things that exclude each other: of one slot or, among accessories, of one place of the body. */

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
+import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { Money } from '../../ui/base/Money.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
@@ -34,26 +36,43 @@ function inOrder(rewards: readonly Reward[]): { first: Reward[]; others: Reward[
 export function HowIEarn() {
   const { t } = useTranslation('wallets')
   const [isWhole, setIsWhole] = useState(false)
-  const { data: rewards, isPending } = useQuery(query('rewards', 'list'))
+  const { data: rewards, error, isPending, isFetching, refetch } = useQuery(query('rewards', 'list'))
+  const failure = useErrorText(rewards ? undefined : error)
   const { data: limits } = useQuery(query('rewards', 'listLimits'))
   const { first, others } = inOrder(rewards ?? [])
   const social = limits?.find(({ limit }) => limit === 'SOCIAL')?.perDay
   return (
     <Card title={t('how.title')} className={styles['card']}>
       <SkeletonGroup loading={isPending} skeleton={<Skeleton height={160} radius={14} />}>
-        {() => (
-          <ul>
-            {(isWhole ? [...first, ...others] : first).map((reward) => (
-              <Way key={reward.origin} reward={reward} />
-            ))}
-          </ul>
-        )}
+        {() =>
+          rewards ? (
+            <>
+              <ul>
+                {(isWhole ? [...first, ...others] : first).map((reward) => (
+                  <Way key={reward.origin} reward={reward} />
+                ))}
+              </ul>
+              <p className={styles['more']}>
+                <button
+                  type="button"
+                  aria-expanded={isWhole}
+                  className={linkClass()}
+                  onClick={() => setIsWhole(!isWhole)}
+                >
+                  {t(isWhole ? 'how.fewer' : 'how.all')}
+                </button>
+              </p>
+            </>
+          ) : (
+            <ErrorPanel
+              sentence={failure?.sentence}
+              code={failure?.code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
       </SkeletonGroup>
-      <p className={styles['more']}>
-        <button type="button" aria-expanded={isWhole} className={linkClass()} onClick={() => setIsWhole(!isWhole)}>
-          {t(isWhole ? 'how.fewer' : 'how.all')}
-        </button>
-      </p>
       <p className={styles['note']}>
         <IconInfoCircle size={18} stroke={1.9} aria-hidden="true" />
         <span>

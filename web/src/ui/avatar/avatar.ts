@@ -119,6 +119,11 @@ const indispensable: readonly AvatarItem[] = [
   { slot: 'pants', itemId: 'jeans' },
 ]
 
+/** Drawn where nothing of its slot was chosen. */
+export function isStandIn(slot: Slot, itemId: string): boolean {
+  return indispensable.some((item) => item.slot === slot && item.itemId === itemId)
+}
+
 const belowTheBust: readonly string[] = ['background', 'shoes', 'pants', 'back', 'hand', 'arm', 'limb', 'seat']
 
 export type FindItem = (slot: Slot, itemId: string) => Item | undefined

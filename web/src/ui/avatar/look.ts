@@ -20,6 +20,10 @@ const slots: Record<AvatarSlot, Slot> = {
   SHOES: 'shoes',
 }
 
+export function slotOf(wire: AvatarSlot): Slot {
+  return slots[wire]
+}
+
 /** Undefined for the layers that nobody chooses. */
 export function wireSlotOf(slot: Slot): AvatarSlot | undefined {
   return (Object.keys(slots) as AvatarSlot[]).find((wire) => slots[wire] === slot)
@@ -36,7 +40,7 @@ export function lookOf(user: { id: string; avatar: WireSelection | null }): Avat
     hair: AVATAR_HAIR_NAMES.find((known) => known === hair) ?? 'preto',
     pose: AVATAR_POSES.find((known) => known === pose) ?? 'padrao',
     items: items.map(({ slot, itemId, colours }): AvatarItem => ({
-      slot: slots[slot],
+      slot: slotOf(slot),
       itemId,
       ...(colours && { colours }),
     })),

@@ -28,7 +28,7 @@ import { Skeleton } from '../../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/base/SkeletonGroup.tsx'
 import { CoverNote } from '../CoverNote.tsx'
 import { ItemPicture } from '../ItemPicture.tsx'
-import { ItemTile } from '../ItemTile.tsx'
+import { ItemTile, TileGrid } from '../ItemTile.tsx'
 import { studioSlots } from '../slots.ts'
 import { isMine, putOn } from '../wardrobe.ts'
 import styles from './AvatarStorePage.module.css'
@@ -132,7 +132,7 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
             />
           </Card>
         ) : (
-          <ul className={styles['grid']}>
+          <TileGrid className={styles['grid']}>
             {shown.map((item, at) => (
               <ItemTile
                 key={avatarItemKey(item)}
@@ -149,7 +149,7 @@ function Store({ look, shopper }: { look: AvatarSelection; shopper: Shopper }) {
                 onPick={() => setWanted(item)}
               />
             ))}
-          </ul>
+          </TileGrid>
         )}
       </div>
       <UnlockDialog

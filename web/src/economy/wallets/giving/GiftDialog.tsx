@@ -41,6 +41,7 @@ export function GiftDialog({ educoins, open, onClose }: GiftDialogProps) {
               limits={known}
               classmates={classmates.data}
               failure={classmates.error}
+              onRefused={() => void limits.refetch()}
               onDone={onClose}
             />
           )}
@@ -69,10 +70,12 @@ interface StepsProps {
   limits: WalletLimits
   classmates: readonly UserBrief[] | undefined
   failure: unknown
+  /** What is left of the day may be less than was shown. */
+  onRefused: () => void
   onDone: () => void
 }
 
-function Steps({ educoins, limits, classmates, failure, onDone }: StepsProps) {
+function Steps({ educoins, limits, classmates, failure, onRefused, onDone }: StepsProps) {
   const { t } = useTranslation('wallets')
   const [gift, setGift] = useState<{ person: UserBrief; educoins: number }>()
   const [isSure, setIsSure] = useState(false)
@@ -94,7 +97,7 @@ function Steps({ educoins, limits, classmates, failure, onDone }: StepsProps) {
 
   const { person, educoins: amount } = gift
   function submit(): void {
-    saving(give.mutateAsync({ body: { userId: person.id, educoins: amount } })).then(onDone, () => {})
+    saving(give.mutateAsync({ body: { userId: person.id, educoins: amount } })).then(onDone, onRefused)
   }
   return (
     <>
@@ -108,6 +111,7 @@ function Steps({ educoins, limits, classmates, failure, onDone }: StepsProps) {
           {refusal.sentence}
         </p>
       )}
+      {refusal?.code === 'ii_0048' && <p className={styles['quiet']}>{t('gift.left', { ...limits.gift })}</p>}
       <div className={styles['actions']}>
         <Button variant="line" onClick={() => setIsSure(false)}>
           {t('gift.back')}

@@ -1,8 +1,10 @@
 import type { WalletLimits } from '@trilha/contract/economy/wallets'
 import type { UserBrief } from '@trilha/contract/people'
 import { useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../lib/errors.ts'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import { Coin } from '../../../ui/art/Coin.tsx'
 import { Button } from '../../../ui/base/Button.tsx'
 import { TextField } from '../../../ui/base/TextField.tsx'
@@ -38,10 +40,11 @@ export function GiftForm({ initial, most, limits, classmates, failure, onCancel,
   const person = classmates?.find(({ id }) => id === userId)
   const isAmountRight = educoins !== undefined && educoins >= 1 && educoins <= most
 
-  function submit(event: SyntheticEvent): void {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault()
-    setIsChecked(true)
+    flushSync(() => setIsChecked(true))
     if (person && isAmountRight) onChosen({ person, educoins })
+    else focusInvalid(event.currentTarget)
   }
 
   if (most === 0) return <Nothing hasLimitLeft={limits.gift.left > 0} perDay={limits.gift.perDay} onCancel={onCancel} />

@@ -1,8 +1,10 @@
 import { SAVINGS_GOAL_EDUCOINS_MAX, SAVINGS_GOAL_TITLE_MAX } from '@trilha/contract/constants/economy'
 import type { SavingsGoal } from '@trilha/contract/economy/wallets'
 import { useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../lib/errors.ts'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import { useContractMutation } from '../../../lib/query.ts'
 import { Coin } from '../../../ui/art/Coin.tsx'
 import { Button } from '../../../ui/base/Button.tsx'
@@ -44,10 +46,10 @@ function Form({ goal, onDone }: { goal: SavingsGoal | undefined; onDone: () => v
   const isAmountRight =
     !hasOwnAmount || (educoins !== undefined && educoins >= 1 && educoins <= SAVINGS_GOAL_EDUCOINS_MAX)
 
-  function submit(event: SyntheticEvent): void {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault()
-    setIsChecked(true)
-    if (!isTitleRight || !isAmountRight) return
+    flushSync(() => setIsChecked(true))
+    if (!isTitleRight || !isAmountRight) return focusInvalid(event.currentTarget)
     const body = { title, ...(hasOwnAmount && { educoins }) }
     const work = goal ? update.mutateAsync({ params: { id: goal.id }, body }) : create.mutateAsync({ body })
     saving(work, goal ? 'update' : 'save').then(onDone, () => {})
