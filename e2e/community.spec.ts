@@ -129,6 +129,7 @@ test('a post is saved for later, and passed on to whoever may see it', async ({ 
   await expect(post.getByRole('button', { name: /^Salva: tirar a publicação/ })).toHaveAttribute('aria-pressed', 'true')
   await post.getByRole('button', { name: /^Compartilhar a publicação/ }).click()
   await page.getByRole('textbox', { name: /^Suas palavras/ }).fill('Vamos na quinta?')
+  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Compartilhar' }).click()
   // What says so is there for a second; the dialog is gone for good.
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -317,3 +317,18 @@ test('who teaches reads a trail without a learner’s numbers, and is told why a
   await expect(page.getByText('só quem estuda as recebe', { exact: false })).toBeVisible()
   await expect(page.getByRole('banner')).not.toContainText('de 5 aulas')
 })
+
+test('a video that did not come can be asked for again', async ({ page, errors }) => {
+  errors.allow(/ERR_FAILED|Failed to load/)
+  const videos = /\.mp4\?/
+  await page.route(videos, (route) => route.abort())
+  await openAs(page, 'caio', `/my-trail/course/${courseId('ipe', 'agua')}?class=${contentId('ipe', 'agua', 1, 2)}`)
+  await expect(page.getByRole('alert').filter({ hasText: 'O vídeo não abriu' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(videos)
+  const asked = page.waitForRequest(videos)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await asked
+  await expect(page.getByRole('alert').filter({ hasText: 'O vídeo não abriu' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Assistir' }).last()).toBeFocused()
+})

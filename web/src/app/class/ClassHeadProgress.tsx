@@ -17,7 +17,8 @@ export function ClassHeadProgress({ module, index }: { module: PathModule; index
           className={styles['dashes']}
           done={module.finished}
           total={count}
-          current={index}
+          // Finished, it is one of the whole ones.
+          current={module.contents[index]?.status === 'FINISHED' ? false : index}
           label={t('classesDone', { done: module.finished, count })}
         />
       )}

@@ -40,7 +40,7 @@ export function PostHead({ post, linked = false, size = 48, children }: PostHead
     </>
   )
   return (
-    <header className={styles['head']}>
+    <div className={styles['head']}>
       <PersonLink id={author.id} quiet>
         <UserAvatar name={author.name} selection={lookOf(author)} size={size} decorative />
       </PersonLink>
@@ -63,7 +63,7 @@ export function PostHead({ post, linked = false, size = 48, children }: PostHead
         </small>
       </div>
       {children}
-    </header>
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type 
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../../lib/format.ts'
 import type { Answer } from '../../../lib/api/types.ts'
+import { Button } from '../../../ui/base/Button.tsx'
 import { cx } from '../../../ui/base/cx.ts'
 import styles from './VideoPlayer.module.css'
 import { fillScreen, mayFillScreen } from './full-screen.ts'
@@ -195,9 +196,19 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
         onError={onFail}
       />
       {hasFailed && (
-        <p role="alert" className={styles['failed']}>
-          {t('video.failed')}
-        </p>
+        <div className={styles['failed']}>
+          <p role="alert">{t('video.failed')}</p>
+          <Button
+            variant="line"
+            onClick={() => {
+              small.current?.focus()
+              onWork()
+              video.current?.load()
+            }}
+          >
+            {t('video.retry')}
+          </Button>
+        </div>
       )}
       {!isPlaying && !hasFailed && (
         <button
