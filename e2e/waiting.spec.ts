@@ -61,3 +61,11 @@ test('a blocked account knows what its page is while the reason is on its way', 
   await expect(page.getByRole('heading', { level: 1, name: 'Sua conta está bloqueada' })).toBeAttached()
   await expectAccessible(page)
 })
+
+test('the second device knows what its page is while it asks whose code this is', async ({ page }) => {
+  await page.setViewportSize(sizes.phone.viewport)
+  await page.route(/\/api\/auth\/qr-codes\/preview/, () => undefined)
+  await page.goto('/login/redirect-app#token=a-code-that-nobody-answers-for')
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar neste aparelho' })).toBeAttached()
+  await expectAccessible(page)
+})

@@ -92,7 +92,10 @@ const person = {
   language: z.enum(LOCALES).optional(),
 }
 
-export const SignUp = z.object({ ...person, dateOfBirth: DateOnly, state: z.enum(STATE_CODES), city: City })
+/** A day that has come somewhere on earth; the server asks once more, by the clock of the product. */
+const BirthDate = DateOnly.refine((day) => day <= new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10))
+
+export const SignUp = z.object({ ...person, dateOfBirth: BirthDate, state: z.enum(STATE_CODES), city: City })
 export type SignUp = z.infer<typeof SignUp>
 
 const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
@@ -104,7 +107,7 @@ export const StudentSignUp = z
     gradeId: Id,
     /** Seven days to look around; it asks for less, and what is missing is asked for later (decision G15). */
     trial: z.boolean().optional(),
-    dateOfBirth: DateOnly.optional(),
+    dateOfBirth: BirthDate.optional(),
     state: z.enum(STATE_CODES).optional(),
     city: City.optional(),
     /** Locks editing on a shared device; it loosens nothing (decision G23). */
@@ -134,7 +137,7 @@ export const UserChange = z
     nickname: Nickname.nullable(),
     surname: Surname.nullable(),
     gender: z.enum(GENDERS).nullable(),
-    dateOfBirth: DateOnly,
+    dateOfBirth: BirthDate,
     state: z.enum(STATE_CODES),
     city: City,
     telephone: Telephone.nullable(),
@@ -164,7 +167,7 @@ export const RecoveryBody = z.object({ password: NewPassword.optional() })
 export const REQUIRED_DATA = ['dateOfBirth', 'state', 'city'] as const
 
 export const CompleteRegister = z
-  .object({ dateOfBirth: DateOnly, state: z.enum(STATE_CODES), city: City })
+  .object({ dateOfBirth: BirthDate, state: z.enum(STATE_CODES), city: City })
   .partial()
   .refine(({ state, city }) => state === undefined || city !== undefined, always('city'))
 export type CompleteRegister = z.infer<typeof CompleteRegister>

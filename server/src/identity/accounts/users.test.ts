@@ -301,6 +301,12 @@ describe('registration', () => {
     expect(
       await ana.call(users, 'completeRegister', { body: { state: 'PA', dateOfBirth: '2999-01-01' } as never }),
     ).toMatchObject({ status: 400, body: { details: [{ field: 'dateOfBirth' }, { field: 'city' }] } })
+    // A day that has not come, beside what is wrong by its shape.
+    const wrong = { dateOfBirth: '2098-01-01', state: 'ZZ', city: '' }
+    expect(await ana.call(users, 'completeRegister', { body: wrong as never })).toMatchObject({
+      status: 400,
+      body: { details: [{ code: 'ii_0010', field: 'dateOfBirth' }, { field: 'state' }, { field: 'city' }] },
+    })
   })
 })
 

@@ -216,6 +216,14 @@ describe('attempt budgets', () => {
     for (let count = 0; count < 14; count += 1) expect(await signIn(ana)).toMatchObject({ ok: true })
   })
 
+  it('keeps no window open after signing in well: how long it runs would tell a stranger that the name is real', async () => {
+    const ana = await test.given.student()
+    const rows = () => test.database.db.selectFrom('attempt_budgets').select('key').orderBy('key').execute()
+    const before = await rows()
+    expect(await signIn(ana)).toMatchObject({ ok: true })
+    expect(await rows()).toEqual(before)
+  })
+
   it(
     'does not count by address: three hundred people sign in from one, some after a wrong try',
     // Three hundred and sixty hashes, one after another: the five minutes in which such a class comes in.

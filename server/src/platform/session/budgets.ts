@@ -34,6 +34,8 @@ export function createBudget(pool: pg.Pool, options: { name: string; tries: numb
     },
     async refund(key) {
       await limiter.reward(hashed(key))
+      // A window that nobody failed in is none: how long it still runs would tell that somebody of this name was here.
+      await pool.query('delete from attempt_budgets where key = $1 and points <= 0', [limiter.getKey(hashed(key))])
     },
   }
 }

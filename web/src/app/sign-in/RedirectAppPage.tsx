@@ -58,7 +58,11 @@ function Confirmation({ token }: { token: string }) {
     return <SignInRefused title={t('qr.refusedTitle')} sentence={t(`refused.${readSignInRefusal(problem)}`)} />
   }
   return (
-    <SkeletonGroup loading={person === undefined} skeleton={<Skeleton width={280} height={240} radius={24} />}>
+    <SkeletonGroup
+      loading={person === undefined}
+      pageName={t('qr.waiting')}
+      skeleton={<Skeleton width={280} height={240} radius={24} />}
+    >
       {() =>
         person && (
           <div className={styles['person']}>
