@@ -1,12 +1,12 @@
 import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROLES } from '@trilha/contract/constants'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { auth } from '@trilha/contract/identity/auth'
 import { privacy } from '@trilha/contract/identity/privacy'
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { loadPartners } from '../../platform/session/partners.ts'
 import { caller } from '../../testing/caller.ts'
 import { dataRequestFields } from '../../testing/given-privacy.ts'
@@ -19,6 +19,7 @@ const secret = 'um segredo de trinta e dois sinais ou mais'
 const ed25519 = generateKeyPairSync('ed25519')
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const folder = await temporaryFolder('partners')
+afterAll(() => rm(folder, { recursive: true }))
 const pem = (key: KeyObject) => key.export({ format: 'pem', type: 'spki' })
 
 async function partnersFile(entries: unknown): Promise<string> {

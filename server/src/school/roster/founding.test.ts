@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +15,10 @@ beforeAll(async () => {
   database = await testDatabase()
   dataDir = await temporaryFolder('school')
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true })
+})
 
 /** As a person at a terminal runs it, on a database server of their own. */
 async function run(...args: string[]) {

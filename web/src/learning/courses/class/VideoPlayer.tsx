@@ -50,7 +50,7 @@ interface VideoPlayerProps {
 
 /** Never plays by itself (D2). All of it works by keyboard; captions come from the transcript. */
 export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: VideoPlayerProps) {
-  const { t } = useTranslation('courses')
+  const { t } = useTranslation(['courses', 'ui'])
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const small = useRef<HTMLButtonElement>(null)
@@ -206,7 +206,7 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
               video.current?.load()
             }}
           >
-            {t('video.retry')}
+            {t('ui:retry')}
           </Button>
         </div>
       )}
