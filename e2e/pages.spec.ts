@@ -75,17 +75,23 @@ async function expectInBoth(page: Page, walked: Walked, [first, second]: readonl
 test.describe('every page, in both languages, accessible, and scrolling only down', () => {
   test.describe('on a phone, by its address', () => {
     test.use(sizes.phone)
-    for (const walked of pages) {
-      const { path, as, mayFail } = walked
-      test(as ? `${path} as ${as}` : path, async ({ page, errors }) => {
-        test.slow()
-        if (mayFail) errors.allow(mayFail)
-        await openIn(page, worn.phone[0])
-        await open(page, walked)
-        await expectInBoth(page, walked, worn.phone)
-        await expectNothingCutOff(page)
+    for (const { person, part } of walksOf(pages))
+      test(`${person}, from ${part[0]!.path}`, async ({ page, errors }) => {
+        test.setTimeout(300_000)
+        for (const [at, walked] of part.entries())
+          await test.step(walked.path, async () => {
+            if (walked.mayFail) errors.allow(walked.mayFail)
+            await page.setViewportSize(sizes.phone.viewport)
+            if (at === 0) {
+              await openIn(page, worn.phone[0])
+              await open(page, walked)
+            } else {
+              await page.goto(walked.path)
+            }
+            await expectInBoth(page, walked, worn.phone)
+            await expectNothingCutOff(page)
+          })
       })
-    }
   })
 
   // One after the other in the open app: what one page leaves behind must not harm the next.

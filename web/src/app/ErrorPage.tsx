@@ -11,7 +11,12 @@ import { PublicFrame } from './PublicFrame.tsx'
 
 /** A part that is gone for good fails each time, while other calls go on being answered. */
 const pauseBetweenTries = 5_000
-let lastTry = -Infinity
+/** A try may be a reload, after which nothing of this module is left: such a page begins with its pause. */
+let lastTry = wasReloaded() ? 0 : -Infinity
+
+function wasReloaded(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+}
 
 /** In place of a page that could not be shown; the shell around it stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
