@@ -65,14 +65,14 @@ const settings = z.object({
   OIDC_NAME: z.string().min(1).max(40).optional(),
   PARTNERS_FILE: z.string().min(1).optional(),
   LINK_PREVIEWS: flag(true),
-  FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  FILES_S3_BUCKET: z
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .optional(),
-  FILES_S3_REGION: z.string().min(1).default('us-east-1'),
-  FILES_S3_ACCESS_KEY: z.string().min(1).optional(),
-  FILES_S3_SECRET_KEY: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
 })
 
 /** What each setting takes, for the person who got it wrong. */
@@ -104,12 +104,11 @@ const expectations: Record<keyof typeof settings.shape, string> = {
   OIDC_NAME: 'what the button on the sign-in page calls it, up to 40 characters',
   PARTNERS_FILE: 'a JSON file with the list of partners',
   LINK_PREVIEWS: 'on or off',
-  FILES_S3_ENDPOINT:
-    'an address that begins with https:// (http:// for trying), with FILES_S3_BUCKET and both keys beside it',
-  FILES_S3_BUCKET: 'the name of a bucket',
-  FILES_S3_REGION: 'the region of the bucket',
-  FILES_S3_ACCESS_KEY: 'the id of the key that the store gave',
-  FILES_S3_SECRET_KEY: 'the secret of that key',
+  S3_ENDPOINT: 'an address that begins with https:// (http:// for trying), with S3_BUCKET and both keys beside it',
+  S3_BUCKET: 'the name of a bucket',
+  S3_REGION: 'the region of the bucket',
+  S3_ACCESS_KEY: 'the id of the key that the store gave',
+  S3_SECRET_KEY: 'the secret of that key',
 }
 
 export type Config = {
@@ -195,15 +194,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 function s3Of({
-  FILES_S3_ENDPOINT: endpoint,
-  FILES_S3_BUCKET: bucket,
-  FILES_S3_REGION: region,
-  FILES_S3_ACCESS_KEY: accessKeyId,
-  FILES_S3_SECRET_KEY: secretAccessKey,
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ACCESS_KEY: accessKeyId,
+  S3_SECRET_KEY: secretAccessKey,
 }: z.infer<typeof settings>): S3Options | undefined {
   const isNamed = bucket !== undefined || accessKeyId !== undefined || secretAccessKey !== undefined
   if (endpoint === undefined && !isNamed) return undefined
-  if (!(endpoint && bucket && accessKeyId && secretAccessKey)) throw wrong('FILES_S3_ENDPOINT')
+  if (!(endpoint && bucket && accessKeyId && secretAccessKey)) throw wrong('S3_ENDPOINT')
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 

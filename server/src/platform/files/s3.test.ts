@@ -95,10 +95,10 @@ describe('files in a store of the network', () => {
 
 describe('the settings of the store', () => {
   const whole = {
-    FILES_S3_ENDPOINT: 'https://s3.example.com',
-    FILES_S3_BUCKET: 'trilha',
-    FILES_S3_ACCESS_KEY: 'id',
-    FILES_S3_SECRET_KEY: 'secret',
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'trilha',
+    S3_ACCESS_KEY: 'id',
+    S3_SECRET_KEY: 'secret',
   }
 
   it('are taken together', () => {
@@ -112,10 +112,7 @@ describe('the settings of the store', () => {
     })
   })
 
-  it.each(['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'])(
-    'are refused without %s',
-    (name) => {
-      expect(() => readConfig({ ...whole, [name]: undefined })).toThrow(/^The setting FILES_S3_ENDPOINT is wrong/)
-    },
-  )
+  it.each(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])('are refused without %s', (name) => {
+    expect(() => readConfig({ ...whole, [name]: undefined })).toThrow(/^The setting S3_ENDPOINT is wrong/)
+  })
 })

@@ -5,11 +5,11 @@ import { Badge } from '../../ui/base/Badge.tsx'
 import type { paths } from '../paths.ts'
 import styles from './DeskPage.module.css'
 import type { DeskSection } from './sections.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useWaitingCount } from './use-waiting-count.ts'
 
 export function DeskCard({ section: { href, icon: Icon, labelKey, aboutKey, waiting } }: { section: DeskSection }) {
   const { t } = useTranslation('desk')
-  const { count, hasMore } = useWaiting(waiting)
+  const { count, hasMore } = useWaitingCount(waiting)
   return (
     <Link to={href as typeof paths.deskSchool} className={styles['card']}>
       <span className={styles['icon']}>

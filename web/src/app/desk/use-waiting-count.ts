@@ -6,7 +6,7 @@ import type { Waiting } from './sections.ts'
 const counted = 9
 
 /** How much waits for somebody of the school; a list that fails says so on its own page. */
-export function useWaiting(kind: Waiting | undefined): { count: number; hasMore: boolean } {
+export function useWaitingCount(kind: Waiting | undefined): { count: number; hasMore: boolean } {
   const page = { pSize: counted }
   const guardians = useQuery({
     ...query('family', 'listLinks', { query: { ...page, status: 'PENDING' } }),
