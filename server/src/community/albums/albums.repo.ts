@@ -63,7 +63,7 @@ export function listAlbums(
   if (classId !== undefined) query = query.where('albums.class_id', '=', classId)
   else if (viewer.role !== 'SCHOOL_ADMIN')
     // Said beside the rule, so that the few of their own classes are read and not the school's.
-    query = query.where(sql<boolean>`albums.class_id = any(array(select class_id from ${classesOf(viewer)}))`)
+    query = query.where(sql<boolean>`albums.class_id = any(array(${classesOf(viewer)}))`)
   if (before)
     query = query.where(
       sql<boolean>`(albums.created_at, albums.id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { leastShare, nearness } from '../../platform/db/nearly.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { isThereFor } from '../sight/public.ts'
+import { classesOf, isThereFor } from '../sight/public.ts'
 import { areClassmates, isOfViewersYear, mayBeFriends, teaches } from './friends.relation.ts'
 import { isOf, isPair, me, otherThan, people, spelled, type PersonRow } from './friends.repo.ts'
 
@@ -92,10 +92,7 @@ export async function listSuggestions(db: Db, viewer: Session, limit: number): P
       where friendships.accepted_at is not null
       group by 1
     ),
-    my_classes as (
-      select class_id from students where account_id = ${accountId}
-      union select class_id from class_professors where account_id = ${accountId}
-    ),
+    my_classes as (${classesOf(viewer)}),
     of_class as (
       select account_id as id from students where class_id in (select class_id from my_classes)
       union select account_id from class_professors where class_id in (select class_id from my_classes)

@@ -94,7 +94,7 @@ function own(viewer: Viewer, stretch: Stretch): Source {
 
 function ofClasses(viewer: Viewer, stretch: Stretch): Source {
   const where = sql`posts.audience = 'CLASS' and posts.class_id = mine.class_id`
-  return ofEach(classesOf(viewer), newest(viewer, { ...ofPosts, where }, stretch))
+  return ofEach(sql`(${classesOf(viewer)}) as mine`, newest(viewer, { ...ofPosts, where }, stretch))
 }
 
 /** What a friend wrote for friends or the school; for a class that is also the reader's, the class has it. */
@@ -117,7 +117,7 @@ function aboutSubjects(viewer: Viewer, ids: readonly string[] | undefined, stret
     schoolAboutSubject(viewer, subjects, stretch),
     ofEach(subjects, about(sql`tagged.account_id = ${viewer.accountId}`)),
     ofEach(
-      sql`${subjects} cross join ${classesOf(viewer)}`,
+      sql`${subjects} cross join (${classesOf(viewer)}) as mine`,
       about(sql`tagged.audience = 'CLASS' and tagged.class_id = mine.class_id`),
     ),
     ofEach(

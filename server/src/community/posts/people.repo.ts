@@ -1,7 +1,7 @@
 import type { PostAudience } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { isFriendOf, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
+import { classesOf, isFriendOf, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
 
 /** A person's account in the reader's school, where they are there for the reader, or are the reader. */
 export async function findAccountOf(db: Db, viewer: Viewer, userId: string): Promise<string | undefined> {
@@ -51,11 +51,9 @@ export function findCandidates(
   viewer: Viewer,
   { search, limit }: { search: string; limit: number },
 ): Promise<Candidate[]> {
-  const { accountId } = viewer
   const isNear = sql<boolean>`(${isFriendOf(viewer, sql<string>`accounts.id`)} or exists (
     select from students as pupil where pupil.account_id = accounts.id and pupil.class_id in (
-      select class_id from students where account_id = ${accountId}
-      union select class_id from class_professors where account_id = ${accountId})))`
+      ${classesOf(viewer)})))`
   const like = `${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
   return people(db, viewer)
     .where(

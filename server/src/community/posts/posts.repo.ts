@@ -2,7 +2,7 @@ import type { PostMediaType, PostAudience, Reaction } from '@trilha/contract/con
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { asSaid, type FoundPlace, type ThingIds } from '../../platform/places.ts'
-import { isCommentSeenBy, isOriginalSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
+import { classesOf, isCommentSeenBy, isOriginalSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
 import type { Moment } from './feed.repo.ts'
 import type { PostTables } from './posts.tables.ts'
 
@@ -156,9 +156,7 @@ export async function deletePost(tx: Tx, id: string): Promise<string | undefined
 
 /** The classes that somebody writes for: a student's own, those that a professor teaches. */
 export async function listWritableClasses(db: Db, accountId: string): Promise<string[]> {
-  const { rows } = await sql<{ class_id: string }>`
-    select class_id from students where account_id = ${accountId}
-    union select class_id from class_professors where account_id = ${accountId}`.execute(db)
+  const { rows } = await classesOf({ accountId }).execute(db)
   return rows.map(({ class_id }) => class_id)
 }
 

@@ -43,10 +43,10 @@ export function isFriendOf({ accountId }: Viewer, other: RawBuilder<string>): Ra
       and greatest(asker_account_id, asked_account_id) = greatest(${accountId}::uuid, ${other})`)
 }
 
-/** A student's one class, those that a professor teaches: a table of class_id called mine. */
-export function classesOf({ accountId }: Viewer): RawBuilder<unknown> {
-  return sql`(select class_id from students where account_id = ${accountId}
-    union select class_id from class_professors where account_id = ${accountId}) as mine`
+/** A student's one class, those that a professor teaches: a query of class_id. */
+export function classesOf({ accountId }: Pick<Viewer, 'accountId'>): RawBuilder<{ class_id: string }> {
+  return sql<{ class_id: string }>`select class_id from students where account_id = ${accountId}
+    union select class_id from class_professors where account_id = ${accountId}`
 }
 
 /** In it as a student, or as one of its professors. */
