@@ -166,7 +166,7 @@ test.describe('two accounts', () => {
     const message = page.getByRole('alertdialog').textContent()
     await page.getByRole('button', { name: /Rafa/ }).first().click()
     await page.getByRole('menuitem', { name: new RegExp(schools[there]) }).click()
-    expect(await message).toMatch(new RegExp(`^Preparando sua conta de .*${schools[there]}\\.\\.\\.$`))
+    expect(await message).toMatch(new RegExp(`^Preparando sua conta: .*${schools[there]}\\.\\.\\.$`))
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(page).toHaveURL(/\/dashboard$/)
     for (const tab of [page, other]) {

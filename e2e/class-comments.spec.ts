@@ -38,6 +38,7 @@ test('a class is talked about: a comment, an answer, a like, an edit, and what i
   await page.getByRole('textbox', { name: 'Sua resposta' }).fill('Descobri: vem do rio.')
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await expect(page.getByText('Descobri: vem do rio.')).toBeVisible()
+  await expect(comment.first().getByRole('button', { name: 'Responder a Miguel Juçara' })).toBeFocused()
 
   await comment
     .first()
@@ -47,6 +48,7 @@ test('a class is talked about: a comment, an answer, a like, an edit, and what i
   await page.getByRole('textbox', { name: 'Mude o seu comentário' }).fill('De onde vem a água da nossa rua?')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(comment.first().getByText(/editado/)).toBeVisible()
+  await expect(comment.first().getByRole('button', { name: /^Mais opções/ })).toBeFocused()
 
   await comment
     .first()
@@ -55,6 +57,7 @@ test('a class is talked about: a comment, an answer, a like, an edit, and what i
   await page.getByRole('menuitem', { name: 'Apagar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
   await expect(page.getByText('Este comentário foi apagado.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Comentários da aula' })).toBeFocused()
   await expect(page.getByText('Descobri: vem do rio.')).toBeVisible()
 })
 

@@ -253,6 +253,22 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/my-trail$/)
   })
 
+  test('a trail opens where the student is on it, and stays as it was left for who comes back', async ({ page }) => {
+    await openAs(page, 'luana', '/my-trail')
+    await page.getByRole('link', { name: 'Água que move o mundo' }).first().click()
+    const here = page.locator('a[aria-current="step"]')
+    await expect(here).toBeInViewport()
+    await expect(here).not.toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+    await page.evaluate(() => window.scrollTo(0, 40))
+    await page.getByRole('region', { name: 'Continuar' }).getByRole('link').click()
+    await expect(page).toHaveURL(/class=/)
+    await page.goBack()
+    await expect(here).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Continuar' })).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200)
+  })
+
   test('every button of a silent video is in its frame and large enough for a finger', async ({ page }) => {
     const film = contentId('ipe', 'agua', 1, 2)
     await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
@@ -315,6 +331,10 @@ test('who teaches reads a trail without a learner’s numbers, and is told why a
   await expectAccessible(page)
   await page.goto(`${trail}?class=${contentId('ipe', 'agua', 1, 5)}`)
   await expect(page.getByText('só quem estuda as recebe', { exact: false })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // The column beside it is not left empty: where a student finishes the class, who teaches finds its module.
+  const beside = await page.getByRole('region', { name: 'De onde vem a água' }).boundingBox()
+  expect(beside!.x + beside!.width).toBeGreaterThan(1300)
   await expect(page.getByRole('banner')).not.toContainText('de 5 aulas')
 })
 

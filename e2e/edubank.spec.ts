@@ -287,6 +287,10 @@ test('a guardian sees what a child used, and a closed part closes gifts', async 
   await spending.getByRole('button', { name: /Presente enviado.*Para Caio Jatobá/ }).click()
   await expect(page.getByRole('dialog').getByText('Para Caio Jatobá')).toBeVisible()
   await expectAccessible(page)
+  // What the sheet covers in part is no target: behind a dialog nothing can be reached.
+  await expect(page.locator('[inert] #main')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[inert]')).toHaveCount(0)
 })
 
 test('a student whose family keeps purchases closed is told why there are no gifts', async ({ page }) => {

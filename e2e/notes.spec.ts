@@ -33,6 +33,9 @@ test('notes are found without their accents, open the class at its second, are c
   await ofWater.getByRole('button', { name: /^Mudar a anotação: Bueiro/ }).click()
   const field = ofWater.getByRole('textbox', { name: 'Sua anotação' })
   await expect(field).toBeFocused()
+  await ofWater.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(ofWater.getByRole('button', { name: /^Mudar a anotação: Bueiro/ })).toBeFocused()
+  await page.keyboard.press('Enter')
   await field.fill('Bueiro limpo, rua seca.')
   // What is being changed survives a reload.
   await page.reload()
@@ -41,10 +44,63 @@ test('notes are found without their accents, open the class at its second, are c
   await ofWater.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Registro atualizado com sucesso.')).toBeVisible()
   await expect(ofWater.getByText('Bueiro limpo, rua seca.')).toBeVisible()
+  await expect(ofWater.getByRole('button', { name: /^Mudar a anotação: Bueiro limpo/ })).toBeFocused()
 
   await ofWater.getByRole('button', { name: /^Apagar a anotação: Bueiro limpo/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
   await expect(ofWater.getByRole('listitem')).toHaveCount(4)
+  // From there the keyboard goes on, and not from the top of the page.
+  await expect(page.getByRole('region', { name: 'Minhas anotações' })).toBeFocused()
+})
+
+test('a document and a note of its class are gone through by keyboard, from one end to the other', async ({ page }) => {
+  await openAs(
+    page,
+    'caio',
+    `/my-trail/course/${idOf('course', 'ipe', 'agua')}?class=${contentId('ipe', 'agua', 1, 4)}`,
+  )
+  const [before, after] = [
+    page.getByRole('button', { name: 'Página anterior' }),
+    page.getByRole('button', { name: 'Próxima página' }),
+  ]
+  const pages = page.getByRole('status').filter({ hasText: /^Página \d+ de \d+$/ })
+  await expect(page.getByRole('region', { name: /página 1/ })).toBeVisible()
+  for (const [button, ends] of [
+    [after, /^Página (\d+) de \1$/],
+    [before, /^Página 1 de/],
+  ] as const) {
+    await button.focus()
+    await expect(async () => {
+      await page.keyboard.press('Enter')
+      await expect(pages).toHaveText(ends, { timeout: 300 })
+    }).toPass()
+    await expect(button).toBeDisabled()
+    await expect(button).toBeFocused()
+  }
+
+  await page.getByRole('tab', { name: 'Anotações' }).click()
+  await page.getByRole('textbox', { name: 'Nova anotação' }).fill('Medir a chuva todo dia.')
+  await page.getByRole('button', { name: 'Anotar', exact: true }).click()
+  const mine = page.getByRole('region', { name: 'Minhas anotações desta aula' })
+  await mine.getByRole('button', { name: /^Mudar a anotação: Medir/ }).click()
+  await mine.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(mine.getByRole('button', { name: /^Mudar a anotação: Medir/ })).toBeFocused()
+  await mine.getByRole('button', { name: /^Apagar a anotação: Medir/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
+  await expect(page.getByText('Nada anotado nesta aula')).toBeVisible()
+  await expect(mine).toBeFocused()
+})
+
+test('a note that is begun before the video has come is of the second where it goes on', async ({ page }) => {
+  await page.route(/\.mp4\?/, () => undefined)
+  await openAs(
+    page,
+    'caio',
+    `/my-trail/course/${idOf('course', 'ipe', 'agua')}?class=${contentId('ipe', 'agua', 1, 2)}&second=9`,
+  )
+  await page.getByRole('button', { name: 'Anotar', exact: true }).click()
+  await page.getByRole('tabpanel', { name: 'Anotações' }).getByRole('textbox').fill('Aqui!')
+  await expect(page.getByText('Em 00:09')).toBeVisible()
 })
 
 test('a note is begun from under the class, into its field', async ({ page }) => {

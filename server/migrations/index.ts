@@ -57,6 +57,7 @@ import * as answerVersions from './20261116T1405-answer-versions.ts'
 import * as wordsThatStay from './20261116T1610-words-that-stay.ts'
 import * as photoWords from './20261116T1620-photo-words.ts'
 import * as providerIdTokens from './20261116T1740-provider-id-tokens.ts'
+import * as slidingBudgets from './20261116T2010-sliding-budgets.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T1610-words-that-stay': wordsThatStay,
   '20261116T1620-photo-words': photoWords,
   '20261116T1740-provider-id-tokens': providerIdTokens,
+  '20261116T2010-sliding-budgets': slidingBudgets,
 }

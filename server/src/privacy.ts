@@ -130,5 +130,5 @@ export const privacyPlans: PrivacyPlans = {
       },
     },
   },
-  attempt_budgets: { personal: false, why: 'Counters under hashed names that expire within the hour.' },
+  attempt_budgets: { personal: false, why: 'Times of tries under hashed names that expire within the hour.' },
 }

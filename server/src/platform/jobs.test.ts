@@ -61,8 +61,8 @@ describe('jobs', () => {
     await db
       .insertInto('attempt_budgets')
       .values([
-        { key: 'old', points: 3, expire: 1 },
-        { key: `new${randomUUID()}`, points: 3, expire: Date.now() + 60_000 },
+        { key: 'old', tried_at: [new Date(0)], expires_at: new Date(1) },
+        { key: `new${randomUUID()}`, tried_at: [new Date()], expires_at: new Date(Date.now() + 60_000) },
       ])
       .execute()
     await db.transaction().execute((tx) => enqueue(tx, 'auth:remove-stale', {}))

@@ -30,5 +30,5 @@ export interface PlatformTables {
     body_html: string
     created_at: Generated<Date>
   }
-  attempt_budgets: { key: string; points: number; expire: number | null }
+  attempt_budgets: { key: string; tried_at: Date[]; expires_at: Date }
 }

@@ -254,7 +254,10 @@ describe('guessing', () => {
     await test.anonymous.call(users, 'signUpGuardian', {
       body: { name: 'Marta Aroeira', username: newEmail(), password, guardianCode: 'ABCD-EFGH' },
     })
-    await sql`update attempt_budgets set points = ${SIGN_UPS} where key like 'signUp:%'`.execute(test.database.db)
+    await sql`
+      update attempt_budgets set tried_at = array_fill(now(), array[${SIGN_UPS}::int]) where key like 'signUp:%'`.execute(
+      test.database.db,
+    )
     expect(await signUp(code)).toMatchObject({ status: 429 })
   })
 })

@@ -342,9 +342,9 @@ describe('POST /students/predefined-school', () => {
   it('counts a form of the wrong shape as well: it tells who exists', async () => {
     await test.database.db.deleteFrom('attempt_budgets').execute()
     await test.anonymous.call(users, 'signUp', { body: { ...newcomer(), name: 'x' } })
-    const { rows } = await sql<{ points: number }>`
-      select points from attempt_budgets where key like 'signUp:%'`.execute(test.database.db)
-    expect(rows).toEqual([{ points: 1 }])
+    const { rows } = await sql<{ tries: number }>`
+      select cardinality(tried_at) as tries from attempt_budgets where key like 'signUp:%'`.execute(test.database.db)
+    expect(rows).toEqual([{ tries: 1 }])
   })
 
   it('refuses a name with a word of the school’s own list, which a school that nobody knows yet does not ask for', async () => {
@@ -464,7 +464,10 @@ describe('without a predefined school', () => {
 
   it('takes so many sign-ups from one address in a while and no more, told apart neither by name nor by success', async () => {
     expect(await closed.anonymous.call(users, 'signUp', { body: newcomer() })).toMatchObject({ status: 201 })
-    await sql`update attempt_budgets set points = 300 where key like 'signUp:%'`.execute(closed.database.db)
+    await sql`
+      update attempt_budgets set tried_at = array_fill(now(), array[300]) where key like 'signUp:%'`.execute(
+      closed.database.db,
+    )
     const answer = await closed.anonymous.call(users, 'signUp', { body: newcomer() })
     expect(answer).toMatchObject({ status: 429, code: 'br_0000' })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -249,9 +249,40 @@ describe('attempt budgets', () => {
   it('opens again when the window is over', async () => {
     const ana = await test.given.student()
     for (let count = 0; count < 11; count += 1) await signIn({ ...ana, password: 'errada-mesmo' })
-    await test.database.db.updateTable('attempt_budgets').set({ expire: 1 }).execute()
+    await laterBy(15)
     expect(await signIn(ana)).toMatchObject({ ok: true })
   })
+
+  it('holds over any fifteen minutes, not only over those that a first try began', async () => {
+    const ana = await test.given.student()
+    const fails = async (times: number) => {
+      for (let count = 0; count < times; count += 1)
+        expect(await signIn({ ...ana, password: 'errada-mesmo' })).toMatchObject({ status: 401 })
+    }
+    await fails(1)
+    await laterBy(14)
+    await fails(9)
+    expect(await signIn(ana)).toMatchObject({ status: 429 })
+    await laterBy(2)
+    // The first is forgotten, the nine are not: one more may fail, and the next waits for the nine.
+    await fails(1)
+    const late = await signIn(ana)
+    expect(late).toMatchObject({ status: 429 })
+    const wait = Number(late.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(12 * 60)
+    expect(wait).toBeLessThanOrEqual(13 * 60)
+    await laterBy(13)
+    await fails(9)
+    expect(await signIn(ana)).toMatchObject({ status: 429 })
+  })
+
+  async function laterBy(minutes: number): Promise<void> {
+    await sql`
+      update attempt_budgets
+      set tried_at = array(select at - make_interval(mins => ${minutes}) from unnest(tried_at) as at)`.execute(
+      test.database.db,
+    )
+  }
 })
 
 describe('refresh grant', () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Tx } from '../db/database.ts'
 import { fail } from '../http/failure.ts'
 
@@ -12,30 +11,41 @@ export interface Budget {
   refund(key: string): Promise<void>
 }
 
+/** Of the tries in `tried_at`, those that still count. */
+const recent = `array(select at from unnest(kept.tried_at) as at where at > now() - make_interval(secs => $2))`
+
+/**
+ * One statement locks, judges and writes. A refused try is not written: it would keep out whoever waits as they were
+ * told to.
+ */
+const take = `
+  insert into attempt_budgets as kept (key, tried_at, expires_at)
+  values ($1, array[now()], now() + make_interval(secs => $2))
+  on conflict (key) do update set tried_at = ${recent} || now(), expires_at = excluded.expires_at
+  where cardinality(${recent}) < $3`
+
+const wait = `
+  select extract(epoch from min(at) + make_interval(secs => $2) - now())::float8 as seconds
+  from attempt_budgets as kept, unnest(${recent}) as at
+  where key = $1`
+
+/** So many tries in any stretch of so many seconds: a log of their times, never longer than the budget. */
 export function createBudget(pool: pg.Pool, options: { name: string; tries: number; seconds: number }): Budget {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'attempt_budgets',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: options.name,
-    points: options.tries,
-    duration: options.seconds,
-  })
+  const { name, tries, seconds } = options
+  const rowOf = (key: string) => `${name}:${hashed(key)}`
   return {
     async spend(key) {
-      try {
-        await limiter.consume(hashed(key))
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw fail('br_0000', { status: 429, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
-      }
+      const { rowCount } = await pool.query(take, [rowOf(key), seconds, tries])
+      if (rowCount === 1) return
+      const { rows } = await pool.query<{ seconds: number | null }>(wait, [rowOf(key), seconds])
+      throw fail('br_0000', { status: 429, retryAfter: Math.max(1, Math.ceil(rows[0]?.seconds ?? 0)) })
     },
     async refund(key) {
-      await limiter.reward(hashed(key))
-      // A window that nobody failed in is none: how long it still runs would tell that somebody of this name was here.
-      await pool.query('delete from attempt_budgets where key = $1 and points <= 0', [limiter.getKey(hashed(key))])
+      await pool.query('update attempt_budgets set tried_at = tried_at[:cardinality(tried_at) - 1] where key = $1', [
+        rowOf(key),
+      ])
+      // A log in which nobody failed is none: that it is there would tell that somebody of this name was here.
+      await pool.query('delete from attempt_budgets where key = $1 and cardinality(tried_at) = 0', [rowOf(key)])
     },
   }
 }
@@ -48,6 +58,6 @@ function hashed(key: string): string {
 export async function removeSpentBudgets(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('attempt_budgets')
-    .where('expire', '<', sql<number>`(extract(epoch from now()) * 1000)::bigint`)
+    .where('expires_at', '<', sql<Date>`now()`)
     .execute()
 }

@@ -125,7 +125,7 @@ function Stage({ content, module, reporter, finish }: ClassStageProps & { report
   const onSeek = isVideo ? (wanted: number) => video.current?.seek(wanted) : undefined
   const Quiz = classParts.quiz
   const Shelf = classParts.shelf
-  const parts = { ...place, onSeek, ...(isVideo && { second: () => Math.floor(video.current?.second() ?? 0) }) }
+  const parts = { ...place, onSeek, ...(isVideo && { second: () => Math.floor(video.current?.second() ?? second) }) }
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
@@ -141,8 +141,8 @@ function Stage({ content, module, reporter, finish }: ClassStageProps & { report
           {Shelf && content.kind !== 'EBOOK' && content.conditions.ebook !== null && <Shelf {...parts} />}
         </Suspense>
         {finish}
-        {/* Beside a quiz there is enough to look at; the button above leads to the list. */}
-        {!(Quiz && content.hasQuiz) && (
+        {/* Beside a quiz there is enough to look at, the button above leads to the list; but not beside nothing. */}
+        {(!(Quiz && content.hasQuiz) || (content.kind === 'QUIZ' && !finish)) && (
           <Card title={module.name} className={styles['module']}>
             <ClassList contents={module.contents} openId={content.id} />
           </Card>

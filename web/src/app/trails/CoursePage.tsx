@@ -23,6 +23,7 @@ import { Missing } from '../../ui/pieces/Missing.tsx'
 import { courseTo, placeOf, type CoursePath } from '../../learning/courses/course-path.ts'
 import { CourseHead } from '../../learning/courses/CourseHead.tsx'
 import styles from './CoursePage.module.css'
+import { useArrival } from './use-arrival.ts'
 import { ChestCard } from '../../learning/courses/ChestCard.tsx'
 import { ModuleCard } from '../../learning/courses/ModuleCard.tsx'
 import { TrailMap } from '../../learning/courses/TrailMap.tsx'
@@ -75,6 +76,7 @@ function Course({ path }: { path: CoursePath }) {
   const [chosenId, setChosenId] = useState<string>()
   const shown = path.modules.find(({ id }) => id === (chosenId ?? place?.module.id)) ?? path.modules[0]
   const { openChest, stage } = useChestStage({ isLikely: path.modules.some(({ chest }) => chest?.status === 'CLOSED') })
+  const trail = useArrival<HTMLElement>(place !== undefined && place.module !== path.modules[0])
   if (!shown) return <NoModules path={path} hasProgress={hasProgress} />
   return (
     <>
@@ -99,7 +101,7 @@ function Course({ path }: { path: CoursePath }) {
           </>
         }
       >
-        <article className={styles['panel']}>
+        <article ref={trail} className={styles['panel']}>
           <CourseHead course={path.course} notes={path.notes} hasProgress={hasProgress} />
           <TrailMap
             path={path}

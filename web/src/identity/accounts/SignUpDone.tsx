@@ -1,5 +1,6 @@
 import { IconMailFast } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
@@ -15,9 +16,11 @@ export interface NewPerson {
 /** Waiting for the email to be confirmed, and what happens until then. */
 export function SignUpDone({ person: { email, school } }: { person: NewPerson }) {
   const { t } = useTranslation('accounts')
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => words.current?.focus(), [])
   return (
     <EntryFrame title={t('signUp.done.title')}>
-      <div className={styles['done']} role="status">
+      <div ref={words} tabIndex={-1} className={styles['done']} role="status">
         <span className={styles['mark']} data-kind="waiting">
           <IconMailFast size={30} stroke={1.9} aria-hidden="true" />
         </span>

@@ -4,11 +4,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
+import { focusInvalid } from '../../lib/focus-invalid.ts'
 import { useContractMutation } from '../../lib/query.ts'
 import { isFormOf, tabDraft } from '../../lib/tab-draft.ts'
 import { filled, refusedFields, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dashes } from '../../ui/base/Dashes.tsx'
+import { useFocusOnChange } from '../../ui/base/use-focus-on-change.ts'
 import styles from './Accounts.module.css'
 import { FormNotice } from './FormNotice.tsx'
 import type { NewPerson } from './SignUpDone.tsx'
@@ -34,6 +36,10 @@ export function SignUpForm({ options, onDone }: SignUpFormProps) {
   const alone = useContractMutation('users', 'signUp')
   const step = signUpSteps[at]!
   const isLast = at === signUpSteps.length - 1
+
+  const heading = useFocusOnChange<HTMLHeadingElement>(step)
+  // Led back to what the server refused, one goes on there.
+  useEffect(() => focusInvalid(form.element.current), [step, form.element])
 
   useEffect(() => draft.keep(withoutSecrets(form.values)), [form.values])
 
@@ -64,14 +70,16 @@ export function SignUpForm({ options, onDone }: SignUpFormProps) {
 
   return (
     <form noValidate ref={form.element} className={styles['form']} onSubmit={submit}>
-      <p className={styles['steps']} aria-live="polite">
+      <div className={styles['steps']}>
         <Dashes
           done={at}
           total={signUpSteps.length}
           label={t('signUp.step', { step: at + 1, total: signUpSteps.length })}
         />
-        {t(`signUp.steps.${step}`)}
-      </p>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`signUp.steps.${step}`)}
+        </h2>
+      </div>
       <FormNotice sentence={form.notice} />
       <SignUpFields key={step} step={step} form={form} options={options} />
       <div className={styles['actions']}>

@@ -50,7 +50,8 @@ export function HandInForm({ challengeId }: { challengeId: string }) {
           type="submit"
           icon={<IconSend size={20} stroke={1.9} aria-hidden="true" />}
           loading={handIn.isPending}
-          disabled={state.kind !== 'sent'}
+          // Not `disabled`: what was just handed in would take the focus along.
+          {...(state.kind !== 'sent' && { 'aria-disabled': true, 'data-disabled': '' })}
         >
           {t('form.send')}
         </Button>

@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { saving } from '../../ui/base/toasts.ts'
+import { useListFocus } from '../../ui/base/use-list-focus.ts'
 import { AttachedFile } from './AttachedFile.tsx'
 import styles from './challenges.module.css'
 
@@ -27,6 +28,7 @@ export function MyAttachments({ challengeId, isFinished }: MyAttachmentsProps) {
   const list = useQuery(query('challenges', 'listMyAttachments', { params: { id: challengeId } }))
   const [leaving, setLeaving] = useState<ChallengeAttachment>()
   const failure = useErrorText(list.error)
+  const place = useListFocus()
   if (list.isPending) return <Skeleton height={64} radius={14} />
   if (failure)
     return (
@@ -37,11 +39,14 @@ export function MyAttachments({ challengeId, isFinished }: MyAttachmentsProps) {
         onRetry={() => void list.refetch()}
       />
     )
-  if (list.data?.length === 0) return <p className={styles['quiet']}>{t('mine.none')}</p>
   const isLast = isFinished && list.data?.length === 1
   return (
-    <>
-      <h3 className="t-title-4">{t('mine.title')}</h3>
+    <section ref={place} tabIndex={-1} aria-label={t('mine.title')}>
+      {list.data?.length === 0 ? (
+        <p className={styles['quiet']}>{t('mine.none')}</p>
+      ) : (
+        <h3 className="t-title-4">{t('mine.title')}</h3>
+      )}
       <ul className={styles['list']}>
         {list.data?.map((attachment) => (
           <Mine
@@ -53,7 +58,7 @@ export function MyAttachments({ challengeId, isFinished }: MyAttachmentsProps) {
       </ul>
       {isLast && !list.data?.[0]?.checked && <p className={styles['quiet']}>{t('mine.stays')}</p>}
       {leaving && <RemoveDialog attachment={leaving} onClose={() => setLeaving(undefined)} />}
-    </>
+    </section>
   )
 }
 

@@ -1,10 +1,11 @@
 import { CLASS_COMMENT_MAX } from '@trilha/contract/constants/learning'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
 import { useWaiting } from '../../lib/outbox/use-waiting.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
+import { useFieldFocus } from '../../ui/base/use-field-focus.ts'
 import { useWordCheck } from '../../ui/pieces/use-word-check.tsx'
 import { WaitingText } from '../../ui/pieces/WaitingText.tsx'
 import styles from './class-comments.module.css'
@@ -21,14 +22,9 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
   const { t } = useTranslation('classComments')
   const [text, setText, forget] = useDraft(`comment.${parentId ?? contentId}`, '')
   const [problem, setProblem] = useState<'missing' | 'noRoom'>()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFieldFocus(parentId !== undefined)
   const words = useWordCheck()
   const use = parentId === undefined ? 'new' : 'answer'
-
-  useEffect(() => {
-    // An answer is asked for by a button; whoever pressed it wants to write.
-    if (parentId !== undefined) form.current?.querySelector('textarea')?.focus()
-  }, [parentId])
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()

@@ -17,7 +17,7 @@ import { QuizHeader } from './QuizHeader.tsx'
 import { RefusedNote } from './RefusedNote.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useFinish } from './use-finish.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
+import { useFocusOnChange } from '../../ui/base/use-focus-on-change.ts'
 import { contentLanguage } from '../../lib/language.ts'
 
 interface QuizAttemptProps {

@@ -14,7 +14,7 @@ import { QuizSummary } from './QuizSummary.tsx'
 import styles from './QuizReview.module.css'
 import { RefusedNote } from './RefusedNote.tsx'
 import { useAnswers } from './use-answers.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
+import { useFocusOnChange } from '../../ui/base/use-focus-on-change.ts'
 import { contentLanguage } from '../../lib/language.ts'
 
 interface QuizReviewProps {

@@ -7,11 +7,13 @@ import '../theme/mantine/Modal.css'
 import { MantineScope } from '../theme/MantineScope.tsx'
 import { useReducedMotion } from '../theme/preferences.ts'
 import { breakpoint, duration } from '../theme/tokens.ts'
+import { coverPage } from './cover-page.ts'
 import styles from './Dialog.module.css'
 import { markFirstField } from './first-field.ts'
 import { HeadingProvider } from './heading-level.ts'
 import { IconButton } from './IconButton.tsx'
 import { isFocusLost } from './is-focus-lost.ts'
+import { rememberFocus } from './remember-focus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -82,11 +84,13 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
 function useFocusBack(open: boolean, id: string): void {
   useEffect(() => {
     if (!open) return
-    const before = document.activeElement
+    const leadBack = rememberFocus()
+    const uncover = coverPage()
     return () => {
+      uncover()
       requestAnimationFrame(() => {
         const isHere = isFocusLost() || document.getElementById(id)?.contains(document.activeElement)
-        if (isHere && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+        if (isHere) leadBack()
       })
     }
   }, [open, id])

@@ -16,7 +16,7 @@ export function Toasts() {
   const { t } = useTranslation('ui')
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts)
   return (
-    <section className={styles['viewport']} aria-label={t('toast.region')}>
+    <section data-above="" className={styles['viewport']} aria-label={t('toast.region')}>
       <div role="alert" className={styles['region']}>
         <ToastList toasts={toasts.filter(({ kind }) => kind === 'error')} />
       </div>

@@ -9,6 +9,7 @@ import { Button } from '../base/Button.tsx'
 import { cx } from '../base/cx.ts'
 import { Field } from '../base/Field.tsx'
 import { ProgressBar } from '../base/ProgressBar.tsx'
+import { useKeptFocus } from '../base/use-kept-focus.ts'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import styles from './FileField.module.css'
 import { useUploadFailure } from './use-upload-failure.ts'
@@ -26,22 +27,25 @@ const accepted = [...UPLOAD_MIME_TYPES, ...CONVERTIBLE_IMAGES.from.map((extensio
 export function FileField({ label, hint, upload }: FileFieldProps) {
   const { t } = useTranslation('ui')
   const { state } = upload
+  const place = useKeptFocus<HTMLDivElement>(state.kind, '[tabindex="-1"], button, input')
   const failure = useUploadFailure(state.kind === 'failed' ? state.error : undefined)
   return (
     <>
       <Field label={label} hint={hint ?? t('file.hint')} error={failure}>
-        {(wiring) =>
-          state.kind === 'none' || state.kind === 'failed' ? (
-            <>
-              {state.kind === 'failed' && <Failed state={state} upload={upload} />}
-              <Chooser wiring={wiring} isOther={state.kind === 'failed'} onChoose={upload.choose} />
-            </>
-          ) : (
-            <div id={wiring.id} tabIndex={-1} className={styles['file']}>
-              <Chosen state={state} onClear={upload.clear} />
-            </div>
-          )
-        }
+        {(wiring) => (
+          <div ref={place} className={styles['place']}>
+            {state.kind === 'none' || state.kind === 'failed' ? (
+              <>
+                {state.kind === 'failed' && <Failed state={state} upload={upload} />}
+                <Chooser wiring={wiring} isOther={state.kind === 'failed'} onChoose={upload.choose} />
+              </>
+            ) : (
+              <div id={wiring.id} tabIndex={-1} className={styles['file']}>
+                <Chosen state={state} onClear={upload.clear} />
+              </div>
+            )}
+          </div>
+        )}
       </Field>
       <Spoken state={state} />
     </>

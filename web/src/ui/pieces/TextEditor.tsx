@@ -1,10 +1,11 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { useDraft } from '../../lib/outbox/outbox.ts'
 import { Button } from '../base/Button.tsx'
 import { TextAreaField } from '../base/TextAreaField.tsx'
 import { saving } from '../base/toasts.ts'
+import { useFieldFocus } from '../base/use-field-focus.ts'
 import styles from './TextEditor.module.css'
 
 export interface TextEditorProps {
@@ -38,9 +39,7 @@ export function TextEditor({
   const { t } = useTranslation('pieces')
   const [written, setWritten, forget] = useDraft(draft, text)
   const failure = useErrorText(error)
-  const form = useRef<HTMLFormElement>(null)
-
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const form = useFieldFocus()
 
   function close(): void {
     forget()

@@ -38,8 +38,13 @@ export function PdfViewer({ src, title, startAt, onPage, onEnded }: PdfViewerPro
 
   function turn(to: number): void {
     const next = Math.min(Math.max(to, 1), last)
+    if (next === shown) return
     setPage(next)
     onPage(next)
+  }
+
+  function enlarge(by: 1 | -1): void {
+    setZoom(Math.min(Math.max(zoom + by, 0), zooms.length - 1))
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -78,18 +83,18 @@ export function PdfViewer({ src, title, startAt, onPage, onEnded }: PdfViewerPro
   return (
     <div className={styles['viewer']}>
       <div className={styles['bar']}>
-        <IconButton aria-label={t('pdf.before')} disabled={shown <= 1} onClick={() => turn(shown - 1)}>
+        <IconButton aria-label={t('pdf.before')} aria-disabled={shown <= 1} onClick={() => turn(shown - 1)}>
           <IconChevronLeft size={22} stroke={1.9} aria-hidden="true" />
         </IconButton>
         <span role="status">{t('pdf.page', { page: shown, count: last })}</span>
-        <IconButton aria-label={t('pdf.after')} disabled={shown >= last} onClick={() => turn(shown + 1)}>
+        <IconButton aria-label={t('pdf.after')} aria-disabled={shown >= last} onClick={() => turn(shown + 1)}>
           <IconChevronRight size={22} stroke={1.9} aria-hidden="true" />
         </IconButton>
         <span className={styles['room']} />
-        <IconButton aria-label={t('pdf.smaller')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <IconButton aria-label={t('pdf.smaller')} aria-disabled={zoom === 0} onClick={() => enlarge(-1)}>
           <IconZoomOut size={22} stroke={1.9} aria-hidden="true" />
         </IconButton>
-        <IconButton aria-label={t('pdf.larger')} disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
+        <IconButton aria-label={t('pdf.larger')} aria-disabled={zoom === zooms.length - 1} onClick={() => enlarge(1)}>
           <IconZoomIn size={22} stroke={1.9} aria-hidden="true" />
         </IconButton>
         <a href={src} download className={iconButtonClass('plain')} aria-label={t('pdf.keep')}>

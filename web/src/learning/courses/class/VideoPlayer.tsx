@@ -65,7 +65,9 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
   const [isSilent, setSilent] = useState(false)
   useTextTrack(video, { lines: transcript, label: t('video.captions'), isOn: hasCaptions })
 
-  useImperativeHandle(ref, () => ({ second: () => video.current?.currentTime ?? 0, seek }))
+  // Until the browser knows the film it stands at no second yet, and the person where they left it.
+  const standsAt = () => (video.current?.readyState ? video.current.currentTime : time)
+  useImperativeHandle(ref, () => ({ second: standsAt, seek }))
 
   const onPlayed = useEffectEvent((range: Range) => {
     on.onWatched(range)
