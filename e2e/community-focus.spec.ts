@@ -37,6 +37,43 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
+test('what is deleted, taken back or shown whole leaves the focus beside it', async ({ page, context, own }) => {
+  test.slow()
+  const { me, bia, caio } = await scene(own)
+  const other = await own.given.post({ owner: bia, text: 'Achei uma pena azul.' })
+  await own.given.post({ owner: me, text: 'Uma de que me arrependo.' })
+  await enterAs(context, me)
+  await page.goto('/playground')
+  await press(page, 'Mais opções da publicação de Nina Jatobá')
+  await press(page, 'Apagar', 'menuitem')
+  await confirm(page, 'Apagar')
+  await expect(page.getByText('Uma de que me arrependo.')).toHaveCount(0)
+  // It was the only one: the way to the next post has come to its place.
+  await expect.poll(() => focused(page)).toBe('Criar publicação')
+
+  // A comment that is changed, and then deleted; the next one is there.
+  await own.given.postComment({ owner: caio, postId: other, text: 'Que linda!' })
+  await own.given.postComment({ owner: me, postId: other, text: 'Onde foi?' })
+  await page.goto(`/playground/post/${other}`)
+  await press(page, 'Mais opções do comentário de Nina Jatobá')
+  await press(page, 'Editar', 'menuitem')
+  await page.getByRole('textbox', { name: 'Mude o seu comentário' }).fill('Onde foi isso?')
+  await press(page, 'Salvar')
+  await expect(page.getByText('Onde foi isso?')).toBeVisible()
+  await expect.poll(() => focused(page)).not.toBe('')
+  await press(page, 'Mais opções do comentário de Nina Jatobá')
+  await press(page, 'Apagar', 'menuitem')
+  await confirm(page, 'Apagar')
+  await expect(page.getByText('Onde foi isso?')).toHaveCount(0)
+  await expect.poll(() => focused(page)).not.toBe('')
+
+  await own.given.save(me, other)
+  await page.goto('/playground/saved')
+  await press(page, 'Salva: tirar a publicação de Bia Ipê da lista')
+  await expect(page.getByText('Achei uma pena azul.')).toHaveCount(0)
+  await expect.poll(() => focused(page)).not.toBe('')
+})
+
 test('who is asked, refused, parted from or let back in leaves the focus with the next', async ({
   page,
   context,
