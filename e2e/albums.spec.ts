@@ -177,6 +177,40 @@ test('photos are looked through by the keyboard, and the focus comes back', asyn
   await expect(photos.nth(3)).toBeFocused()
 })
 
+test('Escape leaves the topmost layer alone: the menu, what it opened, then the photo', async ({ page }) => {
+  await openAs(page, 'helena', `/playground/photo-album/album/${albumId('horta')}`)
+  const photos = page.getByRole('list', { name: /^Fotos do álbum/ }).getByRole('button')
+  await photos.nth(1).focus()
+  await page.keyboard.press('Enter')
+  const more = viewer(page).getByRole('button', { name: 'Mais opções da foto' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(more).toBeFocused()
+
+  for (const act of [/legenda$/, 'Apagar foto', 'Denunciar foto']) {
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: act }).press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(more).toBeFocused()
+  }
+  const share = viewer(page).getByRole('button', { name: /^Compartilhar/ })
+  await share.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(share).toBeFocused()
+  await expect(viewer(page).getByText('Foto 2 de 6')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(photos.nth(1)).toBeFocused()
+})
+
 test('who has several classes chooses among them', async ({ page }) => {
   await openAs(page, 'helena', '/playground/photo-album')
   await expect(page.getByRole('link', { name: 'A nossa horta, do plantio à salada' })).toBeVisible()

@@ -41,6 +41,11 @@ test('a post is written, named, changed, reacted to, commented on and removed', 
   await expect(page.getByRole('textbox', { name: 'Sua publicação' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Descartar esta publicação?')).toBeVisible()
+  // The question leaves alone; what is being written stays, and asks again.
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Descartar esta publicação?')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Sua publicação' })).toBeFocused()
+  await page.keyboard.press('Escape')
   await page.getByRole('dialog').last().getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click()
   const post = page.getByRole('article', { name: 'Publicação de Valentina Amoreira' })

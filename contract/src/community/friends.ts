@@ -206,7 +206,7 @@ export const friends = domain('community', 'friends', {
     access: mine,
     body: z.object({ userId: Id }),
     errors: ['ii_0067', 'nf_0011'],
-    affects: ['profiles', 'posts'],
+    affects: ['profiles', 'posts', 'comments', 'subjects', 'students'],
   },
   unblock: {
     method: 'DELETE',
@@ -216,5 +216,6 @@ export const friends = domain('community', 'friends', {
     access: { ...mine, object: { kind: 'blockedPerson', param: 'id', missing: 'nf_0011' } },
     params: byUserId,
     errors: ['nf_0011'],
+    affects: ['profiles', 'posts', 'comments', 'subjects', 'students'],
   },
 })

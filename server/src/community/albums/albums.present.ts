@@ -31,6 +31,7 @@ export async function albumPresenter({ db, platform }: Shelf, viewer: Viewer, ro
     platform,
     db,
     rows.flatMap(({ coverFileId }) => coverFileId ?? []),
+    { reader: viewer },
   )
   return (row: AlbumRow): Album => {
     const { id, classId, className, title, description, photosCount, coverFileId } = row
@@ -44,6 +45,7 @@ export async function photoPresenter({ db, platform }: Shelf, viewer: Viewer, ro
     platform,
     db,
     rows.map(({ fileId }) => fileId),
+    { reader: viewer },
   )
   return (row: PhotoRow): AlbumPhoto => {
     const { id, albumId, caption, isCover } = row

@@ -75,7 +75,7 @@ export async function getCase(
   const others = [...reports, ...decisions].map(({ accountId }) => accountId)
   const [briefs, files] = await Promise.all([
     findBriefs(db, [...new Set([...named, ...others].flatMap((each) => each ?? []))]),
-    listFileCards(work.platform, db, [...kept, ...(thing?.fileIds ?? [])], 'desk'),
+    listFileCards(work.platform, db, [...kept, ...(thing?.fileIds ?? [])], { place: 'desk' }),
   ])
   const mayHear = row.state === 'APPEALED' && (await mayHearAppeal(db, session, { row, decisions }))
   return presentCase({ row, thing, within, kept, reports, decisions, steps, earlier, mayHear, briefs, files })

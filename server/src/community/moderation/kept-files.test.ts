@@ -273,6 +273,89 @@ describe('what a reported album or photo showed', () => {
   })
 })
 
+describe('what moderation took off', () => {
+  async function hear(caseId: string, schoolId: string): Promise<void> {
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    const body = { granted: true, message: 'Você tem razão.' }
+    expect(await admin.call(moderation, 'hear', { params: { id: caseId }, body })).toMatchObject({ ok: true })
+  }
+
+  async function shownIn(reader: Person, id: string) {
+    const answer = await reader.call(posts, 'get', { params: { id } })
+    if (!answer.ok) throw new Error(answer.code)
+    return answer.body.media
+  }
+
+  it.each(['HIDE', 'REMOVE'] as const)(
+    'opens no more by an address of before after %s, and again when an appeal is granted',
+    async (action) => {
+      const { ana, bia, staff, schoolId } = await scene()
+      const [photo, video] = [await send(ana), await send(ana, 'a.mp4')]
+      const id = await write(ana, [photo.id, video.id])
+      const before = await shownIn(bia, id)
+      await report(bia, id)
+      const caseId = await decide(staff, [action])
+      for (const item of [photo, video, ...before]) expect(await statusOf(item)).toBe(404)
+      for (const item of (await openCase(staff, 'DONE')).shown) expect(await statusOf(item)).toBe(200)
+      // Left to who wrote it, by addresses that nobody else was given.
+      const own = await shownIn(ana, id)
+      for (const item of own) {
+        expect(await statusOf(item)).toBe(200)
+        expect(await statusOf({ url: item.url.replace('&at=own', '') })).toBe(404)
+      }
+      expect(await statusOf({ url: `${photo.url}&at=own` })).toBe(404)
+      await ana.call(moderation, 'appeal', { params: { id: caseId }, body: { message: 'Era só uma flor.' } })
+      await hear(caseId, schoolId)
+      for (const item of [...before, ...(await shownIn(bia, id))]) expect(await statusOf(item)).toBe(200)
+    },
+  )
+
+  it('goes for its author too when they delete it', async () => {
+    const { ana, bia, staff } = await scene()
+    const photo = await send(ana)
+    const id = await write(ana, [photo.id])
+    await report(bia, id)
+    await decide(staff, ['HIDE'])
+    const [own] = await shownIn(ana, id)
+    await remove(ana, id)
+    expect(await statusOf(own!)).toBe(404)
+  })
+
+  it('opens where something else shows it', async () => {
+    const { ana, professor, classId, staff } = await scene()
+    const photo = await send(professor)
+    const id = await write(professor, [photo.id])
+    const albumId = await test.given.album({ owner: professor, classId })
+    const body = { photos: [{ fileId: photo.id }] }
+    expect(await professor.call(albums, 'addPhotos', { params: { id: albumId }, body })).toMatchObject({ ok: true })
+    await report(ana, id)
+    await decide(staff, ['HIDE'])
+    expect(await statusOf(photo)).toBe(200)
+    await report(ana, albumId, 'ALBUM')
+    await decide(staff, ['HIDE'])
+    expect(await statusOf(photo)).toBe(404)
+  })
+
+  it.each(['ALBUM', 'ALBUM_PHOTO'] as const)(
+    'is left to who made the %s, and to nobody by another address',
+    async (kind) => {
+      const { ana, professor, classId, staff } = await scene()
+      const photo = await send(professor)
+      const albumId = await test.given.album({ owner: professor, classId })
+      const body = { photos: [{ fileId: photo.id }] }
+      const added = await professor.call(albums, 'addPhotos', { params: { id: albumId }, body })
+      if (!added.ok) throw new Error(added.code)
+      await report(ana, kind === 'ALBUM' ? albumId : added.body[0]!.id, kind)
+      await decide(staff, ['HIDE'])
+      for (const item of [photo, added.body[0]!]) expect(await statusOf(item)).toBe(404)
+      const own = await professor.call(albums, 'get', { params: { id: albumId } })
+      const listed = await professor.call(albums, 'listPhotos', { params: { id: albumId }, query: {} })
+      if (!own.ok || !listed.ok) throw new Error('not there')
+      for (const item of [own.body.cover!, listed.body.content[0]!]) expect(await statusOf(item)).toBe(200)
+    },
+  )
+})
+
 describe('who may look', () => {
   it('is the school’s desk, without who wrote it and without other schools', async () => {
     const { bia, staff, schoolId } = await scene()

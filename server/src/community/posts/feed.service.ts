@@ -155,6 +155,7 @@ export async function listMediaOfPerson(
     platform,
     db,
     rows.map(({ fileId }) => fileId),
+    { reader: viewer },
   )
   const page = pageOf(rows, {
     pSize,

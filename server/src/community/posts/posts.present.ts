@@ -49,10 +49,15 @@ export async function presentPosts({ db, platform }: Shelf, viewer: Viewer, ids:
   const all = [...rows, ...shared]
   const [briefs, files, previews] = await Promise.all([
     findBriefs(db, [...new Set(all.flatMap(({ accountId, reactedBy }) => [accountId, ...reactedBy]))]),
-    listFileCards(platform, db, [
-      ...all.flatMap(({ media }) => media.map(({ fileId }) => fileId)),
-      ...albums.flatMap(({ fileId }) => fileId ?? []),
-    ]),
+    listFileCards(
+      platform,
+      db,
+      [
+        ...all.flatMap(({ media }) => media.map(({ fileId }) => fileId)),
+        ...albums.flatMap(({ fileId }) => fileId ?? []),
+      ],
+      { reader: viewer },
+    ),
     listKept(
       platform,
       db,

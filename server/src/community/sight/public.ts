@@ -9,6 +9,7 @@ export {
   isPhotoSeenBy,
   isOriginalSeenBy,
   isPostSeenBy,
+  isShownTo,
   isThereFor,
   photosCountFor,
   type Viewer,

@@ -133,7 +133,7 @@ export function isPhotoSeenBy(viewer: Viewer, photos = 'album_photos'): RawBuild
 }
 
 /** Unless moderation took it off: then who put it there alone still sees it. */
-function isShownTo({ accountId }: Viewer, name: string): RawBuilder<boolean> {
+export function isShownTo({ accountId }: Pick<Viewer, 'accountId'>, name: string): RawBuilder<boolean> {
   const thing = sql.table(name)
   return sql<boolean>`(${thing}.hidden_at is null or ${thing}.account_id = ${accountId})`
 }

@@ -1,4 +1,5 @@
 import { friends } from '@trilha/contract/community/friends'
+import { moderation } from '@trilha/contract/community/moderation'
 import { posts } from '@trilha/contract/community/posts'
 import { profiles } from '@trilha/contract/growth/profiles'
 import { students } from '@trilha/contract/school/students'
@@ -82,6 +83,18 @@ describe('between people one of whom blocked the other', () => {
     expect(await read(ana, ana)).toMatchObject({ ok: true })
     await ana.call(friends, 'unblock', { params: { id: bia.userId } })
     expect(await read(bia, ana)).toMatchObject({ ok: true })
+  })
+
+  it('what happened is reported all the same', async () => {
+    const { ana, bia } = await scene()
+    await ana.call(friends, 'block', { body: { userId: bia.userId } })
+    const body = {
+      contentId: bia.userId,
+      type: 'OFFENSIVE',
+      description: 'Me xingou.',
+      entityReport: 'PROFILE',
+    } as const
+    expect(await ana.call(moderation, 'report', { body })).toMatchObject({ status: 201 })
   })
 })
 

@@ -2,7 +2,7 @@ import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import type { Skill } from '@trilha/contract/growth/profiles'
 import { sql, type Updateable } from 'kysely'
 import { isBlockBetween } from '../../community/sight/public.ts'
-import { isPersonSeenBy, type Viewer } from '../../identity/accounts/public.ts'
+import { isPersonKnownTo, isPersonSeenBy, type Viewer } from '../../identity/accounts/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { FoundPlace, ThingIds } from '../../platform/places.ts'
 import type { ProfileTables } from './profiles.tables.ts'
@@ -37,20 +37,24 @@ export function getOwn(db: Db, userId: string): Promise<ProfileRow> {
   return profileRows(db).where('users.id', '=', userId).executeTakeFirstOrThrow()
 }
 
+type ProfileKey = { profileOrUserId: string } | { userId: string }
+
+function rowsOf(db: Db, key: ProfileKey) {
+  return 'userId' in key
+    ? profileRows(db).where('users.id', '=', key.userId)
+    : profileRows(db).where(
+        sql<boolean>`users.id = coalesce((select user_id from profiles where id = ${key.profileOrUserId}), ${key.profileOrUserId}::uuid)`,
+      )
+}
+
 /** Whom the viewer sees, by the profile or by the person. */
-export function findVisible(
-  db: Db,
-  viewer: Viewer,
-  key: { profileOrUserId: string } | { userId: string },
-): Promise<ProfileRow | undefined> {
-  const query = profileRows(db).where(isPersonSeenBy(viewer))
-  return (
-    'userId' in key
-      ? query.where('users.id', '=', key.userId)
-      : query.where(
-          sql<boolean>`users.id = coalesce((select user_id from profiles where id = ${key.profileOrUserId}), ${key.profileOrUserId}::uuid)`,
-        )
-  ).executeTakeFirst()
+export function findVisible(db: Db, viewer: Viewer, key: ProfileKey): Promise<ProfileRow | undefined> {
+  return rowsOf(db, key).where(isPersonSeenBy(viewer)).executeTakeFirst()
+}
+
+/** Whom the viewer may report: also somebody whom they blocked, or who blocked them. */
+export function findReportable(db: Db, viewer: Viewer, key: ProfileKey): Promise<ProfileRow | undefined> {
+  return rowsOf(db, key).where(isPersonKnownTo(viewer)).executeTakeFirst()
 }
 
 /** Whose pages the viewer may open. */

@@ -18,7 +18,7 @@ function written(row: repo.ProfileRow & { hiddenNickname?: string | null | undef
 export const profileReportable: Reportable = {
   kind: 'PROFILE',
   async find(db, reader, id) {
-    const profile = await repo.findVisible(db, reader, { profileOrUserId: id })
+    const profile = await repo.findReportable(db, reader, { profileOrUserId: id })
     const owner = profile && (await repo.findOwner(db, profile.userId, reader.schoolId))
     return owner && { id: profile.userId, authorAccountId: owner.accountId, text: written(profile), fileIds: [] }
   },

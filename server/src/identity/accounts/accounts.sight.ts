@@ -1,14 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isBlockBetween } from '../../community/sight/public.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 
 export type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role' | 'active' | 'isMember' | 'flags'>
 
 /**
  * The one rule of who sees whom, asked of a row of `accounts`: oneself, and the members of one's school each other
- * (decision 9). A guardian sees the grown-ups there; children through their own guardians alone, whose link the
- * school approved.
+ * (decision 9), but not two students of whom one blocked the other. Who works at the school keeps its students in
+ * sight, and they them: there a block acts in the community alone. A guardian sees the grown-ups there; children
+ * through their own guardians alone, whose link the school approved.
  */
 export function isSeenBy(viewer: Viewer): RawBuilder<boolean> {
+  if (viewer.role !== 'STUDENT') return isKnownTo(viewer)
+  return sql<boolean>`(${isKnownTo(viewer)} and not (accounts.role = 'STUDENT' and ${isBlockBetween(viewer)}))`
+}
+
+/** The same whoever blocked whom: what happened between two people is reported after a block too. */
+function isKnownTo(viewer: Viewer): RawBuilder<boolean> {
   const isOneself = sql<boolean>`accounts.user_id = ${viewer.userId}`
   if (!seesOthers(viewer)) return isOneself
   const isMember = sql<boolean>`accounts.is_member`
@@ -32,4 +40,8 @@ function seenByGuardian(guardianAccountId: string, isMember: RawBuilder<boolean>
 /** The same asked of a row of `users`: by any account of theirs. */
 export function isPersonSeenBy(viewer: Viewer): RawBuilder<boolean> {
   return sql<boolean>`exists (select from accounts where accounts.user_id = users.id and ${isSeenBy(viewer)})`
+}
+
+export function isPersonKnownTo(viewer: Viewer): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from accounts where accounts.user_id = users.id and ${isKnownTo(viewer)})`
 }

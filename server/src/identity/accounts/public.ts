@@ -7,7 +7,7 @@ export {
   updateNickname,
   updateSilence,
 } from './accounts.repo.ts'
-export { isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
+export { isPersonKnownTo, isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
 export { admit } from './admission.service.ts'
 export { isVisiblePerson, updateUser } from './users.repo.ts'
 export { wordProblems } from './users.rules.ts'

@@ -20,8 +20,15 @@ export interface AddressedFile {
   name: string
 }
 
-/** A file that was withdrawn opens by the addresses of the moderators' desk alone. */
-export type FilePlace = 'desk' | 'anywhere'
+/**
+ * Where an address is handed out. A file that was withdrawn opens by those of the moderators' desk alone; one whose
+ * post or photo moderation took off, by those of who put it there too.
+ */
+export type FilePlace = 'anywhere' | 'desk' | 'own'
+
+export function readPlace(said: unknown): FilePlace {
+  return said === 'desk' || said === 'own' ? said : 'anywhere'
+}
 
 /**
  * Opens without a header, in an <img> or a <video>, for whoever has it: so it goes only into answers to those who may
@@ -35,7 +42,7 @@ export function fileAddress(
   const until = Math.floor(now().getTime() / 1000 / windowSeconds) * windowSeconds + longestSeconds
   const signature = sign(secrets.fileKey, { fileId, until, place }).toString('base64url')
   const address = `${filesPath}/${fileId}/${encodeURIComponent(name)}?until=${until}&signature=${signature}`
-  return place === 'desk' ? `${address}&at=desk` : address
+  return place === 'anywhere' ? address : `${address}&at=${place}`
 }
 
 export type AddressCheck = 'good' | 'over' | 'wrong'
@@ -52,6 +59,6 @@ export function checkAddress(
 }
 
 function sign(key: Buffer, { fileId, until, place }: { fileId: string; until: number; place: FilePlace }): Buffer {
-  const said = place === 'desk' ? `${fileId} ${until} desk` : `${fileId} ${until}`
+  const said = place === 'anywhere' ? `${fileId} ${until}` : `${fileId} ${until} ${place}`
   return createHmac('sha256', key).update(said).digest()
 }

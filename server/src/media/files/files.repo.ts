@@ -1,5 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
+import { isShownTo } from '../../community/sight/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { FilePlace } from './files.address.ts'
 import type { FileTables } from './files.tables.ts'
 
 export type FileRow = Selectable<FileTables['files']>
@@ -8,10 +10,24 @@ export function findFile(db: Db, fileId: string): Promise<FileRow | undefined> {
   return db.selectFrom('files').selectAll().where('id', '=', fileId).executeTakeFirst()
 }
 
-export function listFiles(db: Db, fileIds: readonly string[]): Promise<FileRow[]> {
+/** The one that opens by an address of this place. */
+export function findOpen(db: Db, fileId: string, place: FilePlace): Promise<FileRow | undefined> {
+  let query = db.selectFrom('files').selectAll().where('id', '=', fileId)
+  if (place !== 'desk') query = query.where('withdrawn_at', 'is', null)
+  if (place === 'anywhere') query = query.where(sql<boolean>`not ${isTakenOff()}`)
+  return query.executeTakeFirst()
+}
+
+/** With what it is to the reader, where there is one: taken off by moderation, and left to them who put it there. */
+export function listFiles(
+  db: Db,
+  fileIds: readonly string[],
+  readerAccountId?: string,
+): Promise<(FileRow & { isLeft: boolean })[]> {
   return db
     .selectFrom('files')
     .selectAll()
+    .select((readerAccountId === undefined ? sql<boolean>`false` : isLeftTo(readerAccountId)).as('isLeft'))
     .where('id', '=', sql<string>`any(${[...fileIds]}::uuid[])`)
     .execute()
 }
@@ -90,6 +106,28 @@ function isIn(tables: readonly Referrer[]): RawBuilder<boolean> {
     ([table, column]) => sql`select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = files.id`,
   )
   return sql<boolean>`exists (${sql.join(uses, sql` union all `)})`
+}
+
+/** The posts and photos that show a file: what moderation takes off, as the condition says of both and of the album. */
+function inCommunity(told: (table: 'posts' | 'album_photos' | 'albums') => RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`(
+    select ${told('posts')} as told from post_files join posts on posts.id = post_files.post_id
+      where post_files.file_id = files.id
+    union all
+    select ${told('album_photos')} and ${told('albums')} from album_photos
+      join albums on albums.id = album_photos.album_id where album_photos.file_id = files.id) as place`
+}
+
+/** Nothing shows it but what moderation took off: at once, and until an appeal puts it back. */
+function isTakenOff(): RawBuilder<boolean> {
+  const isShown = inCommunity((table) => sql<boolean>`${sql.table(table)}.hidden_at is null`)
+  const elsewhere = referrers.filter(([table]) => table !== 'post_files' && table !== 'album_photos')
+  return sql<boolean>`(coalesce((select not bool_or(told) from ${isShown}), false) and not ${isIn(elsewhere)})`
+}
+
+function isLeftTo(accountId: string): RawBuilder<boolean> {
+  const isTheirs = inCommunity((table) => isShownTo({ accountId }, table))
+  return sql<boolean>`(${isTakenOff()} and exists (select from ${isTheirs} where told))`
 }
 
 /** Those of them that nothing shows any more; what is kept all the same is withdrawn, and stays. */

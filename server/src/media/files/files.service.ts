@@ -119,16 +119,21 @@ export function pictureOf(file: FileCard | undefined): Picture | null {
   return file ? { url: file.url, width: file.width, height: file.height } : null
 }
 
-/** By their ids; one that is gone is left out. One query, however many. */
+/**
+ * By their ids; one that is gone is left out. For the desk, or for a reader, to whom what moderation took off may be
+ * left because they put it there. One query, however many.
+ */
 export async function listFileCards(
   platform: Platform,
   db: Db,
   fileIds: readonly string[],
-  place?: FilePlace,
+  { place, reader }: { place?: FilePlace; reader?: Pick<Session, 'accountId'> } = {},
 ): Promise<ReadonlyMap<string, FileCard>> {
   if (fileIds.length === 0) return new Map()
-  const rows = await repo.listFiles(db, fileIds)
-  return new Map(rows.map((row) => [row.id, { ...presentFile(platform, row, place), alt: row.alt }]))
+  const rows = await repo.listFiles(db, fileIds, reader?.accountId)
+  return new Map(
+    rows.map(({ isLeft, ...row }) => [row.id, { ...presentFile(platform, row, isLeft ? 'own' : place), alt: row.alt }]),
+  )
 }
 
 /**

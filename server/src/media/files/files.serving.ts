@@ -5,7 +5,7 @@ import type { ByteRange } from '../../platform/files/files.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/page.ts'
-import { checkAddress, filesPath } from './files.address.ts'
+import { checkAddress, filesPath, readPlace } from './files.address.ts'
 import * as repo from './files.repo.ts'
 import { isShown, storedName } from './files.rules.ts'
 import { readRange } from './ranges.ts'
@@ -50,12 +50,12 @@ async function sendFile(
 async function findFile(platform: Platform, { params, query }: FastifyRequest<Asked>): Promise<repo.FileRow> {
   const { until, signature } = query
   if (typeof until !== 'string' || typeof signature !== 'string' || !isId(params.id)) throw fail('nf_0058')
-  const place = query.at === 'desk' ? 'desk' : 'anywhere'
+  const place = readPlace(query.at)
   const check = checkAddress(platform, { fileId: params.id, until, signature, place })
   // Only whoever once had the address learns that its time is over.
   if (check === 'over') throw fail('br_0027', { status: 410 })
-  const file = check === 'good' ? await repo.findFile(platform.db, params.id) : undefined
-  if (!file || (file.withdrawn_at !== null && place !== 'desk')) throw fail('nf_0058')
+  const file = check === 'good' ? await repo.findOpen(platform.db, params.id, place) : undefined
+  if (!file) throw fail('nf_0058')
   return file
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { users } from '@trilha/contract/identity/users'
 import { students } from '@trilha/contract/school/students'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
@@ -286,6 +287,36 @@ describe('the class menu', () => {
     const answer = await listOf()
     expect(JSON.stringify(answer.body)).not.toContain('@')
     expect(answer).toMatchObject({ body: [{ id: ana.userId, role: 'STUDENT', gradeName: '7º ano' }, {}] })
+  })
+
+  it('keeps two students apart of whom one blocked the other; who teaches them has both', async () => {
+    const { student, schoolId, classId } = await aClass()
+    const [ana, bia, caio] = [await student('Ana'), await student('Bia'), await student('Caio')]
+    const professor = await test.given.person({ schoolId, role: 'PROFESSOR', name: 'Dalva' })
+    await test.given.teaches(professor, classId)
+    const biasId = await studentId(bia)
+    await test.given.block(ana, bia)
+    await test.given.block(ana, professor)
+    const named = async (reader: Person, of: Person, call: 'listClassmates' | 'listProfessors' = 'listClassmates') => {
+      const answer = await reader.call(students, call, { params: { id: of.userId } })
+      return answer.ok ? answer.body.map(({ name }) => name) : answer.code
+    }
+    expect(await named(ana, ana)).toEqual(['Caio'])
+    expect(await named(bia, bia)).toEqual(['Caio'])
+    expect(await named(ana, caio)).toEqual(['Ana'])
+    expect(await named(ana, bia)).toBe('nf_0012')
+    expect(await named(caio, caio)).toEqual(['Ana', 'Bia'])
+    expect(await named(professor, caio)).toEqual(['Ana', 'Bia'])
+    // What the school needs stays: a block acts on what people say to each other.
+    expect(await named(ana, ana, 'listProfessors')).toEqual(['Dalva'])
+    expect(await ana.call(students, 'get', { params: { id: biasId } })).toMatchObject({ code: 'nf_0012' })
+    for (const [reader, other] of [
+      [ana, bia],
+      [bia, ana],
+    ] as const)
+      expect(await reader.call(users, 'get', { params: { idOrUsername: other.userId } })).toMatchObject({ status: 404 })
+    for (const other of [ana, bia])
+      expect(await professor.call(users, 'get', { params: { idOrUsername: other.userId } })).toMatchObject({ ok: true })
   })
 
   it('is closed with the flag, on every one of its calls', async () => {

@@ -41,7 +41,7 @@ export function ReactionLine({ post, name, myReaction, reactions, onReact, child
         <ReactionPicker label={t('reaction.choose', { name })} value={myReaction} onChoose={onReact} />
       </div>
       {children}
-      <ReactorsDialog postId={post.id} open={isOpen} onClose={() => setOpen(false)} />
+      <ReactorsDialog postId={post.id} total={total} open={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
 }

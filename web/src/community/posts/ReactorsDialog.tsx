@@ -13,22 +13,26 @@ import styles from './reactions.module.css'
 
 interface ReactorsDialogProps {
   postId: string
+  /** All of them, as the post says it. */
+  total: number
   open: boolean
   onClose: () => void
 }
 
-export function ReactorsDialog({ postId, open, onClose }: ReactorsDialogProps) {
+export function ReactorsDialog({ postId, total, open, onClose }: ReactorsDialogProps) {
   const { t } = useTranslation('posts')
   return (
     <Dialog open={open} onClose={onClose} title={t('reaction.whoTitle')}>
-      <Reactors postId={postId} />
+      <Reactors postId={postId} total={total} />
     </Dialog>
   )
 }
 
-function Reactors({ postId }: { postId: string }) {
+/** A count is a fact (E11), and not everybody who reacted is there for the reader: those are counted, not named. */
+function Reactors({ postId, total }: { postId: string; total: number }) {
   const { t } = useTranslation('posts')
   const list = useInfiniteQuery(pagedQuery('posts', 'listReactors', { params: { id: postId }, query: {} }))
+  const unnamed = list.data && !list.hasNextPage ? total - list.data.length : 0
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={120} radius={18} />}>
       {() => (
@@ -49,6 +53,7 @@ function Reactors({ postId }: { postId: string }) {
               </li>
             ))}
           </ul>
+          {unnamed > 0 && <p className={styles['unnamed']}>{t('reaction.unnamed', { count: unnamed })}</p>}
           <ListFoot list={list} more={t('reaction.more')} titleLevel={3} small />
         </>
       )}

@@ -128,8 +128,8 @@ export const manifest: Manifest = {
     reject: { method: 'DELETE', path: '/friends/user/:id/reject' },
     remove: { method: 'DELETE', path: '/friends/:id', affects: ['profiles'] },
     listBlocked: { method: 'GET', path: '/friends/blocks', gates: ['community'] },
-    block: { method: 'POST', path: '/friends/blocks', affects: ['profiles', 'posts'] },
-    unblock: { method: 'DELETE', path: '/friends/blocks/:id' },
+    block: { method: 'POST', path: '/friends/blocks', affects: ['profiles', 'posts', 'comments', 'subjects', 'students'] },
+    unblock: { method: 'DELETE', path: '/friends/blocks/:id', affects: ['profiles', 'posts', 'comments', 'subjects', 'students'] },
   },
   linkPreviews: {
     get: { method: 'GET', path: '/link-preview' },

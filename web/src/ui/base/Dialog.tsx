@@ -14,6 +14,7 @@ import { HeadingProvider } from './heading-level.ts'
 import { IconButton } from './IconButton.tsx'
 import { isFocusLost } from './is-focus-lost.ts'
 import { rememberFocus } from './remember-focus.ts'
+import { useEscape } from './use-escape.ts'
 
 export interface DialogProps {
   open: boolean
@@ -38,12 +39,15 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
   const reduced = useReducedMotion()
   const id = useId()
   useFocusBack(open, id)
+  useEscape(open, onClose)
   const phone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
   return (
     <MantineScope>
       <Modal.Root
         opened={open}
         onClose={onClose}
+        // Its own would close every open dialog, and take the key from a menu in it.
+        closeOnEscape={false}
         size={width}
         transitionProps={{
           transition: reduced ? 'fade' : phone ? 'slide-up' : 'pop',

@@ -83,8 +83,6 @@ export function SearchSelect(props: SearchSelectProps) {
               aria-busy={isLoading || undefined}
               autoComplete={props.autoComplete ?? 'off'}
               spellCheck={false}
-              // A dialog around this field must not take the Escape that closes the list.
-              data-mantine-stop-propagation={search.isOpen || undefined}
               onChange={(event) => search.write(event.currentTarget.value)}
               onClick={search.open}
               onFocus={(event) => event.currentTarget.select()}

@@ -103,8 +103,6 @@ export function MentionArea({ value, onChange, sight, ...field }: MentionAreaPro
         aria-activedescendant={isOpen ? `${id}-${current}` : undefined}
         onChange={({ currentTarget }) => write(currentTarget.value, currentTarget.selectionStart)}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-        // A dialog around it must not take the Escape that closes the list.
-        data-mantine-stop-propagation={isOpen || undefined}
         onKeyDown={press}
       />
       <VisuallyHidden role="status">{isOpen ? t('mention.found', { count: people.length }) : ''}</VisuallyHidden>
