@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useModal } from '../../lib/modals.ts'
 import '../theme/mantine/Modal.css'
 import { MantineScope } from '../theme/MantineScope.tsx'
 import { useReducedMotion } from '../theme/preferences.ts'
@@ -36,6 +37,7 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
   const reduced = useReducedMotion()
   const id = useId()
   useFocusBack(open, id)
+  useModal(open)
   const phone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
   return (
     <MantineScope>
