@@ -100,13 +100,13 @@ test('the way back closes the stage and leaves the page, and closing it leaves n
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the chests stand right below the wallet', async ({ page }) => {
+  test('the Edubank goes from the balances to the week, the statement and then the chests', async ({ page }) => {
     await openAs(page, 'taina.guarana@ipe.trilha.test', '/edubank')
     await expect(chestsCard(page)).toHaveCount(1)
-    const [card] = await boxesOf(chestsCard(page))
-    expect(card!.top).toBeLessThan(2 * phone.height)
+    await expect(page.getByRole('heading', { name: 'Saldo no ano' })).toBeVisible()
+    const shown = ['Ganhos por semana', 'Extrato', 'Saldo no ano', 'Meus baús', 'Como eu ganho']
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    expect(headings.indexOf('Meus baús')).toBeLessThan(headings.indexOf('Extrato'))
+    expect(headings.filter((heading) => shown.includes(heading))).toEqual(shown)
   })
 
   test('the chest on the stage is as large as it was drawn, also below a title of two lines', async ({ page }) => {
@@ -185,6 +185,27 @@ test('the balance stands still until the chest has told what it gives, however l
   expect(values).toEqual(values.toSorted((a, b) => a - b))
 })
 
+test('a chest that another device opened meanwhile is told with the balance it left', async ({ page, errors }) => {
+  test.slow()
+  errors.allow(/409/)
+  await openAs(page, 'liz.tamarindo@ipe.trilha.test', '/edubank')
+  await chestsCard(page).getByRole('button', { name: 'Abrir um baú' }).click()
+  const stage = page.getByRole('dialog')
+  const balances = stage.getByRole('group', { name: 'Seus saldos' })
+  await expect(balances).toContainText(/\d/)
+  const found = (await balances.textContent())!
+  await page.route('**/api/treasure-chests/*/open', async (route) => {
+    // The other device: an act of its own, a moment earlier.
+    await route.fetch({ headers: { ...route.request().headers(), 'idempotency-key': crypto.randomUUID() } })
+    await route.continue()
+  })
+  await stage.getByRole('button', { name: 'Abrir o baú' }).click()
+  await expect(stage.getByRole('alert')).toBeVisible()
+  await expect(balances).not.toHaveText(found)
+  const now = /\d[\d.]*/.exec((await page.locator('[data-pill="educoins"]').textContent())!)![0]
+  await expect(balances).toContainText(now)
+})
+
 test('with less motion a chest is closed, then open: nothing in between', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(page, 'yuri.timbauva@serra.trilha.test', '/edubank')
@@ -195,6 +216,35 @@ test('with less motion a chest is closed, then open: nothing in between', async 
   // Neither dots that gather nor confetti that falls were drawn at any time, and the reward stands at once.
   await expect(stage.locator('[data-phase="done"]').first()).toBeVisible()
   await expect(stage.getByText(/^\+\d+ Educoins$/)).toBeVisible()
+})
+
+test('what was reached waits until the dialog that is open has closed', async ({ page }) => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/achievement-progress/celebrations', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openAs(page, 'taina.guarana@ipe.trilha.test', '/edubank')
+  await page.getByRole('button', { name: 'Trocar XP' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const answered = page.waitForResponse('**/api/achievement-progress/celebrations')
+  release()
+  await answered
+  const card = page.getByRole('region', { name: 'Você concluiu o seu primeiro curso!', includeHidden: true })
+  // Longer than it takes to fetch its code and to rise.
+  await page.waitForTimeout(1500)
+  await expect(card).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(card).toBeVisible()
+  // One that is up goes out of the way, and is the same when it comes back.
+  await page.getByRole('button', { name: 'Trocar XP' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(card).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeVisible()
 })
 
 test('what was reached is celebrated at the next sign-in, once, and its chest is opened from there', async ({

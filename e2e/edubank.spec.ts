@@ -310,3 +310,26 @@ test('the ways to earn that could not be fetched say so, and are asked for again
   await ways.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(ways.getByRole('listitem').first()).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/edubank', '/achievement'])
+    test(`every button is tall enough for a finger: ${path}`, async ({ page }) => {
+      await openAs(page, 'luana', path)
+      const controls = page.getByRole('main').locator('button, a[href], label:has(input[type="radio"])')
+      await expect(controls.nth(3)).toBeVisible()
+      const low = await controls.evaluateAll((all) =>
+        all.flatMap((control) => {
+          control.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const { left, top, width, height } = control.getBoundingClientRect()
+          if (width < 2 || height < 2) return []
+          const [x, y] = [left + width / 2, top + height / 2]
+          const isHit = (at: number) => control.contains(document.elementFromPoint(x, at))
+          // Half a pixel in from 22 on either side of the middle.
+          return isHit(y - 21.5) && isHit(y + 21.5) ? [] : [`${Math.round(height)} ${control.textContent.slice(0, 40)}`]
+        }),
+      )
+      expect(low).toEqual([])
+    })
+})

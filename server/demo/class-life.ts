@@ -4,7 +4,7 @@ import { idOf } from './ids.ts'
 import { accountId, people } from './people.ts'
 import { classId } from './schools.ts'
 
-/** What people of 7º B wrote beside the classes of one trail, and what they were given to do. */
+/** What people of 7º B said about the classes of one trail, and what they were given to do. */
 type Days = (days: number) => Date
 
 function who(key: string): string {
@@ -18,38 +18,6 @@ function who(key: string): string {
 function content(module: number, number: number): string {
   return idOf('content', 'ipe', 'agua', module, number)
 }
-
-const notes: readonly { by: string; at: [number, number]; second?: number; days: number; note: string }[] = [
-  {
-    by: 'luana',
-    at: [1, 1],
-    days: 12,
-    note: 'A quantidade de água na Terra é quase sempre a mesma. Ela só muda de lugar e de forma.',
-  },
-  {
-    by: 'luana',
-    at: [1, 2],
-    second: 9,
-    days: 11,
-    note: 'Evaporação = o Sol aquece e a água sobe.\nCondensação = ela esfria e vira nuvem.',
-  },
-  {
-    by: 'luana',
-    at: [1, 2],
-    second: 30,
-    days: 11,
-    note: 'Perguntar para a Profa. Helena: e a água que fica embaixo da terra?',
-  },
-  {
-    by: 'luana',
-    at: [3, 1],
-    second: 14,
-    days: 3,
-    note: 'Calçada com grama deixa a chuva entrar. Na minha rua é tudo cimento.',
-  },
-  { by: 'luana', at: [3, 3], second: 21, days: 1, note: 'Bueiro entupido: a água não tem para onde ir e sobe.' },
-  { by: 'caio', at: [3, 3], days: 2, note: 'Cidade-esponja: praça, grama e jardim de chuva.' },
-]
 
 interface Comment {
   key: string
@@ -159,26 +127,11 @@ export async function insertClassLife(tx: Tx, daysBefore: Days): Promise<void> {
     .where('course_id', '=', idOf('course', 'ipe', 'agua'))
     .execute()
   const there = new Set(rows.map(({ id }) => id))
-  await insertNotes(tx, daysBefore, there)
   await insertComments(tx, daysBefore, there)
   await insertTasks(tx, daysBefore, there)
 }
 
 type There = ReadonlySet<string>
-
-async function insertNotes(tx: Tx, daysBefore: Days, there: There): Promise<void> {
-  const values = notes
-    .filter(({ at }) => there.has(content(...at)))
-    .map(({ by, at, second = null, days, note }) => ({
-      account_id: who(by),
-      content_id: content(...at),
-      note,
-      second,
-      created_at: daysBefore(days),
-      updated_at: daysBefore(days),
-    }))
-  if (values.length > 0) await tx.insertInto('content_notes').values(values).execute()
-}
 
 async function insertComments(tx: Tx, daysBefore: Days, there: There): Promise<void> {
   const written = comments.filter(({ at }) => there.has(content(...at)))

@@ -8,11 +8,12 @@ import { communityActs, type CommunityAct } from './community-life.ts'
 import { courseNamed, isFollowedBy, placeOf } from './courses/places.ts'
 import { learningRows, type LearningRows } from './courses/progress.ts'
 import { createDraw, idOf, type Draw } from './ids.ts'
+import { notedBy } from './notes.ts'
 import { accountId, daysBlocked, type DemoAccount, type DemoPerson } from './people.ts'
 import type { SchoolKey } from './schools.ts'
 import { purchasesOf } from './shopping.ts'
 import { daysBefore, lastHours } from './waking.ts'
-import { learn, liven, maps, repeat, totalOf, wholeCourse, type Sitting, type Stretch } from './trails.ts'
+import { learn, liven, maps, repeat, takeNotes, totalOf, wholeCourse, type Sitting, type Stretch } from './trails.ts'
 
 export interface Clock {
   now: Date
@@ -144,6 +145,7 @@ function lived(way: readonly Sitting[], { story, account, owner }: Teller): Sitt
   const sittings = way.map((acts) => [...acts])
   if (sittings.length === 0) return []
   const { lifeProjects = 0 } = story
+  takeNotes(sittings, notedBy(account))
   repeat(sittings, { origin: 'LIFE_PROJECT', count: lifeProjects, owner })
   award(sittings, { accountId: account, keepsClosed: new Set(story.keepsClosed) })
   return sittings
@@ -242,6 +244,7 @@ export function historyOf(person: DemoPerson, clock: Clock): History {
       progress: parts.flatMap(({ learned }) => learned.progress),
       conditions: parts.flatMap(({ learned }) => learned.conditions),
       likes: parts.flatMap(({ learned }) => learned.likes),
+      notes: parts.flatMap(({ learned }) => learned.notes),
       quizzes: parts.flatMap(({ learned }) => learned.quizzes),
       works: parts.flatMap(({ learned }) => learned.works),
     },

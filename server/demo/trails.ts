@@ -76,7 +76,7 @@ interface Learner {
   /** Whose chests they are. */
   accountId: string
   school: SchoolKey
-  /** Takes notes, likes and comments along the way. */
+  /** Likes and comments along the way. */
   thorough: boolean
   /** Entity names of chests that wait to be opened. */
   keepsClosed: ReadonlySet<string>
@@ -139,7 +139,6 @@ function classActs({ id, content }: Place, { thorough, draw }: Learner, ends: re
   const ofClass = (step: Act): Act => ({ ...step, contentId: id })
   const acts: Act[] = []
   if (content.kind === 'VIDEO') acts.push(act('WATCH_CLASS_VIDEO', id))
-  if (thorough && draw.chance(20)) acts.push(act('CONTENT_NOTE', id))
   const right = content.quiz?.map((_, at) => questionId(id, at)).slice(draw.int(2)) ?? []
   if (right.length > 0) acts.push(act('QUIZ_ANSWER', ...right))
   if (content.challenge) acts.push(act('CHALLENGE_ATTACHMENT', challengeId(id)))
@@ -149,7 +148,7 @@ function classActs({ id, content }: Place, { thorough, draw }: Learner, ends: re
   const completed = isCompleted ? [ofClass(act('COMPLETE_CLASS', id))] : []
   const finished = [...completed, ...ends].map((step): Act => ({ ...step, joins: true }))
   const after: Act[] = []
-  if (thorough && draw.chance(15)) after.push(act(draw.pick(['LIKE_MODULE_CONTENT', 'COMMENT_MODULE_CONTENT']), id))
+  if (thorough && draw.chance(20)) after.push(act(draw.pick(['LIKE_MODULE_CONTENT', 'COMMENT_MODULE_CONTENT']), id))
   return [...acts.map(ofClass), ...finished, ...after.map(ofClass)]
 }
 
@@ -185,6 +184,17 @@ export function repeat(
 ): void {
   for (let at = 0; at < count; at += 1)
     sittings[Math.floor(((at + 0.5) * sittings.length) / count)]!.push(act(origin, idOf(origin, owner, 'more', at)))
+}
+
+/** Puts each note into the sitting that finished its class; beside a class that goes on it was written yesterday. */
+export function takeNotes(sittings: readonly Sitting[], contentIds: readonly string[]): void {
+  for (const content of contentIds) {
+    const note: Act = { ...act('CONTENT_NOTE', content), contentId: content }
+    const isFinish = ({ origin, contentId: id }: Act) => origin === 'MODULE_CONTENT_USER' && id === content
+    const sitting = sittings.find((acts) => acts.some(isFinish))
+    if (sitting) sitting.splice(sitting.findIndex(isFinish), 0, note)
+    else sittings.at(-2)?.push(note)
+  }
 }
 
 /** Something that whoever teaches gave to do, and that is still there. */

@@ -56,6 +56,11 @@ export async function insertLearning(
   )
   await insertAll(
     tx,
+    'content_notes',
+    all(({ notes }) => notes),
+  )
+  await insertAll(
+    tx,
     'ebook_readings',
     readingRows(
       all(({ progress }) => progress),

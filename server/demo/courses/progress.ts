@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CourseTables } from '../../src/learning/courses/courses.tables.ts'
 import { createDraw, idOf } from '../ids.ts'
+import { noteRows, type NoteRow } from '../notes.ts'
 import { accountId, people } from '../people.ts'
 import type { Act } from '../trails.ts'
 import type { HandedIn } from './challenges.ts'
@@ -14,6 +15,7 @@ export interface LearningRows {
   progress: ProgressRow[]
   conditions: Selectable<CourseTables['content_conditions']>[]
   likes: Selectable<CourseTables['content_likes']>[]
+  notes: NoteRow[]
   quizzes: DoneQuiz[]
   works: HandedIn[]
 }
@@ -27,7 +29,7 @@ type DatedAct = Act & { at: Date }
 
 const minute = 60_000
 
-/** What stands behind the payments of an account: what was finished, answered, handed in and liked, at that moment. */
+/** What stands behind the payments of an account: what was finished, answered, handed in, noted and liked, at that moment. */
 export function learningRows(
   { userId, accountId: account }: Learner,
   acts: readonly DatedAct[],
@@ -58,6 +60,7 @@ export function learningRows(
       account_id: account,
       created_at: at,
     })),
+    notes: paidFor(acts, 'CONTENT_NOTE').flatMap(({ place, at }) => noteRows(account, { content: place.id, at })),
     quizzes: paidFor(acts, 'QUIZ_ANSWER').map(({ place, at, operatorIds }) => ({
       userId,
       accountId: account,

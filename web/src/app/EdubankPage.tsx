@@ -32,7 +32,7 @@ export function EdubankPage() {
   const isStudent = current?.account.role === 'STUDENT'
   const { openChest, stage } = useChestStage({ isLikely: isStudent })
   const isPhone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
-  const chests = <MyChests onOpen={openChest} />
+  const statement = <Statement isStudent={isStudent} />
   const page = (
     <>
       <div className={styles['head']}>
@@ -40,10 +40,9 @@ export function EdubankPage() {
         <p>{t('bank.lead')}</p>
       </div>
       <Wallet isStudent={isStudent} />
-      {/* The column of the cards comes last on a phone, and what waits to be opened should not. */}
-      {isPhone && <StudentCards>{chests}</StudentCards>}
-      <Charts />
-      <Statement isStudent={isStudent} />
+      {/* On a phone the week stands right above what it is made of. */}
+      <Charts between={isPhone && statement} />
+      {!isPhone && statement}
     </>
   )
   if (current && !isStudent) return <div className={styles['single']}>{page}</div>
@@ -52,8 +51,8 @@ export function EdubankPage() {
       <TwoColumns
         asideLabel={t('bank.aside')}
         aside={
-          <StudentCards isQuiet={isPhone}>
-            {!isPhone && chests}
+          <StudentCards>
+            <MyChests onOpen={openChest} />
             <GoalsCard />
             <HowIEarn />
           </StudentCards>
@@ -89,12 +88,11 @@ function Wallet({ isStudent }: { isStudent: boolean }) {
   )
 }
 
-/** Chests may be asked for only by a student, so these cards wait until it is known who is here. Quiet ones leave it to others to say so. */
-function StudentCards({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
+/** Chests may be asked for only by a student, so these cards wait until it is known who is here. */
+function StudentCards({ children }: { children: ReactNode }) {
   const { t } = useTranslation('chests')
   const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
   const failure = useErrorText(current ? undefined : error)
-  if (isQuiet && !current) return null
   return (
     <SkeletonGroup loading={isPending} skeleton={<Skeleton height={420} radius={22} />}>
       {() =>

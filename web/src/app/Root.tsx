@@ -1,11 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useSyncExternalStore } from 'react'
 import { Toasts } from '../ui/base/Toasts.tsx'
+import { useFocusStays } from '../ui/base/use-focus-stays.ts'
 import { accountSwitch } from './account-switch/switch-store.ts'
 import { SwitchStage } from './account-switch/SwitchStage.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 export function Root() {
+  useFocusStays()
   return (
     <>
       <Outlet />

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFocusStays } from '../../ui/base/use-focus-stays.ts'
 import { TalkLinksProvider, type TalkLinks } from '../../ui/talk/talk-links.ts'
 import { paths } from '../paths.ts'
 import { routerPath } from '../router-path.ts'
@@ -22,6 +21,5 @@ const links: TalkLinks = {
 /** Around the community's pages: who knows the routes gives them. */
 export function CommunityFrame({ children }: { children: ReactNode }) {
   useToldGone()
-  useFocusStays()
   return <TalkLinksProvider value={links}>{children}</TalkLinksProvider>
 }

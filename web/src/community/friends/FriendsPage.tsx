@@ -10,7 +10,6 @@ import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { TwoColumns } from '../../ui/base/TwoColumns.tsx'
-import { useFocusStays } from '../../ui/base/use-focus-stays.ts'
 import { BlockedPeople } from './BlockedPeople.tsx'
 import { ClassPeople } from './ClassPeople.tsx'
 import { CommunityClosed } from './CommunityClosed.tsx'
@@ -27,7 +26,6 @@ type Tab = (typeof tabs)[number]
 /** Friends, what waits for an answer, the class, and the way to others. */
 export function FriendsPage() {
   const { t } = useTranslation('friends')
-  useFocusStays()
   const { data: counts, error } = useQuery(query('friends', 'countMine'))
   const [chosen, setChosen] = useState<Tab>()
   const panelId = useId()

@@ -1,6 +1,6 @@
 import type { AvatarSlot } from '@trilha/contract/constants/economy'
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
-import { AVATAR_POSES, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
+import type { AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceTag } from './store/PriceTag.tsx'
@@ -11,8 +11,8 @@ import { poseCrop, slotCrops } from './crops.ts'
 import styles from './ItemGrid.module.css'
 import { ItemPicture } from './ItemPicture.tsx'
 import { ItemTile, TileGrid } from './ItemTile.tsx'
-import { emptyTileLook, seatOf, stillLook } from './tile-look.ts'
-import { isMine, isWorn, itemsOf, leaveEmpty, mayBeEmpty, pick, putOn, wornIn } from './wardrobe.ts'
+import { emptyTileLook, poseLook, poseShown, posesOffered, seatOf } from './tile-look.ts'
+import { isMine, isWorn, itemsOf, leaveEmpty, mayBeEmpty, pick, wornIn } from './wardrobe.ts'
 import { itemKey } from './item-key.ts'
 
 interface ItemGridProps {
@@ -78,20 +78,18 @@ function TileNote({ look, item, shopper }: { look: AvatarSelection; item: Avatar
 
 export function PoseGrid({ look, onLook }: Pick<ItemGridProps, 'look' | 'onLook'>) {
   const { t } = useTranslation(['studio', 'wardrobe'])
-  // Nobody is offered to stand up from a wheelchair that they wear.
-  const seat = seatOf(look)
+  const shown = poseShown(look)
   return (
     <>
-      {seat && <p className={styles['seated']}>{t('seated')}</p>}
+      {seatOf(look) && <p className={styles['seated']}>{t('seated')}</p>}
       <Grid label={t('wardrobe:slots.POSE')}>
-        {AVATAR_POSES.filter((pose) => !seat || pose === 'sentado').map((pose) => {
-          const isChosen = seat !== undefined || look.pose === pose
-          const still = seat ? putOn(stillLook(look), seat) : stillLook(look)
+        {posesOffered(look).map((pose) => {
+          const isChosen = pose === shown
           return (
             <ItemTile
               key={pose}
               name={t(`wardrobe:poses.${pose}`)}
-              picture={<AvatarCrop selection={{ ...still, pose }} viewBox={poseCrop} />}
+              picture={<AvatarCrop selection={poseLook(look, pose)} viewBox={poseCrop} />}
               isWorn={isChosen}
               isStop={isChosen}
               note={isChosen ? t('worn') : undefined}

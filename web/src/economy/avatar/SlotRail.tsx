@@ -6,7 +6,7 @@ import { poseCrop, slotCrops } from './crops.ts'
 import styles from './SlotRail.module.css'
 import { studioSlots, type StudioSlot } from './slots.ts'
 import { StudioScene } from './StudioScene.tsx'
-import { stillLook } from './tile-look.ts'
+import { poseLook, stillLook } from './tile-look.ts'
 import { wornIn } from './wardrobe.ts'
 
 interface SlotRailProps {
@@ -56,7 +56,7 @@ function keepInView(tab: HTMLButtonElement | null): void {
 }
 
 function SlotPicture({ slot, look }: { slot: StudioSlot; look: AvatarSelection }) {
-  if (slot === 'POSE') return <AvatarCrop selection={{ ...stillLook(look), pose: look.pose }} viewBox={poseCrop} />
+  if (slot === 'POSE') return <AvatarCrop selection={poseLook(look, look.pose)} viewBox={poseCrop} />
   if (slot === 'BACKGROUND')
     return wornIn(look, slot).length === 0 ? <StudioScene /> : <AvatarBackdrop selection={look} />
   return <AvatarCrop selection={stillLook(look)} viewBox={slotCrops[slot]} />

@@ -1,5 +1,5 @@
 import type { AvatarSelection, AvatarSelectionItem } from '@trilha/contract/economy/avatar'
-import { layersOf, poseOf } from '../../ui/avatar/avatar.ts'
+import { layersOf, posesOf } from '../../ui/avatar/avatar.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { find } from '../../ui/avatar/wardrobe.ts'
 import { doTouch } from './touching.ts'
@@ -22,7 +22,7 @@ function nextOf(selection: AvatarSelection, itemId: string, step: Step): AvatarS
     layersOf(look, 'whole', find).flatMap((layer) => (layer.slot === 'accessories' ? [layer.itemId] : [])),
   )
   const isNext = (other: AvatarSelectionItem) =>
-    drawn.has(itemId) && drawn.has(other.itemId) && doTouch(itemId, other.itemId, poseOf(look))
+    drawn.has(itemId) && drawn.has(other.itemId) && doTouch(itemId, other.itemId, posesOf(look))
   return step === 1 ? worn.slice(at + 1).find(isNext) : worn.slice(0, at).findLast(isNext)
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { colourOf, coloursFor } from './colour-options.ts'
 import enUs from '../../../locales/en-us/unlocks.json' with { type: 'json' }
 import ptBr from '../../../locales/pt-br/unlocks.json' with { type: 'json' }
-import { coverOf, emptyTileLook, stillLook, tileLook } from './tile-look.ts'
+import { coverOf, emptyTileLook, poseLook, poseShown, posesOffered, stillLook, tileLook } from './tile-look.ts'
 import { isWorn, leaveEmpty, putOn, wornIn } from './wardrobe.ts'
 
 const look: AvatarSelection = {
@@ -61,6 +61,26 @@ describe('the look of a tile', () => {
     const shown = emptyTileLook(braided, 'FRONT_HAIR')
     expect(shown.items.map(({ itemId }) => itemId)).toEqual(['vestido'])
     expect(shown.items).toEqual(stillLook(leaveEmpty(braided, 'FRONT_HAIR')).items)
+  })
+})
+
+describe('the poses of whoever uses a wheelchair', () => {
+  const standing = { ...look, items: look.items.filter(({ itemId }) => itemId !== 'cadeira') }
+
+  it('are seated ones, each drawn in the wheelchair', () => {
+    expect(posesOffered(look)).toEqual(['aceno', 'sentado'])
+    for (const pose of posesOffered(look))
+      expect(poseLook(look, pose).items.map(({ itemId }) => itemId)).toContain('cadeira')
+    expect(posesOffered(standing)).toEqual(['padrao', 'aceno', 'sentado'])
+  })
+
+  it('have one that is chosen, whatever was chosen before sitting down', () => {
+    expect(['padrao', 'aceno', 'sentado'].map((pose) => poseShown({ ...look, pose }))).toEqual([
+      'sentado',
+      'aceno',
+      'sentado',
+    ])
+    expect(poseShown({ ...standing, pose: 'padrao' })).toBe('padrao')
   })
 })
 

@@ -23,8 +23,8 @@ const touchingIn: Readonly<Partial<Record<AvatarPose, Readonly<Record<string, re
 }
 
 /** By their ids. */
-export function doTouch(one: string, other: string, pose: AvatarPose): boolean {
-  return [touching, touchingIn[pose]].some(
+export function doTouch(one: string, other: string, poses: Iterable<AvatarPose>): boolean {
+  return [touching, ...[...poses].map((pose) => touchingIn[pose])].some(
     (table) => table?.[one]?.includes(other) === true || table?.[other]?.includes(one) === true,
   )
 }

@@ -13,7 +13,6 @@ import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { saving } from '../../ui/base/toasts.ts'
-import { useListFocus } from '../../ui/base/use-list-focus.ts'
 import { AttachedFile } from './AttachedFile.tsx'
 import styles from './challenges.module.css'
 
@@ -28,7 +27,6 @@ export function MyAttachments({ challengeId, isFinished }: MyAttachmentsProps) {
   const list = useQuery(query('challenges', 'listMyAttachments', { params: { id: challengeId } }))
   const [leaving, setLeaving] = useState<ChallengeAttachment>()
   const failure = useErrorText(list.error)
-  const place = useListFocus()
   if (list.isPending) return <Skeleton height={64} radius={14} />
   if (failure)
     return (
@@ -41,7 +39,7 @@ export function MyAttachments({ challengeId, isFinished }: MyAttachmentsProps) {
     )
   const isLast = isFinished && list.data?.length === 1
   return (
-    <section ref={place} tabIndex={-1} aria-label={t('mine.title')}>
+    <section aria-label={t('mine.title')}>
       {list.data?.length === 0 ? (
         <p className={styles['quiet']}>{t('mine.none')}</p>
       ) : (

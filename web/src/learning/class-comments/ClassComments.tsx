@@ -4,7 +4,6 @@ import { pagedQuery } from '../../lib/query.ts'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
-import { useListFocus } from '../../ui/base/use-list-focus.ts'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './class-comments.module.css'
 import { CommentComposer, WaitingComments } from './CommentComposer.tsx'
@@ -14,9 +13,8 @@ import { CommentThread } from './CommentThread.tsx'
 export function ClassComments({ contentId }: { contentId: string }) {
   const { t } = useTranslation('classComments')
   const list = useInfiniteQuery(pagedQuery('classComments', 'listByContent', { params: { id: contentId }, query: {} }))
-  const place = useListFocus()
   return (
-    <section ref={place} tabIndex={-1} aria-label={t('title')} className={styles['panel']}>
+    <section aria-label={t('title')} className={styles['panel']}>
       {/* A draft belongs to its class. */}
       <CommentComposer key={contentId} contentId={contentId} />
       <SkeletonGroup loading={list.isPending} skeleton={<CommentsSkeleton />}>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { pagedQuery } from '../../lib/query.ts'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
-import { useListFocus } from '../../ui/base/use-list-focus.ts'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './class-comments.module.css'
 import { CommentComposer, WaitingComments } from './CommentComposer.tsx'
@@ -64,12 +63,11 @@ export function CommentThread({ comment }: { comment: ClassComment }) {
 function Answers({ parentId, onAnswer }: { parentId: string; onAnswer: () => void }) {
   const { t } = useTranslation('classComments')
   const list = useInfiniteQuery(pagedQuery('classComments', 'listAnswers', { params: { id: parentId }, query: {} }))
-  const place = useListFocus()
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={72} radius={18} />}>
       {() => (
         <>
-          <ul ref={place} tabIndex={-1} aria-label={t('answer.list')} className={styles['list']}>
+          <ul aria-label={t('answer.list')} className={styles['list']}>
             {list.data?.map((comment) => (
               <li key={comment.id}>
                 <CommentItem comment={comment} onAnswer={onAnswer} />

@@ -8,7 +8,6 @@ import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
-import { useListFocus } from '../../ui/base/use-list-focus.ts'
 import { NoteComposer } from './NoteComposer.tsx'
 import { NoteItem } from './NoteItem.tsx'
 import styles from './notes.module.css'
@@ -30,9 +29,8 @@ export function ClassNotes({ courseId, moduleId, contentId, second, onSeek, isWr
   const { t } = useTranslation('notes')
   const list = useQuery(query('notes', 'listByContent', { params: { courseId, moduleId, contentId } }))
   const failure = useErrorText(list.data ? undefined : list.error)
-  const place = useListFocus()
   return (
-    <section ref={place} tabIndex={-1} aria-label={t('class.title')} className={styles['panel']}>
+    <section aria-label={t('class.title')} className={styles['panel']}>
       {/* A draft belongs to its class. */}
       <NoteComposer key={contentId} {...{ courseId, moduleId, contentId, second }} autoFocus={isWriting} />
       <WaitingNotes contentId={contentId} />

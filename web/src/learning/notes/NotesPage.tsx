@@ -14,7 +14,6 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
-import { useListFocus } from '../../ui/base/use-list-focus.ts'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { groupByCourse } from './group-notes.ts'
 import { NoteItem } from './NoteItem.tsx'
@@ -45,11 +44,10 @@ export function NotesPage() {
 function Notes({ search }: { search: string }) {
   const { t } = useTranslation('notes')
   const list = useInfiniteQuery(pagedQuery('notes', 'listMine', { query: search ? { search } : {} }))
-  const place = useListFocus()
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<NotesSkeleton />}>
       {() => (
-        <section ref={place} tabIndex={-1} aria-label={t('page.title')} className={styles['groups']}>
+        <section aria-label={t('page.title')} className={styles['groups']}>
           {list.data?.length === 0 && <None isSearch={search !== ''} />}
           {groupByCourse(list.data ?? []).map(({ courseId, courseName, notes }) => (
             <Card

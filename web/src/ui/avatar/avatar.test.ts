@@ -1,6 +1,7 @@
+import { AVATAR_CATALOGUE } from '@trilha/contract/economy/avatar-catalogue'
 import { AVATAR_SKINS } from '@trilha/contract/economy/avatar-catalogue/palettes'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cssVars, layersOf, poseOf, viewBoxOf, withoutBackground, type AvatarSelection } from './avatar.ts'
+import { cssVars, layersOf, posesOf, viewBoxOf, withoutBackground, type AvatarSelection } from './avatar.ts'
 import { defaultSelection } from './default-selection.ts'
 import { caio, luana, nilo, presets, rafa, yasmin } from './presets.ts'
 import { fetchEverything, find } from './wardrobe.ts'
@@ -113,8 +114,37 @@ describe('what goes together', () => {
 })
 
 describe('pose', () => {
-  it('is seated for whoever uses a wheelchair, whatever was chosen', () => {
-    expect(poseOf({ ...rafa, pose: 'aceno' })).toBe('sentado')
+  const shapesOf = (selection: AvatarSelection, slot: string) =>
+    layersOf(selection, 'whole', find).filter((layer) => layer.slot === slot)
+  const arms = (selection: AvatarSelection) =>
+    shapesOf(selection, 'body').flatMap(({ shapes }) => shapes.flatMap(({ pose, not, d }) => (pose || not ? [d] : [])))
+
+  it('is seated for whoever uses a wheelchair, with the arms of the pose that was chosen', () => {
+    expect([...posesOf({ ...rafa, pose: 'padrao' })]).toEqual(['sentado'])
+    expect([...posesOf({ ...rafa, pose: 'sentado' })]).toEqual(['sentado'])
+    expect([...posesOf({ ...rafa, pose: 'aceno' })]).toEqual(['sentado', 'aceno'])
+    expect([...posesOf({ ...caio, pose: 'aceno' })]).toEqual(['aceno'])
+  })
+
+  it('waves from a wheelchair with the arm that waves on foot', () => {
+    const waving = { ...rafa, pose: 'aceno' } as const
+    const standing = shapesOf({ ...caio, pose: 'aceno' }, 'body').flatMap(({ shapes }) => shapes.map(({ d }) => d))
+    expect(arms(waving)).toHaveLength(3)
+    expect(standing).toEqual(expect.arrayContaining(arms(waving)))
+    expect(arms({ ...rafa, pose: 'sentado' })).not.toEqual(arms(waving))
+    expect(viewBoxOf(waving, 'whole', find)).toBe('54 40 276 590')
+  })
+
+  it('raises every sleeve in a wheelchair as on foot, and leaves what is below the waist seated', () => {
+    const inChair = (slot: 'shirt' | 'pants', itemId: string, pose: AvatarSelection['pose']) =>
+      shapesOf({ ...rafa, pose, items: [...rafa.items.filter((item) => item.slot !== slot), { slot, itemId }] }, slot)
+        .flatMap(({ shapes }) => shapes.map(({ d, transform = '' }) => `${transform}${d}`))
+        .toSorted()
+    const worn = (slot: 'SHIRT' | 'PANTS') => AVATAR_CATALOGUE.filter((item) => item.slot === slot)
+    const changed = (slot: 'shirt' | 'pants', id: string) =>
+      inChair(slot, id, 'aceno').join() !== inChair(slot, id, 'sentado').join()
+    for (const { id, poses } of worn('SHIRT')) expect([id, changed('shirt', id)]).toEqual([id, poses.includes('aceno')])
+    for (const { id } of worn('PANTS')) expect([id, changed('pants', id)]).toEqual([id, false])
   })
 
   it('raises the sleeve with the arm', () => {

@@ -104,8 +104,8 @@ const crops: Record<Exclude<Crop, 'whole'>, string> = {
   face: '104 84 152 152',
 }
 
-/** The waving hand and the wheels reach beyond the standing figure. */
-const wholeCrops: Record<Pose, string> = { padrao: '60 40 240 590', aceno: '60 40 270 590', sentado: '54 40 252 590' }
+/** Left and right of the whole figure: the waving hand and the wheels reach beyond the one that stands. */
+const sides: Record<Pose, readonly [number, number]> = { padrao: [60, 300], aceno: [60, 330], sentado: [54, 306] }
 
 /** Never chosen; the body follows the pose. */
 const nose: AvatarItem = { slot: 'nose', itemId: 'padrao' }
@@ -133,9 +133,19 @@ export function finder(items: readonly Item[]): FindItem {
   return (slot, itemId) => byKey.get(`${slot}/${itemId}`)
 }
 
-/** Whoever uses a wheelchair is seated in it; no other choice of pose can break that. */
-export function poseOf(selection: AvatarSelection): Pose {
-  return selection.items.some((item) => item.itemId === 'cadeira') ? 'sentado' : selection.pose
+/**
+ * What holds at once. Whoever uses a wheelchair is seated in it, which no choice of pose can break, and moves the arms
+ * as chosen: one waves sitting, too. `padrao` has no arms of its own. The first says which body is drawn.
+ */
+export function posesOf({ items, pose }: AvatarSelection): ReadonlySet<Pose> {
+  const isInChair = items.some((item) => item.itemId === 'cadeira')
+  if (!isInChair) return new Set([pose])
+  return new Set(pose === 'padrao' ? ['sentado'] : ['sentado', pose])
+}
+
+/** Whether a shape is drawn in the poses that hold. */
+export function isInPose(shape: Shape, poses: ReadonlySet<Pose>): boolean {
+  return (!shape.pose || poses.has(shape.pose)) && !(shape.not && poses.has(shape.not))
 }
 
 /** The figure alone, for a place that is drawn already. */
@@ -145,8 +155,8 @@ export function withoutBackground(selection: AvatarSelection): AvatarSelection {
 
 export function layersOf(selection: AvatarSelection, crop: Crop, find: FindItem): Layer[] {
   // The round picture looks the same in every pose: a raised arm would be cut off.
-  const pose = crop === 'whole' ? poseOf(selection) : 'padrao'
-  const shown = wornIn(selection, pose, find).filter(
+  const poses: ReadonlySet<Pose> = crop === 'whole' ? posesOf(selection) : new Set(['padrao'] as const)
+  const shown = wornIn(selection, poses, find).filter(
     ({ item }) => isInCrop(item.slot, crop) && isInCrop(item.place ?? item.slot, crop),
   )
   const hidden = new Set<string>(shown.flatMap(({ item }) => item.hides ?? []))
@@ -154,10 +164,7 @@ export function layersOf(selection: AvatarSelection, crop: Crop, find: FindItem)
   const replaced = new Set(worn.map(({ item }) => item.replaces))
   const isFlat = worn.some(({ item }) => item.needs === 'low')
   const isDrawn = (shape: Shape): boolean =>
-    (shape.pose ?? pose) === pose &&
-    shape.not !== pose &&
-    (shape.flat ?? isFlat) === isFlat &&
-    !(shape.limb && replaced.has(shape.limb))
+    isInPose(shape, poses) && (shape.flat ?? isFlat) === isFlat && !(shape.limb && replaced.has(shape.limb))
   return worn
     .flatMap(({ item, colours }) =>
       item.parts.map((part) => ({
@@ -182,14 +189,15 @@ interface Worn {
   colours: Colours
 }
 
-function wornIn(selection: AvatarSelection, pose: Pose, find: FindItem): Worn[] {
+function wornIn(selection: AvatarSelection, poses: ReadonlySet<Pose>, find: FindItem): Worn[] {
+  const [body = 'padrao'] = poses
   const wear = ({ slot, itemId, colours = {} }: AvatarItem): Worn[] => {
     const item = find(slot, itemId)
     return item ? [{ item, colours }] : []
   }
   const chosen = selection.items.flatMap(wear)
   const missing = indispensable.filter(({ slot }) => !chosen.some(({ item }) => item.slot === slot))
-  return [{ slot: 'body', itemId: pose } as const, nose, ...missing].flatMap(wear).concat(chosen)
+  return [{ slot: 'body', itemId: body } as const, nose, ...missing].flatMap(wear).concat(chosen)
 }
 
 function withShades(colours: Colours, shades: Colours): Colours {
@@ -206,10 +214,17 @@ export function isInCrop(name: Slot | Place, crop: Crop): boolean {
 }
 
 export function viewBoxOf(selection: AvatarSelection, crop: Crop, find: FindItem): string {
-  if (crop === 'whole') return wholeCrops[poseOf(selection)]
+  if (crop === 'whole') return wholeCrop(posesOf(selection))
   if (crop !== 'bust') return crops[crop]
   const frames = selection.items.flatMap((item) => find(item.slot, item.itemId)?.bust ?? [])
   return frames.toSorted((a, b) => sideOf(b) - sideOf(a))[0] ?? crops.bust
+}
+
+function wholeCrop(poses: ReadonlySet<Pose>): string {
+  const reached = [...poses].map((pose) => sides[pose])
+  const left = Math.min(...reached.map(([x]) => x))
+  const right = Math.max(...reached.map(([, x]) => x))
+  return `${left} 40 ${right - left} 590`
 }
 
 function sideOf(viewBox: string): number {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { AVATAR_CATALOGUE, AVATAR_POSES, type AvatarCatalogueItem } from '@trilha/contract/economy/avatar-catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Item, Shape, Slot } from './avatar.ts'
+import { isInPose, type Item, type Shape, type Slot } from './avatar.ts'
 import { basics, sold } from './catalogue.gen.ts'
 import { fetchEverything, find } from './wardrobe.ts'
 
@@ -77,7 +77,7 @@ describe('every drawing', () => {
     const many = AVATAR_CATALOGUE.flatMap((line) =>
       AVATAR_POSES.map((pose) => {
         const drawn = shapesOf(drawingOf(line)).filter(
-          (shape) => (shape.pose ?? pose) === pose && shape.not !== pose && shape.flat !== true,
+          (shape) => isInPose(shape, new Set([pose])) && shape.flat !== true,
         )
         return { what: `${line.slot} ${line.id} ${pose}`, count: drawn.length }
       }),

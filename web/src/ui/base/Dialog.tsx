@@ -7,14 +7,13 @@ import '../theme/mantine/Modal.css'
 import { MantineScope } from '../theme/MantineScope.tsx'
 import { useReducedMotion } from '../theme/preferences.ts'
 import { breakpoint, duration } from '../theme/tokens.ts'
-import { coverPage } from './cover-page.ts'
 import styles from './Dialog.module.css'
 import { markFirstField } from './first-field.ts'
 import { HeadingProvider } from './heading-level.ts'
 import { IconButton } from './IconButton.tsx'
 import { isFocusLost } from './is-focus-lost.ts'
 import { rememberFocus } from './remember-focus.ts'
-import { useEscape } from './use-escape.ts'
+import { useLayer } from './layers.ts'
 
 export interface DialogProps {
   open: boolean
@@ -39,7 +38,7 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
   const reduced = useReducedMotion()
   const id = useId()
   useFocusBack(open, id)
-  useEscape(open, onClose)
+  useLayer(open, onClose)
   const phone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
   return (
     <MantineScope>
@@ -89,9 +88,7 @@ function useFocusBack(open: boolean, id: string): void {
   useEffect(() => {
     if (!open) return
     const leadBack = rememberFocus()
-    const uncover = coverPage()
     return () => {
-      uncover()
       requestAnimationFrame(() => {
         const isHere = isFocusLost() || document.getElementById(id)?.contains(document.activeElement)
         if (isHere) leadBack()

@@ -39,7 +39,8 @@ export function OpeningStage({ kind, titleId, play, reward, after, ...props }: O
   const dialog = useStageDialog()
   useBackCloses(onClose)
   const { data: live } = useQuery(query('wallets', 'getMine'))
-  const wallet = useHeld(live, phase !== 'ready')
+  // Refused, because another device opened it: what that paid is there by now.
+  const wallet = useHeld(live, phase !== 'ready' && phase !== 'failed')
   const isUnderWay = phase === 'rocking' || phase === 'waiting' || phase === 'bursting'
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayer } from '../../../ui/base/layers.ts'
 
 /**
  * A native modal: the page below is inert, and closing gives the focus back to where it was. Where that button is gone,
@@ -6,6 +7,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
  */
 export function useStageDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
+  useLayer(true, 'native')
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
