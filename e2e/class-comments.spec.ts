@@ -57,7 +57,7 @@ test('a class is talked about: a comment, an answer, a like, an edit, and what i
   await page.getByRole('menuitem', { name: 'Apagar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
   await expect(page.getByText('Este comentário foi apagado.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Comentários da aula' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Comentários da aula' }).locator(':focus')).toBeVisible()
   await expect(page.getByText('Descobri: vem do rio.')).toBeVisible()
 })
 
