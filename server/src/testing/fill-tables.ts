@@ -42,6 +42,7 @@ type Row = Record<string, unknown>
 
 /** What the rules below cannot guess: a value for `table.column`. */
 const particular: Record<string, unknown> = {
+  'attempt_budgets.tried_at': ['2031-01-02T03:04:05Z'],
   // A version of ours, not a person's word; set together with its date or not at all.
   'users.terms_version': null,
   // A school's word, and no longer than one.
