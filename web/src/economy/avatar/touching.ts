@@ -19,6 +19,7 @@ const touching: Readonly<Record<string, readonly string[]>> = {
 
 /** And these in one pose alone. */
 const touchingIn: Readonly<Partial<Record<AvatarPose, Readonly<Record<string, readonly string[]>>>>> = {
+  aceno: { cadeira: ['capa', 'mochila'] },
   sentado: { cachecol: ['catavento'] },
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isFocusLost } from './is-focus-lost.ts'
+import { isFocusLost, standInForFocus } from './is-focus-lost.ts'
 
 /** What can be pressed or followed. A field is none of it: on a phone its keyboard would jump up unasked. */
 const stops = ':is(a[href], button:not(:disabled)):not([tabindex="-1"])'
@@ -49,6 +49,7 @@ export function useFocusStays(): void {
 
     function remember({ target }: FocusEvent): void {
       if (!(target instanceof Element)) return
+      standInForFocus(undefined)
       const page = target.closest('main')
       if (page) last = { element: target, places: placesOf(target, page), href: location.href }
       else if (!target.closest('[role="dialog"], [role="menu"]')) last = undefined
@@ -58,7 +59,7 @@ export function useFocusStays(): void {
       if (!last || last.element.isConnected || !isFocusLost() || last.href !== location.href) return
       for (const place of last.places) {
         const next = place.around.isConnected ? findNext(place) : undefined
-        if (next) return next.focus({ preventScroll: true })
+        if (next) return standInForFocus(next)
       }
     })
     document.addEventListener('focusin', remember)

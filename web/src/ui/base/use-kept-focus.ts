@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { isFocusLost } from './is-focus-lost.ts'
+import { isFocusOpen } from './is-focus-lost.ts'
 
 /**
  * As `value` changes, one part of the page takes the place of another: who had the focus in it goes on from the name
@@ -15,7 +15,7 @@ export function useKeptFocus<E extends HTMLElement>(
   useLayoutEffect(() => {
     if (before.current === value) return
     before.current = value
-    if (isFocusLost()) (place.current?.querySelector<HTMLElement>(names) ?? place.current)?.focus()
+    if (isFocusOpen()) (place.current?.querySelector<HTMLElement>(names) ?? place.current)?.focus()
   }, [value, names])
   return place
 }
