@@ -64,7 +64,12 @@ export interface Events {
     reporters: readonly { userId: string; accountId: string }[]
   }
   'moderation.appealed': { caseId: string; schoolId: string; authorAccountId: string }
-  'moderation.heard': { caseId: string; author: { userId: string; accountId: string } }
+  /** Reporters are those who heard of another outcome before. */
+  'moderation.heard': {
+    caseId: string
+    author: { userId: string; accountId: string }
+    reporters: readonly { userId: string; accountId: string }[]
+  }
   'session.reused': { userId: string; accountId: string; sessionId: string }
   /** Learning. A class of a trail is a content. */
   'content.videoWatched': Act & Named & { contentId: string }

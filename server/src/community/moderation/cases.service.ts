@@ -188,7 +188,8 @@ export async function hear(
     else if (isRemoved) await reportableOf(work, found)?.remove(tx, found.contentId, work.emit)
     await note(tx, work, { id, action: granted ? 'moderation.reversed' : 'moderation.upheld' })
     const author = authorOf(found)
-    if (author) await work.emit(tx, 'moderation.heard', { caseId: id, author })
+    const reporters = granted ? await reportsRepo.listReporters(tx, id) : []
+    if (author) await work.emit(tx, 'moderation.heard', { caseId: id, author, reporters })
   })
   return getCase(work, id)
 }

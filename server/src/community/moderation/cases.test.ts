@@ -350,7 +350,7 @@ describe('deciding', () => {
 })
 
 describe('an appeal', () => {
-  it('is heard by somebody else, undoes everything when it is granted, and its author is told', async () => {
+  it('is heard by somebody else, undoes everything when it is granted, and its author is told, and who reported', async () => {
     const { id, staff, admin, author, ana, place } = await reported()
     await decide(staff, id, ['REMOVE', 'SUSPEND'], 7)
     expect(await appeal(author, id)).toMatchObject({
@@ -368,6 +368,7 @@ describe('an appeal', () => {
     const speak = () => author.call(classComments, 'create', { params: { id: place }, body: { text: 'Oi' } })
     await expect.poll(speak).toMatchObject({ ok: true })
     expect(await kindsOf(author)).toEqual(['APPEAL_ANSWERED', 'CONTENT_MODERATED'])
+    expect(await kindsOf(ana)).toEqual(['REPORT_ANSWERED', 'REPORT_ANSWERED'])
     expect(await author.call(moderation, 'listMyCases', { query: {} })).toMatchObject({
       body: { content: [{ state: 'REVERSED', appeal: { answer: 'Lemos o seu recurso.' } }] },
     })
@@ -381,11 +382,13 @@ describe('an appeal', () => {
   })
 
   it('that is refused removes for good what was to be removed', async () => {
-    const { id, staff, admin, author, place } = await reported()
+    const { id, staff, admin, author, ana, place } = await reported()
     await decide(staff, id, ['REMOVE'])
     await appeal(author, id)
     await hear(admin, id, false)
     expect(await textsFor(author, place)).toEqual([])
+    // For who reported nothing has changed.
+    expect(await kindsOf(ana)).toEqual(['REPORT_ANSWERED'])
     expect(await admin.call(moderation, 'getCase', { params: { id } })).toMatchObject({ body: { thing: null } })
     expect(await hear(admin, id, true)).toMatchObject({ code: 'ii_0054' })
   })

@@ -249,9 +249,10 @@ export const onModerationDecided: Subscriber<'moderation.decided'> = async (tx, 
     ...reporters.map((reporter) => aboutCase('REPORT_ANSWERED', reporter, null)),
   ])
 
-export const onModerationHeard: Subscriber<'moderation.heard'> = async (tx, { caseId, author }) =>
+export const onModerationHeard: Subscriber<'moderation.heard'> = async (tx, { caseId, author, reporters }) =>
   notify(tx, [
     aboutCase('APPEAL_ANSWERED', author, caseId),
+    ...reporters.map((reporter) => aboutCase('REPORT_ANSWERED', reporter, null)),
     ...(await forGuardians(tx, 'CHILD_APPEAL_ANSWERED', asChild(author))),
   ])
 
