@@ -159,7 +159,7 @@ test('without a network the app opens from what was kept and says so', async ({ 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.setOffline(true)
   await expect(
-    page.getByText('Sem internet. Deixe esta página aberta: o que você escreveu continua nela.'),
+    page.getByText('Sem internet. O que você responde ou publica fica guardado neste aparelho e vai depois.'),
   ).toBeVisible()
   await page.reload()
   await expect(page.locator('body')).toContainText(/internet/i)
