@@ -112,6 +112,14 @@ export function office(kind: keyof typeof mainTypes, more: Entries = {}): Promis
   })
 }
 
+/** Among the relations of a text: where its template lies, and a link in it. */
+export function templateFrom(target: string): string {
+  const kinds = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  return `<?xml version="1.0"?><Relationships>
+    <Relationship Id="a" Type="${kinds}/hyperlink" Target="https://example.org" TargetMode="External"/>
+    <Relationship Id="b" Type="${kinds}/attachedTemplate" Target="${target}" TargetMode="External"/></Relationships>`
+}
+
 export function zeros(megabytes: number): Readable {
   const piece = Buffer.alloc(1024 * 1024)
   return Readable.from(Array.from({ length: megabytes }, () => piece))

@@ -34,7 +34,7 @@ async function sniffed(path: string): Promise<string | undefined> {
   return (await fileTypeFromFile(path).catch(() => undefined))?.mime
 }
 
-const longestContentTypes = 1024 * 1024
+const longestList = 1024 * 1024
 
 /** By what its own list of parts says it is; with macros it is another type, and not one of ours. */
 async function isOffice(path: string, kind: string): Promise<boolean> {
@@ -43,15 +43,31 @@ async function isOffice(path: string, kind: string): Promise<boolean> {
       const entries = await readZip(file)
       const types = entries.find(({ name }) => name === '[Content_Types].xml')
       if (!types || entries.some(({ name }) => isUnfit(name))) return false
-      const text = await readEntry(file, types, longestContentTypes)
+      const text = await readEntry(file, types, longestList)
       if (!text.includes(`officedocument.${kind}.main+xml"`) || /macroEnabled|vbaProject/i.test(text)) return false
       await checkUnpacked(file, entries)
+      for (const list of entries.filter(({ name }) => name.endsWith('.rels')))
+        if (fetchesUnasked(await readEntry(file, list, longestList))) return false
       return true
     })
   } catch (error) {
     if (error instanceof NotThatZip) return false
     throw error
   }
+}
+
+/**
+ * Opened, it would bring in from another machine what may carry the macros that it has not: a template, a part, a frame.
+ * A template on the writer's own disk is how many honest ones are saved; a list that hides in another encoding is not.
+ */
+function fetchesUnasked(list: string): boolean {
+  if (list.includes('\0')) return true
+  return (list.match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []).some(
+    (relation) =>
+      /\sTargetMode\s*=\s*["']External/i.test(relation) &&
+      /\/(?:attachedTemplate|frame|oleObject|subDocument)["']/i.test(relation) &&
+      !/\sTarget\s*=\s*["']file:\/\/\/[a-z]:/i.test(relation),
+  )
 }
 
 /** A path that leads out of the folder it is unpacked in, or a program beside the text. */

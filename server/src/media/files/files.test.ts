@@ -63,6 +63,12 @@ const accepted: [name: string, type: string, content: () => Promise<Buffer> | Bu
   ['a.aac', 'audio/aac', () => make.aac],
   ['a.pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', () => make.office('pptx')],
   ['a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', () => make.office('docx')],
+  [
+    'b.docx',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    () =>
+      make.office('docx', { 'word/_rels/settings.xml.rels': make.templateFrom('file:///C:/Users/Ana/Escola.dotx') }),
+  ],
   ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', () => make.office('xlsx')],
   ['a.txt', 'text/plain', () => Buffer.from('Redação: a água é de todos.')],
 ]

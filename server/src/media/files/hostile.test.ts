@@ -67,6 +67,17 @@ const refused: Refused[] = [
   ['ii_0018', 'a sheet as a presentation', 'a.pptx', () => make.office('xlsx')],
   ['ii_0018', 'a text with macros', 'a.docx', () => make.office('docm')],
   ['ii_0018', 'a text with macros beside it', 'a.docx', () => make.office('docx', { 'word/vbaProject.bin': 'x' })],
+  ...[
+    'http://evil.test/x.dotm',
+    '&#104;ttp://evil.test/x.dotm',
+    '\\\\evil.test\\x.dotm',
+    'file://evil.test/x.dotm',
+  ].map((template): Refused => [
+    'ii_0018',
+    `a text that fetches its template from ${template}`,
+    'a.docx',
+    () => make.office('docx', { 'word/_rels/settings.xml.rels': make.templateFrom(template) }),
+  ]),
   ['ii_0018', 'a text with a program in it', 'a.docx', () => make.office('docx', { 'word/media/calc.exe': 'MZ' })],
   ['ii_0018', 'a bomb as a text', 'a.docx', () => make.office('docx', { 'word/bomb.xml': make.zeros(320) })],
   ['ii_0018', 'a smaller bomb', 'a.docx', () => make.office('docx', { 'word/bomb.xml': make.zeros(60) })],
