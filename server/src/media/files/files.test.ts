@@ -66,8 +66,7 @@ const accepted: [name: string, type: string, content: () => Promise<Buffer> | Bu
   [
     'b.docx',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    () =>
-      make.office('docx', { 'word/_rels/settings.xml.rels': make.templateFrom('file:///C:/Users/Ana/Escola.dotx') }),
+    () => make.office('docx', { 'word/_rels/settings.xml.rels': make.templateFrom('file:///C:/Modelos/Escola.dotx') }),
   ],
   ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', () => make.office('xlsx')],
   ['a.txt', 'text/plain', () => Buffer.from('Redação: a água é de todos.')],
