@@ -91,6 +91,9 @@ test('by keyboard alone: skip link, sign in, open a chest, keep it', async ({ pa
   await expect(page).toHaveURL(/\/dashboard/)
   const open = page.getByRole('button', { name: 'Abrir um baú' }).first()
   await expect(open).toBeVisible()
+  // A page begins at its beginning: nothing in it takes the focus by itself.
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main').locator(':is(a, button):focus')).toHaveCount(0)
   await page.reload()
   await expect(open).toBeVisible()
   await page.keyboard.press('Tab')

@@ -51,8 +51,9 @@ export function useFocusStays(): void {
       if (!(target instanceof Element)) return
       standInForFocus(undefined)
       const page = target.closest('main')
-      if (page) last = { element: target, places: placesOf(target, page), href: location.href }
-      else if (!target.closest('[role="dialog"], [role="menu"]')) last = undefined
+      // A heading or a field that goes is led on from by who put it there.
+      if (page && target.matches(stops)) last = { element: target, places: placesOf(target, page), href: location.href }
+      else if (page || !target.closest('[role="dialog"], [role="menu"]')) last = undefined
     }
 
     const observer = new MutationObserver(() => {
