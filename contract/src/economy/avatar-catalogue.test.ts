@@ -6,6 +6,7 @@ import {
   AVATAR_SKINS,
   avatarItemKey,
   coloursFor,
+  paletteOf,
   findAvatarItem,
   findAvatarItemByKey,
   isFree,
@@ -116,9 +117,17 @@ describe('prices', () => {
   })
 })
 
-it('offers the colours that fit a variable', () => {
-  expect(coloursFor('shirt')).toEqual(Object.values(AVATAR_COLOURS))
-  expect(coloursFor('eye')).not.toContain(AVATAR_COLOURS.branco)
-  expect(coloursFor('brow')).toContain('#211B22')
-  expect(AVATAR_SKINS).toHaveLength(10)
+describe('the colours of an item', () => {
+  it('are those that fit a variable', () => {
+    expect(paletteOf('shirt')).toEqual(Object.values(AVATAR_COLOURS))
+    expect(paletteOf('eye')).not.toContain(AVATAR_COLOURS.branco)
+    expect(paletteOf('brow')).toContain('#211B22')
+    expect(AVATAR_SKINS).toHaveLength(10)
+  })
+
+  it('begin with the one it comes in, where no palette has it', () => {
+    const boots = findAvatarItem('SHOES', 'bota')!
+    expect(coloursFor(boots, 'sole')[0]).toBe('#3A2412')
+    expect(coloursFor(boots, 'shoe')[0]).toBe('#FFFFFF')
+  })
 })

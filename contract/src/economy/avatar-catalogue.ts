@@ -4,7 +4,8 @@ import { backgrounds } from './avatar-catalogue/backgrounds.ts'
 import { pants, shirts, shoes } from './avatar-catalogue/clothes.ts'
 import { eyebrows, eyes, faces, mouths } from './avatar-catalogue/face.ts'
 import { backHair, frontHair } from './avatar-catalogue/hair.ts'
-import type { AvatarCatalogueItem, AvatarDiscount } from './avatar-catalogue/shapes.ts'
+import { paletteOf } from './avatar-catalogue/palettes.ts'
+import type { AvatarCatalogueItem, AvatarDiscount, AvatarVariable } from './avatar-catalogue/shapes.ts'
 
 export * from './avatar-catalogue/palettes.ts'
 export * from './avatar-catalogue/shapes.ts'
@@ -78,6 +79,13 @@ export function discountBehind(item: AvatarCatalogueItem, paid: number): { level
 
 function discounted(base: number, { percent, value }: AvatarDiscount): number {
   return Math.max(0, Math.floor((base * (100 - percent)) / 100) - value)
+}
+
+/** What a variable of an item may be painted in: the colour it comes in, where no palette has it, and the palette. */
+export function coloursFor(item: AvatarCatalogueItem, variable: AvatarVariable): readonly string[] {
+  const palette = paletteOf(variable)
+  const own = item.colours[variable]?.toUpperCase()
+  return own === undefined || palette.includes(own) ? palette : [own, ...palette]
 }
 
 /** Variables that a selection may set on this item. */

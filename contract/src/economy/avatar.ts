@@ -26,7 +26,9 @@ export type AvatarSelection = z.infer<typeof AvatarSelection>
 export type AvatarSelectionItem = AvatarSelection['items'][number]
 
 /**
- * Only what the catalogue has: known items, one per slot (accessories: one per place), in colours they declare.
+ * Only what the catalogue has: known items, one per slot (accessories: one per place), in variables they declare.
+ * Of any colour: were it only those of today's palettes, a palette that changes would leave saved looks that cannot be
+ * saved again.
  * Looked at whatever else is wrong, so that one answer names every failing field.
  */
 export const NewAvatarSelection = AvatarSelection.superRefine(

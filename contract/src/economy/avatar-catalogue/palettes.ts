@@ -79,9 +79,11 @@ export const AVATAR_DISCS = [
   '#FFDFA1',
 ] as const
 
-/** The colours that the picker offers for a variable. */
-export function coloursFor(variable: AvatarVariable): readonly string[] {
-  if (variable === 'eye') return Object.values(AVATAR_EYE_COLOURS)
-  if (variable === 'brow') return Object.values(AVATAR_HAIRS).map(([base]) => base)
-  return Object.values(AVATAR_COLOURS)
+const cloth: readonly string[] = Object.values(AVATAR_COLOURS)
+const eyes: readonly string[] = Object.values(AVATAR_EYE_COLOURS)
+const brows: readonly string[] = Object.values(AVATAR_HAIRS).map(([base]) => base)
+
+export function paletteOf(variable: AvatarVariable): readonly string[] {
+  if (variable === 'eye') return eyes
+  return variable === 'brow' ? brows : cloth
 }

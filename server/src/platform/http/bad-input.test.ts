@@ -6,6 +6,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
 const json = { 'content-type': 'application/json' }
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const nest = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
 
 interface Case {
@@ -30,6 +31,7 @@ const cases: Case[] = [
     code: 'ii_0042',
   },
   { what: 'NUL in a path', path: '/api/treasure-chests/%00/open', status: 400, code: 'ii_0042' },
+  { what: 'bytes that are no UTF-8', body: latin1('{"kind":"coração"}'), status: 400, code: 'ii_0031' },
   { what: 'JSON 33 deep', body: nest(33), status: 400, code: 'ii_0031' },
   { what: 'JSON 10,000 deep', body: nest(10_000), status: 400, code: 'ii_0031' },
   { what: 'arrays 100,000 deep', body: '['.repeat(100_000), status: 400, code: 'ii_0031' },

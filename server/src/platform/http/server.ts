@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -120,6 +121,8 @@ function receivedText({ raw }: FastifyRequest): string {
   const body = bodyOf(raw)
   if (body === 'tooLarge') throw fail('br_0000', { status: 413 })
   if (body === 'late') throw fail('ii_0031', { status: 408 })
+  // Decoding would put a sign of its own in the place of what it cannot read, and that would be stored.
+  if (body && !isUtf8(body)) throw fail('ii_0031')
   return body?.toString() ?? ''
 }
 

@@ -3,13 +3,14 @@ import {
   AVATAR_DISCS,
   AVATAR_HAIR_NAMES,
   AVATAR_HAIRS,
+  coloursFor,
   findAvatarItem,
   type AvatarVariable,
 } from '@trilha/contract/economy/avatar-catalogue'
 import { useTranslation } from 'react-i18next'
 import { useAvatarWords } from '../../ui/avatar/words.ts'
 import { ColourPicker } from '../../ui/pieces/ColourPicker.tsx'
-import { colourOf, coloursFor } from './colour-options.ts'
+import { colourOf } from './colour-of.ts'
 import styles from './ColourRows.module.css'
 import { skinColour, skinOrder } from './skins.ts'
 import type { StudioSlot } from './slots.ts'

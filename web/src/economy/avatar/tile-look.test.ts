@@ -1,7 +1,7 @@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { AVATAR_CATALOGUE, findAvatarItem } from '@trilha/contract/economy/avatar-catalogue'
 import { describe, expect, it } from 'vitest'
-import { colourOf, coloursFor } from './colour-options.ts'
+import { colourOf } from './colour-of.ts'
 import enUs from '../../../locales/en-us/unlocks.json' with { type: 'json' }
 import ptBr from '../../../locales/pt-br/unlocks.json' with { type: 'json' }
 import { coverOf, emptyTileLook, poseLook, poseShown, posesOffered, stillLook, tileLook } from './tile-look.ts'
@@ -85,12 +85,6 @@ describe('the poses of whoever uses a wheelchair', () => {
 })
 
 describe('the colours of an item', () => {
-  it('begin with the one it comes in, where no palette has it', () => {
-    const boots = findAvatarItem('SHOES', 'bota')!
-    expect(coloursFor(boots, 'sole')[0]).toBe('#3A2412')
-    expect(coloursFor(boots, 'shoe')[0]).toBe('#FFFFFF')
-  })
-
   it('are chosen or the item’s own', () => {
     expect(colourOf(dress, 'shirt', look.items[2]!)).toBe('#2E6FDB')
     expect(colourOf(dress, 'shirt2', look.items[2]!)).toBe('#FFFFFF')
