@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { BadgeGrid } from '../economy/achievements/BadgeGrid.tsx'
 import { LevelCard } from '../economy/achievements/LevelCard.tsx'
 import { useChestStage } from '../economy/chests/opening/use-chest-stage.tsx'
 import { levelProgress, levelTitle } from '../economy/wallets/level.ts'
+import { useCurrentAccount } from '../lib/current-account.ts'
 import { useErrorText } from '../lib/errors.ts'
-import { query } from '../lib/query.ts'
 import { Card } from '../ui/base/Card.tsx'
 import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../ui/base/PageTitle.tsx'
@@ -19,7 +18,7 @@ import type { paths } from './paths.ts'
 /** Badges and levels of a student; nobody else has any. */
 export function AchievementPage() {
   const { t } = useTranslation('achievements')
-  const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
+  const { data: current, error, isPending, isFetching, refetch } = useCurrentAccount()
   const failure = useErrorText(current ? undefined : error)
   const { openChest, stage } = useChestStage({ isLikely: false })
   if (current && !current.student) return <Navigate to={homeOf(current.account.role) as typeof paths.desk} replace />

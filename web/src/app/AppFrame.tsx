@@ -3,6 +3,7 @@ import { Navigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../lib/api/types.ts'
+import { useCurrentAccount } from '../lib/current-account.ts'
 import { logError } from '../lib/log.ts'
 import { useCelebrations } from '../economy/achievements/use-celebrations.ts'
 import { useLevelNotice } from '../economy/achievements/use-level-notice.ts'
@@ -47,7 +48,7 @@ export function AppFrame() {
   const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const person = usePerson()
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isStudent = current?.student !== undefined && current.student !== null && !current.flags.isBlockedAccount
   // Not asked for by who may not have one: the server would refuse them.
   const hasWallet = current !== undefined && !current.flags.isBlockedAccount && hasBank(current.account.role)
@@ -174,7 +175,7 @@ function useIncomplete(isAsked: boolean): boolean {
 
 function usePerson(): ShellPerson {
   const { t } = useTranslation('app')
-  const { data, error } = useQuery(query('accounts', 'current'))
+  const { data, error } = useCurrentAccount()
   useEffect(() => {
     if (error) logError('accounts.current', error)
   }, [error])

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useRouter } from '@tanstack/react-router'
 import type { BlockNotice } from '@trilha/contract/school/schools'
 import { useTranslation } from 'react-i18next'
+import { currentAccountQuery } from '../lib/current-account.ts'
 import { useErrorText } from '../lib/errors.ts'
 import { query } from '../lib/query.ts'
 import { signOut, useSession } from '../lib/session.ts'
@@ -42,7 +43,7 @@ function NobodyHere() {
 function Blocked() {
   const { t } = useTranslation('app')
   // The same answer that sends a person here: were it another one, the two could send them to and fro.
-  const { data: current } = useQuery({ ...query('accounts', 'current'), refetchInterval: useLiveInterval() })
+  const { data: current } = useQuery({ ...currentAccountQuery, refetchInterval: useLiveInterval() })
   const block = useQuery(query('schools', 'getBlock'))
   const failure = useErrorText(block.data ? undefined : block.error)
   if (current?.flags.isBlockedAccount === false) return <Navigate to={paths.dashboard} replace />

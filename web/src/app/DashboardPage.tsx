@@ -9,6 +9,7 @@ import { useChestStage } from '../economy/chests/opening/use-chest-stage.tsx'
 import { levelTitle } from '../economy/wallets/level.ts'
 import { WalletCard } from '../economy/wallets/WalletCard.tsx'
 import type { Answer } from '../lib/api/types.ts'
+import { useCurrentAccount } from '../lib/current-account.ts'
 import { useErrorText } from '../lib/errors.ts'
 import { query } from '../lib/query.ts'
 import { SchoolNotice } from '../school/schools/SchoolNotice.tsx'
@@ -29,7 +30,7 @@ type Current = Answer<'accounts', 'current'>
 
 export function DashboardPage() {
   const { t } = useTranslation('app')
-  const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
+  const { data: current, error, isPending, isFetching, refetch } = useCurrentAccount()
   const failure = useErrorText(current ? undefined : error)
   return (
     <SkeletonGroup loading={isPending} skeleton={<DashboardSkeleton />}>

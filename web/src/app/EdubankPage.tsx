@@ -1,10 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../lib/current-account.ts'
 import { useErrorText } from '../lib/errors.ts'
-import { query } from '../lib/query.ts'
 import { Card } from '../ui/base/Card.tsx'
 import { ErrorPanel } from '../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../ui/base/Skeleton.tsx'
@@ -28,7 +27,7 @@ const route = getRouteApi('/session/frame/edubank')
 /** Wallet and history. Chests and the ways to earn are a student's; everybody else has the wallet alone. */
 export function EdubankPage() {
   const { t } = useTranslation('wallets')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isStudent = current?.account.role === 'STUDENT'
   const { openChest, stage } = useChestStage({ isLikely: isStudent })
   const isPhone = useMediaQuery(`(width < ${breakpoint.tablet}px)`, false, { getInitialValueInEffect: false })
@@ -91,7 +90,7 @@ function Wallet({ isStudent }: { isStudent: boolean }) {
 /** Chests may be asked for only by a student, so these cards wait until it is known who is here. */
 function StudentCards({ children }: { children: ReactNode }) {
   const { t } = useTranslation('chests')
-  const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
+  const { data: current, error, isPending, isFetching, refetch } = useCurrentAccount()
   const failure = useErrorText(current ? undefined : error)
   return (
     <SkeletonGroup loading={isPending} skeleton={<Skeleton height={420} radius={22} />}>

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { query } from '../lib/query.ts'
+import { useCurrentAccount } from '../lib/current-account.ts'
 import { Sections } from '../ui/shell/Sections.tsx'
 import type { PlaceSection } from './my-account/sections.ts'
 import { routerLink } from './router-link.tsx'
@@ -14,7 +13,7 @@ interface PlaceFrameProps<Key extends string> {
 /** A place of several pages (my account, the desk): the list of those for this role, and the page. */
 export function PlaceFrame<Key extends string>({ label, sections, words }: PlaceFrameProps<Key>) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const role = current?.account.role
   const shown = sections.filter(({ roles }) => roles === undefined || (role && roles.includes(role)))
   return (

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
-import { query } from '../lib/query.ts'
+import { useCurrentAccount } from '../lib/current-account.ts'
 import { homeOf } from './home.ts'
 import { isForSome, mayOpen } from './page-roles.ts'
 import type { paths } from './paths.ts'
@@ -13,7 +12,7 @@ import { PendingTitle } from './PendingTitle.tsx'
  * say who is there, the page opens and tells the failure.
  */
 export function RoleGate() {
-  const { data: current, isPending, errorUpdateCount } = useQuery(query('accounts', 'current'))
+  const { data: current, isPending, errorUpdateCount } = useCurrentAccount()
   const asked = useRouterState({
     select: ({ matches }) => matches.map(({ staticData }) => staticData.roles),
     structuralSharing: true,

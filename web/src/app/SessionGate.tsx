@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { query } from '../lib/query.ts'
+import { useCurrentAccount } from '../lib/current-account.ts'
 import { useSession } from '../lib/session.ts'
 import { MantineScope } from '../ui/theme/MantineScope.tsx'
 import { paths } from './paths.ts'
@@ -30,7 +29,7 @@ export function SessionGate() {
  */
 function TermsGate() {
   const router = useRouter()
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isFree = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.opensBeforeTerms === true })
   const mustRead = current?.user.agreedTerms === false && !current.flags.isBlockedAccount && !isFree
   useEffect(() => {

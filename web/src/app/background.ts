@@ -1,5 +1,6 @@
 import { followXp } from '../economy/wallets/follow-xp.ts'
 import { startServiceWorker } from '../lib/app-update.ts'
+import { currentAccountQuery } from '../lib/current-account.ts'
 import { followGates } from '../lib/gates.ts'
 import { whenIdle } from '../lib/idle.ts'
 import { logWarning } from '../lib/log.ts'
@@ -15,7 +16,7 @@ import { startSocket } from '../lib/socket.ts'
 /** What works behind the pages of a signed-in person. Follows the session by itself from here on. */
 export function startAll(askingSince: number): void {
   startOutbox({ [quizAnswer]: sendAnswer, [reviewAnswer]: sendReviewAnswer })
-  followGates(queryClient, query('accounts', 'current').queryKey)
+  followGates(queryClient, currentAccountQuery.queryKey)
   followXp(queryClient, query('wallets', 'getMine').queryKey)
   startSocket(askingSince)
   // It fetches the whole shell to keep: not from the door, where most of it may never be needed, and not before the

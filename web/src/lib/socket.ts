@@ -1,6 +1,7 @@
 import { UNREAD_POLL_SECONDS } from '@trilha/contract/constants/interface'
 import { useSyncExternalStore } from 'react'
 import { freshToken } from './api/client.ts'
+import { currentAccountQuery } from './current-account.ts'
 import { queryClient } from './query-client.ts'
 import { query, refreshDomains } from './query.ts'
 import { session } from './session.ts'
@@ -23,7 +24,7 @@ function askAgain(): void {
 
 const realtime = createRealtime({
   open: async (askedFor) => {
-    const { realtime: channel } = await queryClient.ensureQueryData(query('accounts', 'current'))
+    const { realtime: channel } = await queryClient.ensureQueryData(currentAccountQuery)
     if (!channel) return undefined
     const { io } = await import('socket.io-client')
     return io(channel.url ?? window.location.origin, {

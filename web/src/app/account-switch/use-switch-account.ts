@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../lib/api/api-error.ts'
 import type { Answer } from '../../lib/api/types.ts'
+import { currentAccountQuery } from '../../lib/current-account.ts'
 import { logError } from '../../lib/log.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { query } from '../../lib/query.ts'
 import { switchAccount } from '../../lib/session.ts'
 import { toast } from '../../ui/base/toasts.ts'
 import { homeOf } from '../home.ts'
@@ -26,7 +26,7 @@ export function useSwitchAccount(): (account: MyAccount) => Promise<void> {
     try {
       await switchAccount(id)
       await router.navigate({ to: homeOf(role) })
-      await Promise.all([queryClient.ensureQueryData(query('accounts', 'current')), read])
+      await Promise.all([queryClient.ensureQueryData(currentAccountQuery), read])
     } catch (error) {
       logError('accounts.changeTo', error)
       const isGone = isApiError(error) && (error.code === 'br_0003' || error.code === 'nf_0001')

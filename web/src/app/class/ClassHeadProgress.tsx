@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PathModule } from '../../learning/courses/course-path.ts'
-import { query } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { Dashes } from '../../ui/base/Dashes.tsx'
 import styles from './ClassPage.module.css'
 
 export function ClassHeadProgress({ module, index }: { module: PathModule; index: number }) {
   const { t } = useTranslation('courses')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const count = module.contents.length
   return (
     <>

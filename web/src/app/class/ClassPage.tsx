@@ -7,6 +7,7 @@ import { useBalances } from '../../economy/wallets/use-balances.ts'
 import { ClassList } from '../../learning/courses/ClassList.tsx'
 import { courseTo, findClass, type CoursePath } from '../../learning/courses/course-path.ts'
 import { isNotThere } from '../../lib/api/api-error.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
@@ -131,7 +132,7 @@ function numberOf({ modules }: CoursePath, moduleId: string): number {
 
 /** Only students earn by a class. */
 function HeadXp() {
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const { xp } = useBalances()
   if (!current?.student) return null
   return (

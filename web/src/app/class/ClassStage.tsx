@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -12,6 +12,7 @@ import { VideoPlayer, type VideoHandle } from '../../learning/courses/class/Vide
 import { ClassList } from '../../learning/courses/ClassList.tsx'
 import type { PathContent, PathModule } from '../../learning/courses/course-path.ts'
 import type { Answer } from '../../lib/api/types.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
@@ -50,7 +51,7 @@ interface StudentStageProps extends ClassStageProps {
 
 /** Only a student makes progress; who teaches sees the class as it is. */
 export function ClassStage(props: StudentStageProps) {
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   if (!current) return null
   return current.student ? <StudentStage {...props} /> : <Stage {...props} />
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
 import { OfflineBar } from '../../ui/base/OfflineBar.tsx'
@@ -14,7 +15,7 @@ import { Review } from './parts.ts'
 /** A review of a trail in focus, with its way back. */
 export function ReviewPage({ courseId, reviewId }: { courseId: string; reviewId: string }) {
   const { t } = useTranslation('courses')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const { data: review } = useQuery({
     ...query('reviews', 'get', { params: { id: reviewId } }),
     enabled: current?.account.role === 'STUDENT',

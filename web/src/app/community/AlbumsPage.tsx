@@ -9,6 +9,7 @@ import styles from '../../community/albums/albums.module.css'
 import { ClassFilter } from '../../community/albums/ClassFilter.tsx'
 import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
 import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { pagedQuery, query } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
@@ -24,7 +25,7 @@ import { CommunityFrame } from './CommunityFrame.tsx'
 /** Photos of the class; who teaches makes them here. */
 export function AlbumsPage() {
   const { t } = useTranslation('albums')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const role = current?.account.role
   const isKeeper = role === 'PROFESSOR' || role === 'SCHOOL_ADMIN'
   const { data: classes = [] } = useQuery({ ...query('tasks', 'listClasses'), enabled: isKeeper })

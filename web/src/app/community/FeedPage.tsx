@@ -1,5 +1,5 @@
 import { IconBookmark, IconHeartHandshake } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FEED_SCOPES, type FeedScope } from '@trilha/contract/constants/community'
 import type { Role } from '@trilha/contract/constants/people'
@@ -10,7 +10,8 @@ import { PostComposer } from '../../community/posts/PostComposer.tsx'
 import { useNews, type News } from '../../community/posts/use-news.ts'
 import { WaitingPosts } from '../../community/posts/WaitingPosts.tsx'
 import type { Answer } from '../../lib/api/types.ts'
-import { pagedQuery, query } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
+import { pagedQuery } from '../../lib/query.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
@@ -48,7 +49,7 @@ function newsOf({ pages }: { pages: readonly unknown[] }): Pick<Answer<'posts', 
 
 export function FeedPage() {
   const { t } = useTranslation('posts')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const [scope, setScope] = useState<FeedScope>('FOR_ME')
   return (
     <CommunityFrame>

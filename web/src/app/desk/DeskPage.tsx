@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { clock } from '../../lib/clock.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
-import { query } from '../../lib/query.ts'
 import { SchoolNotice } from '../../school/schools/SchoolNotice.tsx'
 import { SurveyOffer } from '../../school/surveys/SurveyOffer.tsx'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
@@ -21,7 +20,7 @@ import { deskWork } from './sections.ts'
 /** Where who works at the school lands: what this role can work on so far, and nothing that it cannot. */
 export function DeskPage() {
   const { t } = useTranslation('desk')
-  const current = useQuery(query('accounts', 'current'))
+  const current = useCurrentAccount()
   const failure = useErrorText(current.data ? undefined : current.error)
   return (
     <SkeletonGroup loading={current.isPending} skeleton={<Skeleton height={320} radius={22} />}>

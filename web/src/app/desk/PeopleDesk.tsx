@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { query } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { AddPerson } from '../../school/roster/AddPerson.tsx'
 import { ChangePerson } from '../../school/roster/ChangePerson.tsx'
 import { manageableBy } from '../../school/roster/manageable.ts'
@@ -7,7 +6,7 @@ import { PeopleDeskPage } from '../../school/schools/PeopleDeskPage.tsx'
 
 /** Who belongs to the school, and the way in: the office adds and changes families, the administrator everybody. */
 export function PeopleDesk() {
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const roles = manageableBy(current?.account.role)
   return (
     <PeopleDeskPage

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { IconBrush } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../lib/api/types.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { query } from '../../lib/query.ts'
 import { RankingChoice } from '../../school/students/RankingChoice.tsx'
 import { ProfileCover } from '../../ui/art/ProfileCover.tsx'
@@ -20,7 +21,7 @@ type Current = Answer<'accounts', 'current'>
 
 /** Who it is about, with the avatar, the place in the class and the student card. */
 export function ProfileHead() {
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   if (!current) return null
   const { student } = current
   return (

@@ -7,6 +7,7 @@ import { CourseReviews } from '../class/parts.ts'
 import { paths } from '../paths.ts'
 import { useChestStage } from '../../economy/chests/opening/use-chest-stage.tsx'
 import { isNotThere } from '../../lib/api/api-error.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { usePageName } from '../../lib/page-name.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
@@ -70,7 +71,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
 
 function Course({ path }: { path: CoursePath }) {
   const { t } = useTranslation('courses')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const hasProgress = current?.student != null
   const place = hasProgress ? placeOf(path) : undefined
   const [chosenId, setChosenId] = useState<string>()

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { IconNote } from '@tabler/icons-react'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { query } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
@@ -29,7 +28,7 @@ interface TrailsProps {
 
 /** Which calls are one's own depends on the role, so nothing is asked before it is known. */
 function Trails({ tab }: TrailsProps) {
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   return current ? <TrailTabs tab={tab} isStudent={current.account.role === 'STUDENT'} /> : null
 }
 

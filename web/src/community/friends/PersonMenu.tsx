@@ -1,9 +1,8 @@
 import { IconBan, IconDots, IconFlag, IconUserMinus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import type { UserBrief } from '@trilha/contract/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { query } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
@@ -23,7 +22,7 @@ export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
   const { name } = user
   const { remove, block } = useFriendActs(name)
   const [asked, setAsked] = useState<'remove' | 'block' | 'report'>()
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   // Whoever works at the school is reported to it, not shut out.
   const mayBlock = user.role === 'STUDENT' || (current !== undefined && current.account.role !== 'STUDENT')
   const close = () => setAsked(undefined)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@trilha/contract/constants/people'
 import { useId, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
 import { query } from '../../lib/query.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
@@ -45,7 +46,7 @@ function blank(role: Role): Draft {
 /** The line that invites to write, on a phone a button above the tabs; both open the same dialog. */
 export function PostComposer({ role, open, onOpenChange, subjects }: PostComposerProps) {
   const { t } = useTranslation('posts')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const avatar = useQuery(query('avatar', 'getMine'))
   const [draft, setDraft, forget] = useDraft<Draft>('post.new', blank(role))
   const [asksFor, setAsksFor] = useState<AskedPart>()

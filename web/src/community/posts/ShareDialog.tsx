@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { POST_TEXT_MAX } from '@trilha/contract/constants/community'
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
-import { query } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
@@ -36,7 +35,7 @@ export interface ShareDialogProps {
 export function ShareDialog({ id, call, open, onClose, title, lead, children }: ShareDialogProps) {
   const { t } = useTranslation('posts')
   const formId = useId()
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const failure = useErrorText(call.error)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Place>()

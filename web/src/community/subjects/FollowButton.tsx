@@ -1,15 +1,15 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import type { Subject } from '@trilha/contract/community/subjects'
 import { useTranslation } from 'react-i18next'
-import { query, useContractMutation } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
+import { useContractMutation } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { useFailureToast } from '../../ui/pieces/use-failure-toast.ts'
 
 /** By one's own profile, which the person's own id names too (G24, G39). */
 export function FollowButton({ subject, small = false }: { subject: Subject; small?: boolean }) {
   const { t } = useTranslation('subjects')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const onError = useFailureToast()
   const follow = useContractMutation('profiles', 'addSubject', { onError })
   const unfollow = useContractMutation('profiles', 'removeSubject', { onError })

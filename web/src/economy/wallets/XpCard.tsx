@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { query } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Bolt } from '../../ui/base/Bolt.tsx'
 import { Card } from '../../ui/base/Card.tsx'
@@ -17,7 +16,7 @@ import styles from './XpCard.module.css'
 export function XpCard({ balances }: { balances: BalancesState }) {
   const { t } = useTranslation('wallets')
   const { figure, words } = useAmount('xp', balances.xp)
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const level = current?.student && { ...levelProgress(current.student) }
   return (
     <Card className={styles['card']} aria-label={t('xp.title')}>

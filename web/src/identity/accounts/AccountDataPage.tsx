@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../lib/api/types.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -19,7 +20,7 @@ type Current = Answer<'accounts', 'current'>
 /** `unlock` stands above the fields where there is a PIN to lock them (decision G23). */
 export function AccountDataPage({ unlock }: { unlock: ReactNode }) {
   const { t } = useTranslation('accounts')
-  const { data: current, error, isPending, isFetching, refetch } = useQuery(query('accounts', 'current'))
+  const { data: current, error, isPending, isFetching, refetch } = useCurrentAccount()
   const failure = useErrorText(current ? undefined : error)
   return (
     <div className={styles['cards']}>

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { TERMS_VERSION } from '@trilha/contract/constants'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
-import { query, useContractMutation } from '../../lib/query.ts'
+import { currentAccountQuery, useCurrentAccount } from '../../lib/current-account.ts'
+import { useContractMutation } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { bottomBar } from '../../ui/base/bottom-bar.ts'
@@ -65,14 +66,14 @@ export function AgreeTermsPage(props: AgreeTermsPageProps) {
 
 function Decision({ onAgreed, onRefused }: AgreeTermsPageProps) {
   const { t } = useTranslation('terms')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useContractMutation('users', 'agreeTerms')
 
   async function agree(userId: string): Promise<void> {
     await mutateAsync({ params: { id: userId }, body: { version: TERMS_VERSION } })
     // The pages behind this one ask whether it was agreed to, so they must hear the new answer first.
-    await client.refetchQueries({ queryKey: query('accounts', 'current').queryKey })
+    await client.refetchQueries({ queryKey: currentAccountQuery.queryKey })
   }
 
   if (current?.user.agreedTerms)

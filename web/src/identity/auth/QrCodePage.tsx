@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
-import { query } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
@@ -15,7 +14,7 @@ import { useQrCode } from './use-qr-code.ts'
 /** Shows a code with which a second device signs in (decision G25). */
 export function QrCodePage() {
   const { t } = useTranslation('devices')
-  const { data: current, error, refetch, isFetching } = useQuery(query('accounts', 'current'))
+  const { data: current, error, refetch, isFetching } = useCurrentAccount()
   const failure = useErrorText(current ? undefined : error)
   return (
     <>

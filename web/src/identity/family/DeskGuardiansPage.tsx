@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { query } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { ApprovalsCard } from './ApprovalsCard.tsx'
 import { DefaultsCard } from './DefaultsCard.tsx'
@@ -11,7 +10,7 @@ import { StudentsCard } from './StudentsCard.tsx'
 /** Where the school's office links families. E7 */
 export function DeskGuardiansPage() {
   const { t } = useTranslation('family')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isAdministrator = current?.account.role === 'SCHOOL_ADMIN'
   return (
     <div className={styles['stack']}>

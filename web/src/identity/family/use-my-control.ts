@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { query } from '../../lib/query.ts'
 import { useLiveInterval } from '../../lib/socket.ts'
 
@@ -9,7 +10,7 @@ export function useGuardingPin() {
 
 /** The control of whoever is signed in; only students have one, so nobody else asks. */
 export function useMyControl() {
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   return useQuery({
     ...query('family', 'getMine'),
     enabled: current?.account.role === 'STUDENT',

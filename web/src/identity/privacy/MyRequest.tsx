@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { DataRequest } from '@trilha/contract/identity/privacy'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { query, useContractMutation } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
+import { useContractMutation } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
@@ -16,7 +16,7 @@ export function MyRequest({ request }: { request: DataRequest }) {
   const format = useFormat()
   const [dialog, setDialog] = useState<'edit' | 'withdraw'>()
   const { type, status, description, answer, eraseAt, about, requester } = request
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isMine = requester.userId === current?.user.id
   const isWaiting = status === 'OPEN' || status === 'IN_PROGRESS'
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DataRequestType } from '@trilha/contract/constants/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useDraft } from '../../lib/outbox/outbox.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -19,7 +20,7 @@ const oneself = 'oneself'
 
 export function NewRequestCard() {
   const { t } = useTranslation('privacy')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const { data: user } = useQuery({
     ...query('users', 'get', { params: { idOrUsername: current?.user.id ?? '' } }),
     // A blocked account may not ask for it, and writes it by hand.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconCalendarDue, IconCircleCheckFilled, IconClockOff } from '@tabler/icons-react'
 import type { Challenge } from '@trilha/contract/learning/challenges'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -27,7 +28,7 @@ export function ChallengePanel({ courseId, moduleId, contentId }: ChallengePanel
   const { t } = useTranslation('challenges')
   const list = useQuery(query('challenges', 'listByContent', { params: { id: contentId } }))
   const { data: content } = useQuery(query('courses', 'getContent', { params: { courseId, moduleId, contentId } }))
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const failure = useErrorText(list.error)
   const isStudent = current?.account.role === 'STUDENT'
   if (failure)

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { COURSE_STATUSES, type CourseStatus } from '@trilha/contract/constants/learning'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
-import { pagedQuery, query } from '../../lib/query.ts'
+import { pagedQuery } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
@@ -23,7 +24,7 @@ const choices: readonly Wanted[] = ['ALL', ...COURSE_STATUSES]
 /** The trails of one's class; for who teaches, those of their classes and their own, without a progress to show. */
 export function MyCourses() {
   const { t } = useTranslation('courses')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isStudent = current?.account.role === 'STUDENT'
   const [search, setSearch] = useState('')
   const [wanted, setWanted] = useState<Wanted>('ALL')

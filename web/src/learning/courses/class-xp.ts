@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '../../lib/api/types.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { query } from '../../lib/query.ts'
 import type { PathContent } from './course-path.ts'
 
@@ -11,7 +12,7 @@ type Rewards = Answer<'rewards', 'list'>
  * everybody else.
  */
 export function useClassXp(): (content: PathContent) => number | undefined {
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const { data: rewards } = useQuery(query('rewards', 'list'))
   return (content) => (current?.student && rewards ? xpOf(rewards, content) : undefined)
 }

@@ -1,11 +1,12 @@
 import { IconNote, IconPlayerPlay, IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MyNote } from '@trilha/contract/learning/notes'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { formatClock } from '../../lib/format.ts'
-import { pagedQuery, query } from '../../lib/query.ts'
+import { pagedQuery } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { buttonClass } from '../../ui/base/button-class.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -75,7 +76,7 @@ function Notes({ search }: { search: string }) {
 
 function None({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation('notes')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   return (
     <Card as="div">
       <EmptyPanel

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isApiError, isFinal } from '../../lib/api/api-error.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -23,7 +24,7 @@ export interface QuizPanelProps {
 /** The quiz of a class: its open attempt, or the review of the last one. */
 export function QuizPanel({ contentId, onSeek }: QuizPanelProps) {
   const { t } = useTranslation('quizzes')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isStudent = current?.account.role === 'STUDENT'
   const { data, dataUpdatedAt, error, isPending, isFetching, refetch } = useQuery({
     ...query('quizzes', 'getMine', { params: { id: contentId } }),

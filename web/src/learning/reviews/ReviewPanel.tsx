@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isNotThere } from '../../lib/api/api-error.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Card } from '../../ui/base/Card.tsx'
@@ -14,7 +15,7 @@ import styles from './reviews.module.css'
 /** A review of a trail, from its questions to how it went. */
 export function ReviewPanel({ reviewId }: { reviewId: string }) {
   const { t } = useTranslation('reviews')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isStudent = current?.account.role === 'STUDENT'
   const review = useQuery({ ...query('reviews', 'get', { params: { id: reviewId } }), enabled: isStudent })
   const questions = useQuery({

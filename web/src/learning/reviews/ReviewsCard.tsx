@@ -1,8 +1,9 @@
 import { IconBrain } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { pagedQuery, query } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
+import { pagedQuery } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
@@ -14,7 +15,7 @@ import { contentLanguage } from '../../lib/language.ts'
 /** The reviews of a trail, where it is studied. A trail without one has no card: there is nothing to tell. */
 export function ReviewsCard({ courseId }: { courseId: string }) {
   const { t } = useTranslation('reviews')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isStudent = current?.account.role === 'STUDENT'
   const list = useInfiniteQuery({ ...pagedQuery('reviews', 'list', { query: { courseId } }), enabled: isStudent })
   if (!isStudent || list.data?.length === 0) return null

@@ -1,10 +1,11 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { TASK_STATUSES, type TaskStatus } from '@trilha/contract/constants/learning'
 import type { InteractiveTask } from '@trilha/contract/learning/tasks'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pagedQuery, query } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
+import { pagedQuery } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
@@ -85,7 +86,7 @@ function Tasks({ search, status, actions }: TasksProps) {
 
 /** Nothing chosen is the list of one's own; a choice is the filter's. */
 function useTasks(search: string, status: TaskStatus | undefined) {
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const role = current?.account.role
   const isNarrowed = search !== '' || status !== undefined || (role !== 'STUDENT' && role !== 'PROFESSOR')
   const found = useInfiniteQuery({

@@ -15,12 +15,12 @@ import {
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { NotificationKind } from '@trilha/contract/constants/people'
 import type { Notification } from '@trilha/contract/messaging/notifications'
 import { useTranslation } from 'react-i18next'
-import { query, useContractMutation } from '../../lib/query.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
+import { useContractMutation } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { toneStyle, type Tone } from '../../ui/base/tone.ts'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
@@ -71,7 +71,7 @@ export function NotificationRow({ item, onLeave }: NotificationRowProps) {
   function read(): void {
     if (isNew) markRead.mutate({ params: { id: item.id } })
   }
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   return (
     <li>
       <Link

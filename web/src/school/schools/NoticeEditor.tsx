@@ -3,6 +3,7 @@ import { SCHOOL_NOTICE_MAX } from '@trilha/contract/constants/people'
 import type { SchoolHome } from '@trilha/contract/school/schools'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
@@ -17,7 +18,7 @@ import styles from './SchoolDesk.module.css'
 
 export function NoticeEditor() {
   const { t } = useTranslation('schools')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const schoolId = current?.account.school.id ?? ''
   const home = useQuery({ ...query('schools', 'getHome', { params: { id: schoolId } }), enabled: schoolId !== '' })
   const failure = useErrorText(home.data ? undefined : home.error)

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconSearch } from '@tabler/icons-react'
 import type { SchoolPerson } from '@trilha/contract/school/schools'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
-import { pagedQuery, query } from '../../lib/query.ts'
+import { pagedQuery } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
@@ -71,7 +72,7 @@ interface PeopleProps extends Pick<PeopleDeskPageProps, 'changing'> {
 
 function People({ search, filter, changing }: PeopleProps) {
   const { t } = useTranslation('schools')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const [chosen, setChosen] = useState<SchoolPerson>()
   const list = useInfiniteQuery(
     pagedQuery('schools', 'listPeople', {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserBrief } from '@trilha/contract/people'
 import { paths } from '../../app/paths.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import type { Answer } from '../../lib/api/types.ts'
 import { query } from '../../lib/query.ts'
@@ -28,7 +29,7 @@ const tabs: readonly Tab[] = ['classmates', 'professors']
 /** The class menu: who learns and who teaches here (G66). The school may close it. */
 export function MyClassPage() {
   const { t } = useTranslation('students')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const [tab, setTab] = useState<Tab>('classmates')
   const panelId = useId()
   const closed = closedBy(current)

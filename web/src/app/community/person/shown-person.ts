@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@trilha/contract/growth/profiles'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import type { Answer } from '../../../lib/api/types.ts'
+import { useCurrentAccount } from '../../../lib/current-account.ts'
 import { query } from '../../../lib/query.ts'
 import { mayOpen, pageRoles } from '../../page-roles.ts'
 import { paths } from '../../paths.ts'
@@ -31,7 +32,7 @@ interface Asked {
 
 /** By the profile or by the person (G24). */
 export function useShownPerson(profileId: string): Asked {
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const profile = useQuery(query('profiles', 'get', { params: { id: profileId } }))
   const userId = profile.data?.userId
   const brief = useQuery({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { XP_PER_LEVEL, type CoinType } from '@trilha/contract/constants/economy'
 import { useMemo } from 'react'
+import { useCurrentAccount } from '../../../lib/current-account.ts'
 import { query } from '../../../lib/query.ts'
 
 export interface Shopper {
@@ -14,7 +15,7 @@ export interface Shopper {
 
 /** Whoever looks at prices: what they own, what they have, and how far they have come. */
 export function useShopper() {
-  const current = useQuery(query('accounts', 'current'))
+  const current = useCurrentAccount()
   const mine = useQuery(query('unlocks', 'listMine'))
   const wallet = useQuery(query('wallets', 'getMine'))
   const unlocked = useMemo(() => new Set(mine.data?.map(({ contentId }) => contentId)), [mine.data])

@@ -3,6 +3,7 @@ import type { WalletLimits } from '@trilha/contract/economy/wallets'
 import type { UserBrief } from '@trilha/contract/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../../lib/current-account.ts'
 import { useErrorText } from '../../../lib/errors.ts'
 import { query, useContractMutation } from '../../../lib/query.ts'
 import { lookOf } from '../../../ui/avatar/look.ts'
@@ -24,7 +25,7 @@ interface GiftDialogProps {
 /** Educoins for a classmate: chosen, looked at once more, given. */
 export function GiftDialog({ educoins, open, onClose }: GiftDialogProps) {
   const { t } = useTranslation('wallets')
-  const { data: current } = useQuery(query('accounts', 'current'))
+  const { data: current } = useCurrentAccount()
   const isListOpen = current?.flags.isPermitAccessClassMenu ?? true
   const classmates = useQuery({ ...query('students', 'listMyClassmates'), enabled: open && isListOpen })
   const limits = useQuery({ ...query('wallets', 'getMyLimits'), enabled: open })
