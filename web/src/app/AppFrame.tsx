@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useRouter, useRouterState } from '@tanstack/react-router'
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answer } from '../lib/api/types.ts'
 import { useCurrentAccount } from '../lib/current-account.ts'
 import { logError } from '../lib/log.ts'
 import { useCelebrations } from '../economy/achievements/use-celebrations.ts'
@@ -134,7 +134,7 @@ export function AppFrame() {
 }
 
 /** As the server says; before it does, and without a network, as it said last. */
-function useKnownAccount(current: Answer<'accounts', 'current'> | undefined): KnownAccount | undefined {
+function useKnownAccount(current: CurrentAccount | undefined): KnownAccount | undefined {
   const accountId = useSession()?.accountId
   const [kept] = useState(() => readKnownAccount(accountId))
   useEffect(() => {
@@ -189,7 +189,7 @@ function usePerson(): ShellPerson {
   }
 }
 
-function detailOf({ account, student }: Answer<'accounts', 'current'>): string {
+function detailOf({ account, student }: CurrentAccount): string {
   return student ? `${student.class.name} · ${account.school.name}` : account.school.name
 }
 

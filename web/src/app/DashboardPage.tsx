@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { useTranslation } from 'react-i18next'
 import { LevelUpCard } from '../economy/achievements/LevelUpCard.tsx'
 import { NextAchievements } from '../economy/achievements/NextAchievements.tsx'
@@ -8,7 +9,6 @@ import { countClosed, oldestClosed } from '../economy/chests/closed-chests.ts'
 import { useChestStage } from '../economy/chests/opening/use-chest-stage.tsx'
 import { levelTitle } from '../economy/wallets/level.ts'
 import { WalletCard } from '../economy/wallets/WalletCard.tsx'
-import type { Answer } from '../lib/api/types.ts'
 import { useCurrentAccount } from '../lib/current-account.ts'
 import { useErrorText } from '../lib/errors.ts'
 import { query } from '../lib/query.ts'
@@ -25,8 +25,6 @@ import { LearningCards } from './dashboard/LearningCards.tsx'
 import { SummaryCard } from './dashboard/SummaryCard.tsx'
 import { homeOf } from './home.ts'
 import type { paths } from './paths.ts'
-
-type Current = Answer<'accounts', 'current'>
 
 export function DashboardPage() {
   const { t } = useTranslation('app')
@@ -54,7 +52,13 @@ export function DashboardPage() {
   )
 }
 
-function StudentDashboard({ current, student }: { current: Current; student: NonNullable<Current['student']> }) {
+function StudentDashboard({
+  current,
+  student,
+}: {
+  current: CurrentAccount
+  student: NonNullable<CurrentAccount['student']>
+}) {
   const { t } = useTranslation('dashboard')
   // A failure of the chests is the chests' card's to tell; the hero then has its other step.
   const { data: groups = [], isPending } = useQuery(query('chests', 'listMyGroups'))

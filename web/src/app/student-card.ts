@@ -1,12 +1,10 @@
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { useTranslation } from 'react-i18next'
 import { levelProgress, levelTitle } from '../economy/wallets/level.ts'
-import type { Answer } from '../lib/api/types.ts'
 import { lookOf } from '../ui/avatar/look.ts'
 
-type Current = Answer<'accounts', 'current'>
-
 /** What the student card says, wherever it stands. */
-export function useStudentCard(current: Current, student: NonNullable<Current['student']>) {
+export function useStudentCard(current: CurrentAccount, student: NonNullable<CurrentAccount['student']>) {
   const { t } = useTranslation('dashboard')
   const { level, into, perLevel } = levelProgress(student)
   return {

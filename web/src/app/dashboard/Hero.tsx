@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Chest } from '@trilha/contract/economy/chests'
 import { IconArrowRight, IconClock, IconPlayerPlayFilled, IconTreasureChest } from '@tabler/icons-react'
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { useTranslation } from 'react-i18next'
 import { chestWords } from '../../economy/chests/chest-words.ts'
 import { courseTo } from '../../learning/courses/course-path.ts'
@@ -22,7 +23,7 @@ import { lookOf } from '../../ui/avatar/look.ts'
 import { contentLanguage } from '../../lib/language.ts'
 
 interface HeroProps {
-  current: Answer<'accounts', 'current'>
+  current: CurrentAccount
   /** The next step is known; until then its place stays empty. */
   isSettled: boolean
   /** The class to go on with: what the page is for, before all else. */

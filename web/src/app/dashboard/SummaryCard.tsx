@@ -1,9 +1,13 @@
-import type { Answer } from '../../lib/api/types.ts'
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { StudentSummary } from '../../ui/avatar/StudentSummary.tsx'
 import { useStudentCard } from '../student-card.ts'
 
-type Current = Answer<'accounts', 'current'>
-
-export function SummaryCard({ current, student }: { current: Current; student: NonNullable<Current['student']> }) {
+export function SummaryCard({
+  current,
+  student,
+}: {
+  current: CurrentAccount
+  student: NonNullable<CurrentAccount['student']>
+}) {
   return <StudentSummary {...useStudentCard(current, student)} />
 }

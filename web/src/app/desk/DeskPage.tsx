@@ -1,3 +1,4 @@
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { useTranslation } from 'react-i18next'
 import { clock } from '../../lib/clock.ts'
 import { useCurrentAccount } from '../../lib/current-account.ts'
@@ -11,7 +12,6 @@ import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
-import type { Answer } from '../../lib/api/types.ts'
 import { dayPartAt, firstName } from '../dashboard/greeting.ts'
 import { DeskCard } from './DeskCard.tsx'
 import styles from './DeskPage.module.css'
@@ -43,7 +43,7 @@ export function DeskPage() {
   )
 }
 
-function Desk({ current: { user, account } }: { current: Answer<'accounts', 'current'> }) {
+function Desk({ current: { user, account } }: { current: CurrentAccount }) {
   const { t } = useTranslation(['desk', 'dashboard'])
   const work = deskWork.filter(({ roles }) => roles === undefined || roles.includes(account.role))
   return (

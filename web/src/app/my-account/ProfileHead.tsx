@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconBrush } from '@tabler/icons-react'
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { useTranslation } from 'react-i18next'
-import type { Answer } from '../../lib/api/types.ts'
 import { useCurrentAccount } from '../../lib/current-account.ts'
 import { query } from '../../lib/query.ts'
 import { RankingChoice } from '../../school/students/RankingChoice.tsx'
@@ -16,8 +16,6 @@ import { Facts } from '../../ui/base/Facts.tsx'
 import { paths } from '../paths.ts'
 import { useStudentCard } from '../student-card.ts'
 import styles from './ProfileHead.module.css'
-
-type Current = Answer<'accounts', 'current'>
 
 /** Who it is about, with the avatar, the place in the class and the student card. */
 export function ProfileHead() {
@@ -37,7 +35,7 @@ export function ProfileHead() {
   )
 }
 
-function Person({ current }: { current: Current }) {
+function Person({ current }: { current: CurrentAccount }) {
   const { t } = useTranslation(['myAccount', 'avatar'])
   const { user, student, account } = current
   const ranking = useQuery({
@@ -78,6 +76,6 @@ function Person({ current }: { current: Current }) {
   )
 }
 
-function MyCard({ current, student }: { current: Current; student: NonNullable<Current['student']> }) {
+function MyCard({ current, student }: { current: CurrentAccount; student: NonNullable<CurrentAccount['student']> }) {
   return <StudentCard {...useStudentCard(current, student)} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answer } from '../../lib/api/types.ts'
 import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query } from '../../lib/query.ts'
@@ -14,8 +14,6 @@ import { AccountForm } from './AccountForm.tsx'
 import styles from './Accounts.module.css'
 import { EmailCard } from './EmailCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
-
-type Current = Answer<'accounts', 'current'>
 
 /** `unlock` stands above the fields where there is a PIN to lock them (decision G23). */
 export function AccountDataPage({ unlock }: { unlock: ReactNode }) {
@@ -44,7 +42,7 @@ export function AccountDataPage({ unlock }: { unlock: ReactNode }) {
   )
 }
 
-function Data({ current, unlock }: { current: Current; unlock: ReactNode }) {
+function Data({ current, unlock }: { current: CurrentAccount; unlock: ReactNode }) {
   const { t } = useTranslation('accounts')
   const own = query('users', 'get', { params: { idOrUsername: current.user.id } })
   const { data: user, error, isPending, isFetching, refetch } = useQuery(own)

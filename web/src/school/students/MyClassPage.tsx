@@ -1,6 +1,7 @@
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserBrief } from '@trilha/contract/people'
@@ -8,7 +9,6 @@ import { paths } from '../../app/paths.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
-import type { Answer } from '../../lib/api/types.ts'
 import { query } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
@@ -76,7 +76,7 @@ export function MyClassPage() {
 }
 
 /** By the school, or because the person is not one of its people yet; a trial looks around without them. */
-function closedBy(current: Answer<'accounts', 'current'> | undefined): 'closed' | 'unconfirmed' | 'trial' | undefined {
+function closedBy(current: CurrentAccount | undefined): 'closed' | 'unconfirmed' | 'trial' | undefined {
   if (!current) return undefined
   if (!current.flags.isPermitAccessClassMenu) return 'closed'
   if (current.student?.isMember !== false) return undefined

@@ -1,5 +1,6 @@
 import { IconBook, IconHeart, IconPlane, type Icon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { useTranslation } from 'react-i18next'
 import { FriendsOf } from '../../../community/friends/FriendsOf.tsx'
 import { SubjectsOf } from '../../../community/subjects/SubjectsOf.tsx'
@@ -10,7 +11,7 @@ import { CommunityEmpty } from '../../../ui/pieces/CommunityEmpty.tsx'
 import { paths } from '../../paths.ts'
 import { useStudentCard } from '../../student-card.ts'
 import styles from './person.module.css'
-import type { Current, ShownPerson } from './shown-person.ts'
+import type { ShownPerson } from './shown-person.ts'
 
 /** What somebody likes, whom they know and what they follow; of one's own also the card. */
 export function PersonAside({ person }: { person: ShownPerson }) {
@@ -65,7 +66,7 @@ export function PersonAside({ person }: { person: ShownPerson }) {
   )
 }
 
-function MyCard({ current, student }: { current: Current; student: NonNullable<Current['student']> }) {
+function MyCard({ current, student }: { current: CurrentAccount; student: NonNullable<CurrentAccount['student']> }) {
   return <StudentCard {...useStudentCard(current, student)} />
 }
 

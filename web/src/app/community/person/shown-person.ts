@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@trilha/contract/growth/profiles'
+import type { CurrentAccount } from '@trilha/contract/identity/accounts'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import type { Answer } from '../../../lib/api/types.ts'
 import { useCurrentAccount } from '../../../lib/current-account.ts'
@@ -7,13 +8,11 @@ import { query } from '../../../lib/query.ts'
 import { mayOpen, pageRoles } from '../../page-roles.ts'
 import { paths } from '../../paths.ts'
 
-export type Current = Answer<'accounts', 'current'>
-
 /** Whose page it is, as the one who reads it may know them. */
 export interface ShownPerson {
   profile: Profile
   brief: Answer<'users', 'getBrief'>
-  current: Current
+  current: CurrentAccount
   isOwn: boolean
   /** What to call them. */
   name: string
