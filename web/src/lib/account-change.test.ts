@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createOutbox } from './outbox/create-outbox.ts'
 import { createDrafts } from './outbox/drafts.ts'
 import { createEntryStore } from './outbox/entry-store.ts'
+import { answerKey } from './query-keys.ts'
 import { createSession } from './session-core.ts'
 import { memoryStore } from './storage.ts'
 import { fakeLock, tokenOf } from './testing/tokens.ts'
@@ -74,12 +75,12 @@ test('an answer that was on its way for the account that was left does not arriv
   let arrive: (value: string) => void = () => {}
   const late = queries
     .fetchQuery({
-      queryKey: ['accounts', 'current', {}],
+      queryKey: answerKey('accounts', 'current'),
       queryFn: () => new Promise<string>((resolve) => (arrive = resolve)),
     })
     .catch(() => 'called off')
   session.adopt(tokensFor('serra'))
   arrive('Vale do Ipê')
   await late
-  expect(queries.getQueryData(['accounts', 'current', {}])).toBeUndefined()
+  expect(queries.getQueryData(answerKey('accounts', 'current'))).toBeUndefined()
 })

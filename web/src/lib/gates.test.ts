@@ -3,6 +3,7 @@ import type { Gate } from '@trilha/contract/call'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiError } from './api/api-error.ts'
 import { followGates } from './gates.ts'
+import { answerKey, keyOf, pagesKey } from './query-keys.ts'
 
 const refusal = (field: Gate) => apiError({ code: 'br_0038', message: '', field, details: [], requestId: '' }, 403)
 
@@ -21,19 +22,19 @@ function page() {
       return given()
     }
   }
-  const feedKey = ['posts', 'feed', 'pages', { query: { scope: 'FOR_ME' } }]
-  const currentKey = ['accounts', 'current', {}]
+  const feedKey = pagesKey('posts', 'feed', { query: { scope: 'FOR_ME' } })
+  const currentKey = answerKey('accounts', 'current')
   const observers = [
     new QueryObserver(client, {
       queryKey: currentKey,
       queryFn: answer('current', () => ({ closedGates: server.closed })),
     }),
     new QueryObserver(client, {
-      queryKey: ['students', 'listMyClassmates', {}],
+      queryKey: answerKey('students', 'listMyClassmates'),
       queryFn: answer('ranking', () => ['Bia'], 'classMenu'),
     }),
     new QueryObserver(client, {
-      queryKey: ['wallets', 'getMine', {}],
+      queryKey: answerKey('wallets', 'getMine'),
       queryFn: answer('wallet', () => 'coins'),
     }),
   ]
@@ -48,7 +49,7 @@ function page() {
     feed.subscribe(() => {}),
     ...observers.map((each) => each.subscribe(() => {})),
   )
-  const heard = () => client.invalidateQueries({ queryKey: ['accounts'] })
+  const heard = () => client.invalidateQueries({ queryKey: keyOf('accounts') })
   const settled = (counts: typeof asked) =>
     vi.waitFor(() => expect({ ...asked, fetching: client.isFetching() }).toEqual({ ...counts, fetching: 0 }))
   return { client, server, heard, settled, feed: () => client.getQueryState(feedKey) }

@@ -5,7 +5,7 @@ import { isApiError } from './api/api-error.ts'
 import { manifest } from './api/manifest.gen.ts'
 import type { ManifestEntry } from './api/types.ts'
 
-/** Behind which gates a read stands; its key begins with the names of the call (query.ts). */
+/** Behind which gates a read stands; its key begins with the names of the call (query-keys.ts). */
 function gatesOf([domain, name]: QueryKey): readonly Gate[] {
   const calls = (manifest as Readonly<Record<string, Readonly<Record<string, ManifestEntry>>>>)[String(domain)]
   return calls?.[String(name)]?.gates ?? []

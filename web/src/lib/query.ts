@@ -24,13 +24,14 @@ import type {
   PagedName,
   PlainArgs,
 } from './api/types.ts'
+import { answerKey, keyOf, pagesKey } from './query-keys.ts'
 import { randomId } from './random.ts'
 
 /** Options of a read, for useQuery, useSuspenseQuery, prefetchQuery and setQueryData alike. */
 export function query<D extends DomainName, N extends CallName<D>>(domain: D, name: N, ...list: ArgsList<D, N>) {
   const args = list[0] ?? {}
   return queryOptions({
-    queryKey: [domain, name, args] as const,
+    queryKey: answerKey(domain, name, ...list),
     queryFn: async ({ signal }) =>
       ((await callByName(domain, name, args as PlainArgs, { signal })) ?? null) as Kept<Answer<D, N>>,
   })
@@ -49,7 +50,7 @@ export function pagedQuery<D extends DomainName, N extends CallName<D>>(
 ) {
   const given = (args ?? {}) as PlainArgs
   return infiniteQueryOptions({
-    queryKey: [domain, name, 'pages', given] as const,
+    queryKey: pagesKey(domain, name, args),
     queryFn: async ({ pageParam, signal }) => {
       const next = pageParam === undefined ? given : { ...given, query: { ...given.query, cursor: pageParam } }
       return (await callByName(domain, name, next, { signal })) as Page<ItemOf<Answer<D, N>>>
@@ -66,7 +67,7 @@ function flatten<Item>({ pages }: { pages: Page<Item>[] }): Item[] {
 
 /** Everything of a domain that was fetched is asked again, now where it is on screen, else when next shown. */
 export async function refreshDomains(client: QueryClient, domains: Iterable<DomainName>): Promise<void> {
-  await Promise.all(Array.from(new Set(domains), (domain) => client.invalidateQueries({ queryKey: [domain] })))
+  await Promise.all(Array.from(new Set(domains), (domain) => client.invalidateQueries({ queryKey: keyOf(domain) })))
 }
 
 /** `mutate()` where the call takes nothing. */
@@ -92,7 +93,7 @@ export function useContractMutation<D extends DomainName, N extends CallName<D>>
   const [keys] = useState(() => createActionKeys(randomId))
   const mutation = useMutation<Answer<D, N>, Error, Variables<D, N>>({
     ...options,
-    mutationKey: [domain, name],
+    mutationKey: keyOf(domain, name),
     mutationFn: async (args) => {
       const idempotency = entry.idempotent ? { idempotencyKey: keys.keyFor(args) } : {}
       return (await callByName(domain, name, args ?? {}, idempotency)) as Answer<D, N>

@@ -5,6 +5,7 @@ import type { Answer } from '../../lib/api/types.ts'
 import { currentAccountQuery } from '../../lib/current-account.ts'
 import { logError } from '../../lib/log.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { refreshDomains } from '../../lib/query.ts'
 import { switchAccount } from '../../lib/session.ts'
 import { toast } from '../../ui/base/toasts.ts'
 import { homeOf } from '../home.ts'
@@ -31,7 +32,7 @@ export function useSwitchAccount(): (account: MyAccount) => Promise<void> {
       logError('accounts.changeTo', error)
       const isGone = isApiError(error) && (error.code === 'br_0003' || error.code === 'nf_0001')
       toast.error(t(isGone ? 'switch.notMember' : 'switch.failed'))
-      await queryClient.invalidateQueries({ queryKey: ['accounts'] })
+      await refreshDomains(queryClient, ['accounts'])
     } finally {
       accountSwitch.show(undefined)
     }

@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiError } from '../../lib/api/api-error.ts'
+import { answerKey, pagesKey } from '../../lib/query-keys.ts'
 import { followGone } from './gone.ts'
 
 const refusal = (code: string) => apiError({ code, message: '', field: null, details: [], requestId: '' }, 404)
@@ -22,8 +23,8 @@ function page() {
       initialPageParam: undefined,
       getNextPageParam: () => undefined,
     })
-  const feedKey = ['posts', 'feed', 'pages', { query: {} }]
-  const savedKey = ['savedPosts', 'listMine', 'pages', { query: {} }]
+  const feedKey = pagesKey('posts', 'feed', { query: {} })
+  const savedKey = pagesKey('savedPosts', 'listMine', { query: {} })
   const posts = () => (server.isGone ? [{ id: 'b' }] : [{ id: 'a' }, { id: 'b' }, { id: 'c', sharedPost: { id: 'a' } }])
   const heard: string[] = []
   stops.push(
@@ -33,7 +34,7 @@ function page() {
     list(feedKey, 'feed', posts).subscribe(() => {}),
     list(savedKey, 'saved', () => posts().map((post) => ({ id: `saved ${post.id}`, post }))).subscribe(() => {}),
     new QueryObserver(client, {
-      queryKey: ['comments', 'listThreads', { params: { id: 'a' } }],
+      queryKey: answerKey('comments', 'listThreads', { params: { id: 'a' } }),
       queryFn: async () => {
         asked.comments += 1
         if (server.isGone) throw refusal('nf_0003')

@@ -1,10 +1,11 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { isApiError } from '../../lib/api/api-error.ts'
-import type { Page, PlainArgs } from '../../lib/api/types.ts'
+import type { DomainName, Page, PlainArgs } from '../../lib/api/types.ts'
+import { keyOf } from '../../lib/query-keys.ts'
 
 /** That a post, or what is said to it, is not there: removed, taken off, or one of the two blocked the other. */
 const goneCodes: readonly string[] = ['nf_0003', 'nf_0004']
-const domains: readonly unknown[] = ['posts', 'savedPosts', 'comments']
+const domains: readonly unknown[] = ['posts', 'savedPosts', 'comments'] satisfies DomainName[]
 
 /** A page that shows one thing says itself that it is gone. */
 const saysItself = ([, name]: QueryKey) => name === 'get'
@@ -54,15 +55,13 @@ export function followGone(client: QueryClient, onGone: (error: Error, isNews: b
 
 function takeOut(client: QueryClient, id: unknown): void {
   const isOf = ({ post, ...own }: Listed): boolean => (post ? isOf(post) : own.id === id || own.sharedPost?.id === id)
-  client.setQueriesData<InfiniteData<Page<Listed>>>(
-    {
-      predicate: ({ queryKey: [domain, , kind] }) =>
-        kind === 'pages' && (domain === 'posts' || domain === 'savedPosts'),
-    },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({ ...page, content: page.content.filter((one) => !isOf(one)) })),
-      },
-  )
+  for (const domain of ['posts', 'savedPosts'] as const)
+    client.setQueriesData<InfiniteData<Page<Listed>>>(
+      { queryKey: keyOf(domain), predicate: ({ queryKey: [, , kind] }) => kind === 'pages' },
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({ ...page, content: page.content.filter((one) => !isOf(one)) })),
+        },
+    )
 }

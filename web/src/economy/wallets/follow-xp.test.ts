@@ -1,12 +1,13 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Balances } from '@trilha/contract/economy/wallets'
 import { afterEach, expect, test, vi } from 'vitest'
+import { answerKey, keyOf } from '../../lib/query-keys.ts'
 import { followXp } from './follow-xp.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-const walletKey = ['wallets', 'getMine', {}]
+const walletKey = answerKey('wallets', 'getMine')
 
 /** A page with a wallet, a ranking and a feed on it. */
 async function page() {
@@ -26,8 +27,8 @@ async function page() {
   }
   stops.push(followXp(client, walletKey))
   show(walletKey, 'wallet', balances)
-  show(['students', 'listRankingByUser', { params: { id: 'caio' } }], 'ranking', () => server.xp)
-  show(['posts', 'feed', {}], 'feed', () => [])
+  show(answerKey('students', 'listRankingByUser', { params: { id: 'caio' } }), 'ranking', () => server.xp)
+  show(answerKey('posts', 'feed', { query: { scope: 'FOR_ME' } }), 'feed', () => [])
   /** How often each was asked for, once nothing is on its way any more. */
   async function calls() {
     await vi.waitUntil(() => client.isFetching() === 0)
@@ -40,7 +41,7 @@ async function page() {
 test('the ranking is asked again once where the wallet answers with other XP', async () => {
   const { client, server, calls } = await page()
   server.xp = 180
-  await client.invalidateQueries({ queryKey: ['wallets'] })
+  await client.invalidateQueries({ queryKey: keyOf('wallets') })
   expect(await calls()).toEqual({ wallet: 2, ranking: 2, feed: 1 })
 })
 
@@ -48,15 +49,15 @@ test('XP that another window was paid, heard of and asked for, is one refetch', 
   const { client, server, balances, calls } = await page()
   server.xp = 180
   client.setQueryData(walletKey, balances())
-  await client.invalidateQueries({ queryKey: ['wallets'] })
+  await client.invalidateQueries({ queryKey: keyOf('wallets') })
   expect(await calls()).toEqual({ wallet: 2, ranking: 2, feed: 1 })
 })
 
 test('a wallet that answers the same XP, or only other Educoins, asks for nothing', async () => {
   const { client, server, calls } = await page()
-  await client.invalidateQueries({ queryKey: ['wallets'] })
+  await client.invalidateQueries({ queryKey: keyOf('wallets') })
   server.educoins = 5
-  await client.invalidateQueries({ queryKey: ['wallets'] })
+  await client.invalidateQueries({ queryKey: keyOf('wallets') })
   expect(await calls()).toEqual({ wallet: 3, ranking: 1, feed: 1 })
 })
 

@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Balances } from '@trilha/contract/economy/wallets'
+import { keyOf } from '../../lib/query-keys.ts'
 
 /**
  * The ranking and the place in the class follow the XP in the wallet, whatever paid it, here or on another device: a
@@ -16,6 +17,6 @@ export function followXp(client: QueryClient, walletKey: QueryKey): () => void {
     known = after
     // The first answer, or another person's: what is beside it was asked for then too.
     if (before === undefined || after === undefined || before === after) return
-    void client.invalidateQueries({ queryKey: ['students'] })
+    void client.invalidateQueries({ queryKey: keyOf('students') })
   })
 }

@@ -5,6 +5,7 @@ import type { OutboxEntry } from '../../lib/outbox/entry-store.ts'
 import { seenBy } from '../../lib/outbox/outdated.ts'
 import type { Send } from '../../lib/outbox/outbox.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { keyOf } from '../../lib/query-keys.ts'
 import { withAnswer, type AnswerArgs } from './answers.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function sendAnswer(entry: OutboxEntry, send: Send): Promise<UserAn
 }
 
 function readQuiz(quizId: string): { key: QueryKey; quiz: Quiz } | undefined {
-  for (const [key, quiz] of queryClient.getQueriesData<Quiz>({ queryKey: ['quizzes', 'getMine'] }))
+  for (const [key, quiz] of queryClient.getQueriesData<Quiz>({ queryKey: keyOf('quizzes', 'getMine') }))
     if (quiz?.id === quizId) return { key, quiz }
   return undefined
 }

@@ -4,12 +4,13 @@ import type { OutboxEntry } from '../../lib/outbox/entry-store.ts'
 import { seenBy } from '../../lib/outbox/outdated.ts'
 import type { Send } from '../../lib/outbox/outbox.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { keyOf } from '../../lib/query-keys.ts'
 import { argsOf, withAnswer } from './answers.ts'
 
 /** Delivers one, and shows it as the server has it before the entry leaves the device: no gap from kept to saved. */
 export async function sendReviewAnswer(entry: OutboxEntry, send: Send): Promise<ContentReviewAnswer> {
   const answer = await deliver(entry, send)
-  const lists = queryClient.getQueriesData<ContentReviewQuestion[]>({ queryKey: ['reviews', 'listQuestions'] })
+  const lists = queryClient.getQueriesData<ContentReviewQuestion[]>({ queryKey: keyOf('reviews', 'listQuestions') })
   for (const [key, questions] of lists)
     if (questions?.some(({ id }) => id === answer.questionId))
       queryClient.setQueryData(key, withAnswer(questions, answer))

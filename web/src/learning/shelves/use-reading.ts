@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api/client.ts'
+import { keyOf } from '../../lib/query-keys.ts'
 import { query, refreshDomains } from '../../lib/query.ts'
 import type { Reading } from './book-path.ts'
 import { createReadingReporter, type SavedState } from './reading-reporter.ts'
@@ -20,7 +21,7 @@ export function useReading(id: string, shown: readonly number[]): SavedState {
   const keep = useEffectEvent(({ waiting, ...reading }: Reading) => {
     const before = client.getQueryData(key)?.reading
     client.setQueryData(key, (book) => book && { ...book, reading })
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'shelves' && queryKey[1] !== 'get' })
+    void client.invalidateQueries({ queryKey: keyOf('shelves'), predicate: ({ queryKey }) => queryKey[1] !== key[1] })
     if (reading.readAt !== null && before?.readAt == null) void refreshDomains(client, ['courses'])
     // Pages were turned too fast to count: they are told again while the book lies open.
     isWaiting.current = waiting > 0
