@@ -1,13 +1,11 @@
 import { POST_COMMENT_MAX } from '@trilha/contract/constants/community'
-import { trimText } from '@trilha/contract/trim'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
-import { useWaiting } from '../../lib/outbox/use-waiting.ts'
 import { Button } from '../../ui/base/Button.tsx'
-import { useWordCheck } from '../../ui/pieces/use-word-check.tsx'
-import { WaitingText } from '../../ui/pieces/WaitingText.tsx'
 import { MentionArea, type Written } from '../../ui/talk/MentionArea.tsx'
+import { useCommentForm } from '../../ui/talk/use-comment-form.ts'
+import { commentKind } from './comment-kind.ts'
 import styles from './comments.module.css'
 
 interface CommentComposerProps {
@@ -24,31 +22,31 @@ const blank: Written = { text: '', mentions: [] }
 export function CommentComposer({ postId, parentId, focuses = false, onDone }: CommentComposerProps) {
   const { t } = useTranslation('comments')
   const [written, setWritten, forget] = useDraft<Written>(`post-comment.${parentId ?? postId}`, blank)
-  const [problem, setProblem] = useState<'missing' | 'noRoom'>()
   const form = useRef<HTMLFormElement>(null)
-  const words = useWordCheck()
   const use = parentId === undefined ? 'new' : 'answer'
 
   useEffect(() => {
     if (focuses) form.current?.querySelector('textarea')?.focus()
   }, [focuses])
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
-    const text = trimText(written.text)
-    if (text === '') return setProblem('missing')
-    if (words.isAsking || !(await words.ask(text))) return
+  function keep(text: string): boolean {
     const { mentions } = written
     const body = { text, ...(mentions.length > 0 && { mentions }), ...(parentId !== undefined && { parentId }) }
-    if (!enqueue({ kind: 'post-comment' }, 'comments', 'create', { params: { id: postId }, body }))
-      return setProblem('noRoom')
-    setWritten(blank)
-    forget()
-    onDone?.()
+    return enqueue({ kind: commentKind }, 'comments', 'create', { params: { id: postId }, body }) !== undefined
   }
 
+  const { problem, forgetProblem, isAsking, dialog, onSubmit } = useCommentForm({
+    text: written.text,
+    keep,
+    onKept: () => {
+      setWritten(blank)
+      forget()
+      onDone?.()
+    },
+  })
+
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={onSubmit}>
       <MentionArea
         label={t(`${use}.label`)}
         placeholder={t(`${use}.placeholder`)}
@@ -57,7 +55,7 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
         value={written}
         error={problem && t(`new.${problem}`)}
         onChange={(next) => {
-          setProblem(undefined)
+          forgetProblem()
           setWritten(next)
         }}
         sight={{ postId }}
@@ -69,25 +67,12 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
               {t('cancel')}
             </Button>
           )}
-          <Button type="submit" size="s" loading={words.isAsking}>
+          <Button type="submit" size="s" loading={isAsking}>
             {t(`${use}.send`)}
           </Button>
         </div>
       )}
-      {words.dialog}
+      {dialog}
     </form>
   )
-}
-
-/** Comments or answers written here that the server does not have yet. */
-export function WaitingComments({ postId, parentId }: { postId: string; parentId?: string }) {
-  const waiting = useWaiting('post-comment', ({ args }) => {
-    const body = args.body as { parentId?: string }
-    return args.params?.['id'] === postId && body.parentId === parentId
-  })
-  return waiting.map(({ id, entry, ...state }) => (
-    <li key={id}>
-      <WaitingText text={(entry.args.body as { text: string }).text} {...state} />
-    </li>
-  ))
 }

@@ -1,4 +1,4 @@
-import { IconDots, IconFlag, IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react'
+import { IconThumbUp } from '@tabler/icons-react'
 import type { PostComment } from '@trilha/contract/community/comments'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,12 +6,10 @@ import { useContractMutation } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
-import { IconButton } from '../../ui/base/IconButton.tsx'
-import { Menu } from '../../ui/base/Menu.tsx'
-import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { toneStyle } from '../../ui/base/tone.ts'
 import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { CommentMenu, type CommentAct } from '../../ui/talk/CommentMenu.tsx'
 import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import { TalkText } from '../../ui/talk/TalkText.tsx'
 import { ReactionPicker } from '../../ui/talk/ReactionPicker.tsx'
@@ -29,7 +27,7 @@ interface CommentItemProps {
 export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const { t } = useTranslation('comments')
   const format = useFormat()
-  const [act, setAct] = useState<'edit' | 'remove' | 'report'>()
+  const [act, setAct] = useState<CommentAct>()
   const done = () => setAct(undefined)
   const { author } = comment
   if (comment.isRemoved || !author) return <p className={styles['removed']}>{t('removed')}</p>
@@ -64,7 +62,12 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
               {t('answer.do')}
             </button>
           )}
-          <Acts comment={comment} name={name} onAct={setAct} />
+          <CommentMenu
+            label={t('menu', { name })}
+            words={{ edit: t('edit.do'), remove: t('remove.do'), report: t('report') }}
+            comment={comment}
+            onAct={setAct}
+          />
         </footer>
       </div>
       <SendReport open={act === 'report'} onClose={done} contentId={comment.id} entityReport="COMMENT" />
@@ -98,40 +101,5 @@ function Reactions({ comment, name }: { comment: PostComment; name: string }) {
       </button>
       <ReactionPicker label={t('react', { name })} value={myReaction} onChoose={react} />
     </>
-  )
-}
-
-interface ActsProps {
-  comment: PostComment
-  name: string
-  onAct: (act: 'edit' | 'remove' | 'report') => void
-}
-
-function Acts({ comment, name, onAct }: ActsProps) {
-  const { t } = useTranslation('comments')
-  return (
-    <Menu
-      trigger={(props) => (
-        <IconButton {...props} aria-label={t('menu', { name })}>
-          <IconDots size={20} stroke={2} aria-hidden="true" />
-        </IconButton>
-      )}
-    >
-      {!comment.mayEdit && (
-        <MenuItem icon={<IconFlag size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => onAct('report')}>
-          {t('report')}
-        </MenuItem>
-      )}
-      {comment.mayEdit && (
-        <MenuItem icon={<IconPencil size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => onAct('edit')}>
-          {t('edit.do')}
-        </MenuItem>
-      )}
-      {comment.mayRemove && (
-        <MenuItem icon={<IconTrash size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => onAct('remove')}>
-          {t('remove.do')}
-        </MenuItem>
-      )}
-    </Menu>
   )
 }

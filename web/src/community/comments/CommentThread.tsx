@@ -6,7 +6,9 @@ import { pagedQuery } from '../../lib/query.ts'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
-import { CommentComposer, WaitingComments } from './CommentComposer.tsx'
+import { WaitingComments } from '../../ui/talk/WaitingComments.tsx'
+import { commentKind } from './comment-kind.ts'
+import { CommentComposer } from './CommentComposer.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './comments.module.css'
 
@@ -29,7 +31,7 @@ export function CommentThread({ comment }: { comment: PostThread }) {
           </button>
         )}
         <ul className={styles['list']}>
-          <WaitingComments postId={postId} parentId={comment.id} />
+          <WaitingComments kind={commentKind} on={postId} parentId={comment.id} />
         </ul>
         {isAnswering && (
           <CommentComposer

@@ -6,7 +6,9 @@ import { Segmented } from '../../ui/base/Segmented.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
-import { CommentComposer, WaitingComments } from './CommentComposer.tsx'
+import { WaitingComments } from '../../ui/talk/WaitingComments.tsx'
+import { commentKind } from './comment-kind.ts'
+import { CommentComposer } from './CommentComposer.tsx'
 import styles from './comments.module.css'
 import { CommentThread } from './CommentThread.tsx'
 
@@ -46,7 +48,7 @@ export function PostComments({ postId, focuses = false }: PostCommentsProps) {
             )}
             {list.data?.length === 0 && <p className={styles['none']}>{t('none')}</p>}
             <ul className={styles['list']}>
-              <WaitingComments postId={postId} />
+              <WaitingComments kind={commentKind} on={postId} />
               {list.data?.map((comment) => (
                 <CommentThread key={comment.id} comment={comment} />
               ))}

@@ -1,31 +1,27 @@
 import type { PostComment } from '@trilha/contract/community/comments'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
-import { saving } from '../../ui/base/toasts.ts'
-import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/pieces/ConfirmDialog.tsx'
+import { RemoveDialog } from '../../ui/pieces/RemoveDialog.tsx'
 
-interface RemoveCommentDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onClose'> {
+interface RemoveCommentDialogProps {
   comment: PostComment
   name: string
+  open: boolean
+  onClose: () => void
 }
 
-export function RemoveCommentDialog({ comment: { id, mayEdit }, name, ...dialog }: RemoveCommentDialogProps) {
+export function RemoveCommentDialog({ comment: { id, mayEdit }, name, open, onClose }: RemoveCommentDialogProps) {
   const { t } = useTranslation('comments')
-  const { mutateAsync, isPending } = useContractMutation('comments', 'remove')
-
-  async function confirm(): Promise<void> {
-    await saving(mutateAsync({ params: { id } }), 'update')
-    dialog.onClose()
-  }
-
+  const remove = useContractMutation('comments', 'remove')
   return (
-    <ConfirmDialog
-      {...dialog}
+    <RemoveDialog
+      open={open}
+      onClose={onClose}
       title={t('remove.title')}
       lead={mayEdit ? t('remove.own') : t('remove.other', { name })}
       confirm={t('remove.do')}
-      isPending={isPending}
-      onConfirm={() => void confirm().catch(() => {})}
+      isPending={remove.isPending}
+      onRemove={() => remove.mutateAsync({ params: { id } })}
     />
   )
 }

@@ -5,8 +5,10 @@ import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
+import { WaitingComments } from '../../ui/talk/WaitingComments.tsx'
 import styles from './class-comments.module.css'
-import { CommentComposer, WaitingComments } from './CommentComposer.tsx'
+import { commentKind } from './comment-kind.ts'
+import { CommentComposer } from './CommentComposer.tsx'
 import { CommentThread } from './CommentThread.tsx'
 
 /** What the class, and whoever teaches it, say about the class that is open. */
@@ -24,7 +26,7 @@ export function ClassComments({ contentId }: { contentId: string }) {
               <EmptyPanel titleLevel={2} title={t('none')} sentence={t('noneSentence')} className={styles['empty']} />
             )}
             <ul className={styles['list']}>
-              <WaitingComments contentId={contentId} />
+              <WaitingComments kind={commentKind} on={contentId} />
               {list.data?.map((comment) => (
                 <CommentThread key={comment.id} comment={comment} />
               ))}

@@ -1,14 +1,12 @@
 import { CLASS_COMMENT_MAX } from '@trilha/contract/constants/learning'
-import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
-import { useWaiting } from '../../lib/outbox/use-waiting.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
 import { useFieldFocus } from '../../ui/base/use-field-focus.ts'
-import { useWordCheck } from '../../ui/pieces/use-word-check.tsx'
-import { WaitingText } from '../../ui/pieces/WaitingText.tsx'
+import { useCommentForm } from '../../ui/talk/use-comment-form.ts'
 import styles from './class-comments.module.css'
+import { commentKind } from './comment-kind.ts'
 
 interface CommentComposerProps {
   contentId: string
@@ -21,25 +19,27 @@ interface CommentComposerProps {
 export function CommentComposer({ contentId, parentId, onDone }: CommentComposerProps) {
   const { t } = useTranslation('classComments')
   const [text, setText, forget] = useDraft(`comment.${parentId ?? contentId}`, '')
-  const [problem, setProblem] = useState<'missing' | 'noRoom'>()
   const form = useFieldFocus(parentId !== undefined)
-  const words = useWordCheck()
   const use = parentId === undefined ? 'new' : 'answer'
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
-    if (text.trim() === '') return setProblem('missing')
-    if (words.isAsking || !(await words.ask(text.trim()))) return
-    const body = { text: text.trim(), ...(parentId !== undefined && { parentId }) }
-    const as = { kind: 'class-comment', about: contentId }
-    if (!enqueue(as, 'classComments', 'create', { params: { id: contentId }, body })) return setProblem('noRoom')
-    setText('')
-    forget()
-    onDone?.()
+  function keep(said: string): boolean {
+    const as = { kind: commentKind, about: contentId }
+    const body = { text: said, ...(parentId !== undefined && { parentId }) }
+    return enqueue(as, 'classComments', 'create', { params: { id: contentId }, body }) !== undefined
   }
 
+  const { problem, forgetProblem, isAsking, dialog, onSubmit } = useCommentForm({
+    text,
+    keep,
+    onKept: () => {
+      setText('')
+      forget()
+      onDone?.()
+    },
+  })
+
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={onSubmit}>
       <TextAreaField
         label={t(`${use}.label`)}
         placeholder={t(`${use}.placeholder`)}
@@ -48,7 +48,7 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
         value={text}
         error={problem && t(`new.${problem}`)}
         onChange={(event) => {
-          setProblem(undefined)
+          forgetProblem()
           setText(event.currentTarget.value)
         }}
       />
@@ -58,24 +58,11 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
             {t('cancel')}
           </Button>
         )}
-        <Button type="submit" size={onDone ? 's' : 'm'} loading={words.isAsking}>
+        <Button type="submit" size={onDone ? 's' : 'm'} loading={isAsking}>
           {t(`${use}.send`)}
         </Button>
       </div>
-      {words.dialog}
+      {dialog}
     </form>
   )
-}
-
-/** Comments or answers written here that the server does not have yet. */
-export function WaitingComments({ contentId, parentId }: { contentId: string; parentId?: string }) {
-  const waiting = useWaiting('class-comment', ({ args }) => {
-    const body = args.body as { parentId?: string }
-    return args.params?.['id'] === contentId && body.parentId === parentId
-  })
-  return waiting.map(({ id, entry, ...state }) => (
-    <li key={id}>
-      <WaitingText text={(entry.args.body as { text: string }).text} {...state} />
-    </li>
-  ))
 }

@@ -1,16 +1,14 @@
-import { IconDots, IconFlag, IconMessageCircle, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconMessageCircle } from '@tabler/icons-react'
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
-import { IconButton } from '../../ui/base/IconButton.tsx'
-import { Menu } from '../../ui/base/Menu.tsx'
-import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { ExpandableText } from '../../ui/pieces/ExpandableText.tsx'
 import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { CommentMenu, type CommentAct } from '../../ui/talk/CommentMenu.tsx'
 import styles from './class-comments.module.css'
 import { CommentEditor } from './CommentEditor.tsx'
 import { LikeButton } from './LikeButton.tsx'
@@ -25,7 +23,7 @@ interface CommentItemProps {
 export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const { t } = useTranslation('classComments')
   const format = useFormat()
-  const [act, setAct] = useState<'edit' | 'remove' | 'report'>()
+  const [act, setAct] = useState<CommentAct>()
   const done = () => setAct(undefined)
   const { author } = comment
   const name = author ? (author.nickname ?? author.name) : t('someone')
@@ -57,32 +55,13 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
               {t('answer.do')}
             </button>
           )}
-          <Menu
+          <CommentMenu
             className={styles['menu']}
-            trigger={(props) => (
-              <IconButton {...props} aria-label={t('menu', { name })}>
-                <IconDots size={20} stroke={2} aria-hidden="true" />
-              </IconButton>
-            )}
-          >
-            {comment.mayEdit ? (
-              <MenuItem icon={<IconPencil size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAct('edit')}>
-                {t('edit.do')}
-              </MenuItem>
-            ) : (
-              <MenuItem icon={<IconFlag size={20} stroke={1.9} aria-hidden="true" />} onSelect={() => setAct('report')}>
-                {t('report')}
-              </MenuItem>
-            )}
-            {comment.mayRemove && (
-              <MenuItem
-                icon={<IconTrash size={20} stroke={1.9} aria-hidden="true" />}
-                onSelect={() => setAct('remove')}
-              >
-                {t('remove.do')}
-              </MenuItem>
-            )}
-          </Menu>
+            label={t('menu', { name })}
+            words={{ edit: t('edit.do'), remove: t('remove.do'), report: t('report') }}
+            comment={comment}
+            onAct={setAct}
+          />
         </footer>
       </div>
       <SendReport open={act === 'report'} onClose={done} contentId={comment.id} entityReport="TRAIL_COMMENT" />

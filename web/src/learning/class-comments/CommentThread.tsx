@@ -7,8 +7,10 @@ import { pagedQuery } from '../../lib/query.ts'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
+import { WaitingComments } from '../../ui/talk/WaitingComments.tsx'
 import styles from './class-comments.module.css'
-import { CommentComposer, WaitingComments } from './CommentComposer.tsx'
+import { commentKind } from './comment-kind.ts'
+import { CommentComposer } from './CommentComposer.tsx'
 import { CommentItem } from './CommentItem.tsx'
 
 /** A comment and, when somebody opens them, its answers. There is one level (G36). */
@@ -43,7 +45,7 @@ export function CommentThread({ comment }: { comment: ClassComment }) {
         )}
         <div id={id}>{isOpen && <Answers parentId={comment.id} onAnswer={answer} />}</div>
         <ul className={styles['list']}>
-          <WaitingComments contentId={contentId} parentId={comment.id} />
+          <WaitingComments kind={commentKind} on={contentId} parentId={comment.id} />
         </ul>
         {isAnswering && (
           <CommentComposer

@@ -1,8 +1,7 @@
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
-import { saving } from '../../ui/base/toasts.ts'
-import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
+import { RemoveDialog } from '../../ui/pieces/RemoveDialog.tsx'
 
 interface RemoveCommentDialogProps {
   comment: ClassComment
@@ -16,14 +15,14 @@ export function RemoveCommentDialog({ comment, name, open, onClose }: RemoveComm
   const remove = useContractMutation('classComments', 'remove')
   const params = { id: comment.id }
   return (
-    <ConfirmDialog
+    <RemoveDialog
       open={open}
       onClose={onClose}
       title={t('remove.title')}
       lead={comment.mayEdit ? t('remove.own') : t('remove.other', { name })}
       confirm={t('remove.do')}
       isPending={remove.isPending}
-      onConfirm={() => void saving(remove.mutateAsync({ params }), 'update').then(onClose, () => {})}
+      onRemove={() => remove.mutateAsync({ params })}
     />
   )
 }

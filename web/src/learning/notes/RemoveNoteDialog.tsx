@@ -1,8 +1,7 @@
 import type { ContentNote } from '@trilha/contract/learning/notes'
 import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
-import { saving } from '../../ui/base/toasts.ts'
-import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
+import { RemoveDialog } from '../../ui/pieces/RemoveDialog.tsx'
 
 interface RemoveNoteDialogProps {
   note: ContentNote
@@ -16,14 +15,14 @@ export function RemoveNoteDialog({ note, open, onClose }: RemoveNoteDialogProps)
   const remove = useContractMutation('notes', 'remove')
   const params = { courseId, moduleId, contentId, noteId }
   return (
-    <ConfirmDialog
+    <RemoveDialog
       open={open}
       onClose={onClose}
       title={t('remove.title')}
       lead={t('remove.lead')}
       confirm={t('remove.do')}
       isPending={remove.isPending}
-      onConfirm={() => void saving(remove.mutateAsync({ params }), 'update').then(onClose, () => {})}
+      onRemove={() => remove.mutateAsync({ params })}
     />
   )
 }

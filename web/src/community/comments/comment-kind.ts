@@ -1,0 +1,2 @@
+/** Its name among the kinds of the outbox. */
+export const commentKind = 'post-comment'
