@@ -1,17 +1,10 @@
 import type { Album, AlbumPhoto } from '@trilha/contract/community/album-shapes'
 import { listFileCards, pictureOf } from '../../media/files/public.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/http/context.ts'
+import type { FileWork } from '../../platform/http/context.ts'
 import type { Viewer } from '../sight/public.ts'
 import type { AlbumRow } from './albums.repo.ts'
 import { keepsAlbums } from './albums.rules.ts'
 import type { PhotoRow } from './photos.repo.ts'
-
-/** Where albums are read, and where their files get their addresses. */
-export interface Shelf {
-  db: Db
-  platform: Platform
-}
 
 function told(
   viewer: Viewer,
@@ -26,7 +19,7 @@ function told(
   return { likes, likedByMe, shares, isHidden, createdAt: createdAt.toISOString(), mayEdit: keepsAlbums(viewer.role) }
 }
 
-export async function albumPresenter({ db, platform }: Shelf, viewer: Viewer, rows: readonly AlbumRow[]) {
+export async function albumPresenter({ db, platform }: FileWork, viewer: Viewer, rows: readonly AlbumRow[]) {
   const files = await listFileCards(
     platform,
     db,
@@ -40,7 +33,7 @@ export async function albumPresenter({ db, platform }: Shelf, viewer: Viewer, ro
   }
 }
 
-export async function photoPresenter({ db, platform }: Shelf, viewer: Viewer, rows: readonly PhotoRow[]) {
+export async function photoPresenter({ db, platform }: FileWork, viewer: Viewer, rows: readonly PhotoRow[]) {
   const files = await listFileCards(
     platform,
     db,

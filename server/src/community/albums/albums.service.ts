@@ -4,13 +4,14 @@ import type { PostAudience } from '@trilha/contract/constants'
 import { removeFiles } from '../../media/files/public.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { FileWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskerForSchool, noteTakenAway } from '../moderation/public.ts'
 import { passOn, takePart } from '../posts/public.ts'
 import type { Viewer } from '../sight/public.ts'
-import { albumPresenter, type Shelf } from './albums.present.ts'
+import { albumPresenter } from './albums.present.ts'
 import * as repo from './albums.repo.ts'
 import * as likes from './likes.repo.ts'
 import * as photosRepo from './photos.repo.ts'
@@ -21,24 +22,24 @@ export interface PageQuery {
 }
 
 export async function listAlbums(
-  shelf: Shelf,
+  work: FileWork,
   viewer: Viewer,
   { pSize, cursor, classId }: PageQuery & { classId?: string },
 ): Promise<Page<Album>> {
   const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
-  const rows = await repo.listAlbums(shelf.db, viewer, { classId, before, limit: pSize + 1 })
-  const present = await albumPresenter(shelf, viewer, rows)
+  const rows = await repo.listAlbums(work.db, viewer, { classId, before, limit: pSize + 1 })
+  const present = await albumPresenter(work, viewer, rows)
   return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
 }
 
-export async function getAlbum(shelf: Shelf, viewer: Viewer, id: string): Promise<Album> {
-  const row = await repo.findAlbum(shelf.db, viewer, id)
+export async function getAlbum(work: FileWork, viewer: Viewer, id: string): Promise<Album> {
+  const row = await repo.findAlbum(work.db, viewer, id)
   if (!row) throw fail('nf_0005')
-  return (await albumPresenter(shelf, viewer, [row]))(row)
+  return (await albumPresenter(work, viewer, [row]))(row)
 }
 
 export function createAlbum(
-  { db, platform }: Shelf,
+  { db, platform }: FileWork,
   session: Session,
   { classId, title, description = '' }: { classId: string; title: string; description?: string | undefined },
 ): Promise<Album> {
@@ -64,7 +65,7 @@ interface AlbumChange {
 }
 
 export function updateAlbum(
-  { db, platform }: Shelf,
+  { db, platform }: FileWork,
   session: Session,
   { id, title, description, coverPhotoId }: AlbumChange,
 ): Promise<Album> {
@@ -125,7 +126,7 @@ export interface ShareWish {
 }
 
 /** A post of one's own around it (decision G35). */
-export function shareAlbum({ db, platform }: Shelf, session: Session, { id, ...wish }: ShareWish): Promise<Post> {
+export function shareAlbum({ db, platform }: FileWork, session: Session, { id, ...wish }: ShareWish): Promise<Post> {
   return inTransaction(db, async (tx) => {
     if (!(await repo.holdAlbum(tx, session, id))) throw fail('nf_0005')
     return passOn({ tx, platform }, session, { ...wish, passes: { sharedAlbumId: id } })

@@ -4,26 +4,27 @@ import type { Post } from '@trilha/contract/community/post-shapes'
 import { attachFile, removeFiles } from '../../media/files/public.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { FileWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskerForSchool, maskForSchool, noteTakenAway } from '../moderation/public.ts'
 import { passOn, takePart } from '../posts/public.ts'
 import type { Viewer } from '../sight/public.ts'
-import { photoPresenter, type Shelf } from './albums.present.ts'
+import { photoPresenter } from './albums.present.ts'
 import { lockAlbum } from './albums.repo.ts'
 import type { PageQuery, ShareWish } from './albums.service.ts'
 import * as likes from './likes.repo.ts'
 import * as repo from './photos.repo.ts'
 
 export async function listPhotos(
-  shelf: Shelf,
+  work: FileWork,
   viewer: Viewer,
   { id, pSize, cursor }: PageQuery & { id: string },
 ): Promise<Page<AlbumPhoto>> {
   const after = cursor === undefined ? undefined : readCursor(cursor, readPlace)
-  const rows = await repo.listPhotos(shelf.db, viewer, { albumId: id, after, limit: pSize + 1 })
-  const present = await photoPresenter(shelf, viewer, rows)
+  const rows = await repo.listPhotos(work.db, viewer, { albumId: id, after, limit: pSize + 1 })
+  const present = await photoPresenter(work, viewer, rows)
   return pageOf(rows, { pSize, present, position: ({ position }) => [position] })
 }
 
@@ -31,10 +32,10 @@ function readPlace([place]: readonly unknown[]): number | undefined {
   return typeof place === 'number' && Number.isInteger(place) && Math.abs(place) < 2 ** 31 ? place : undefined
 }
 
-export async function getPhoto(shelf: Shelf, viewer: Viewer, id: string): Promise<AlbumPhoto> {
-  const row = await repo.findPhoto(shelf.db, viewer, id)
+export async function getPhoto(work: FileWork, viewer: Viewer, id: string): Promise<AlbumPhoto> {
+  const row = await repo.findPhoto(work.db, viewer, id)
   if (!row) throw fail('nf_0032')
-  return (await photoPresenter(shelf, viewer, [row]))(row)
+  return (await photoPresenter(work, viewer, [row]))(row)
 }
 
 interface NewPhoto {
@@ -44,7 +45,7 @@ interface NewPhoto {
 
 /** All or none; two who add at once come one after the other, so that places and the most that fit hold. */
 export function addPhotos(
-  { db, platform }: Shelf,
+  { db, platform }: FileWork,
   session: Session,
   { id, photos }: { id: string; photos: readonly NewPhoto[] },
 ): Promise<AlbumPhoto[]> {
@@ -72,7 +73,7 @@ async function attachPicture(tx: Tx, { accountId }: Session, fileId: string): Pr
 }
 
 export function updatePhoto(
-  { db, platform }: Shelf,
+  { db, platform }: FileWork,
   session: Session,
   { id, caption }: { id: string; caption: string },
 ): Promise<AlbumPhoto> {
@@ -116,7 +117,7 @@ export function toggleLike(db: Db, session: Session, id: string): Promise<{ like
 }
 
 /** A post of one's own around it (decision G35). */
-export function sharePhoto({ db, platform }: Shelf, session: Session, { id, ...wish }: ShareWish): Promise<Post> {
+export function sharePhoto({ db, platform }: FileWork, session: Session, { id, ...wish }: ShareWish): Promise<Post> {
   return inTransaction(db, async (tx) => {
     if (!(await repo.holdPhoto(tx, session, id))) throw fail('nf_0032')
     return passOn({ tx, platform }, session, { ...wish, passes: { sharedPhotoId: id } })

@@ -1,13 +1,14 @@
 import type { FeedPost, Post, PostMedia } from '@trilha/contract/community/post-shapes'
 import { FEED_NEWS_MAX, type FeedScope, type PostMediaType } from '@trilha/contract/constants'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
+import type { FileWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { listFileCards } from '../../media/files/public.ts'
 import { cursorOf, isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Viewer } from '../sight/public.ts'
 import * as feedRepo from './feed.repo.ts'
 import { findAccountOf } from './people.repo.ts'
-import { presentMedia, presentPosts, type Shelf } from './posts.present.ts'
+import { presentMedia, presentPosts } from './posts.present.ts'
 import * as repo from './posts.repo.ts'
 import { findByWords, placeOf } from './search.words.ts'
 
@@ -23,7 +24,7 @@ function stretchOf({ pSize, cursor }: PageQuery): feedRepo.Stretch {
 
 /** Found as ids first: what hangs on a post is read for those alone that are shown. */
 export async function presentFound<Found extends feedRepo.Found>(
-  shelf: Shelf,
+  work: FileWork,
   viewer: Viewer,
   {
     pSize,
@@ -32,7 +33,7 @@ export async function presentFound<Found extends feedRepo.Found>(
   }: { pSize: number; found: readonly Found[]; position?(row: Found): readonly (string | number)[] },
 ): Promise<Page<Post>> {
   const posts = await presentPosts(
-    shelf,
+    work,
     viewer,
     found.slice(0, pSize).map(({ id }) => id),
   )
@@ -55,18 +56,18 @@ interface FeedQuery extends PageQuery {
 
 /** With an end, and with what is new since the reader last came to it (decisions D2, G37). */
 export async function readFeed(
-  shelf: Shelf,
+  work: FileWork,
   viewer: Viewer,
   { scope, subjectIds, search = '', ...query }: FeedQuery,
 ): Promise<Page<FeedPost> & { unseen: number; newsCursor: string | null }> {
   const feed = { scope, subjectIds: subjectIds === undefined ? undefined : readIds(subjectIds) }
-  const after = await feedRepo.findNewsStart(shelf.db, viewer, [scope])
+  const after = await feedRepo.findNewsStart(work.db, viewer, [scope])
   const [page, news] = await Promise.all([
-    search === '' ? readStretch(shelf, viewer, feed, query) : searchFeed(shelf, viewer, feed, { ...query, search }),
-    feedRepo.listFeed(shelf.db, viewer, { ...feed, stretch: { after, limit: FEED_NEWS_MAX } }),
+    search === '' ? readStretch(work, viewer, feed, query) : searchFeed(work, viewer, feed, { ...query, search }),
+    feedRepo.listFeed(work.db, viewer, { ...feed, stretch: { after, limit: FEED_NEWS_MAX } }),
   ])
   const ofOthers = await repo.listOfOthers(
-    shelf.db,
+    work.db,
     viewer.accountId,
     news.map(({ id }) => id),
   )
@@ -78,22 +79,22 @@ export async function readFeed(
   }
 }
 
-async function readStretch(shelf: Shelf, viewer: Viewer, feed: feedRepo.Feed, query: PageQuery): Promise<Page<Post>> {
-  const found = await feedRepo.listFeed(shelf.db, viewer, { ...feed, stretch: stretchOf(query) })
-  return presentFound(shelf, viewer, { pSize: query.pSize, found })
+async function readStretch(work: FileWork, viewer: Viewer, feed: feedRepo.Feed, query: PageQuery): Promise<Page<Post>> {
+  const found = await feedRepo.listFeed(work.db, viewer, { ...feed, stretch: stretchOf(query) })
+  return presentFound(work, viewer, { pSize: query.pSize, found })
 }
 
 async function searchFeed(
-  shelf: Shelf,
+  work: FileWork,
   viewer: Viewer,
   feed: feedRepo.Feed,
   query: PageQuery & { search: string },
 ): Promise<Page<Post>> {
-  const found = await findByWords(shelf.db, viewer, {
+  const found = await findByWords(work.db, viewer, {
     ...query,
     among: (db, stretch) => feedRepo.listFeed(db, viewer, { ...feed, stretch }),
   })
-  return presentFound(shelf, viewer, { pSize: query.pSize, found, position: placeOf })
+  return presentFound(work, viewer, { pSize: query.pSize, found, position: placeOf })
 }
 
 /** What others wrote about each subject that the reader follows, since they last came to the end of a feed that has it. */
@@ -114,7 +115,7 @@ function readIds(list: string): string[] {
 }
 
 export async function markSeen(
-  { db }: Pick<Shelf, 'db'>,
+  { db }: Pick<Work, 'db'>,
   { accountId }: Viewer,
   { scope, cursor }: { scope: FeedScope; cursor: string },
 ): Promise<void> {
@@ -123,27 +124,27 @@ export async function markSeen(
 }
 
 export async function listOfPerson(
-  shelf: Shelf,
+  work: FileWork,
   viewer: Viewer,
   { userId, withMentions, ...query }: PageQuery & { userId: string; withMentions: boolean },
 ): Promise<Page<Post>> {
-  const accountId = await findAccountOf(shelf.db, viewer, userId)
+  const accountId = await findAccountOf(work.db, viewer, userId)
   if (accountId === undefined) throw fail('nf_0011')
-  const found = await feedRepo.listOfPerson(shelf.db, viewer, { accountId, withMentions, stretch: stretchOf(query) })
-  return presentFound(shelf, viewer, { pSize: query.pSize, found })
+  const found = await feedRepo.listOfPerson(work.db, viewer, { accountId, withMentions, stretch: stretchOf(query) })
+  return presentFound(work, viewer, { pSize: query.pSize, found })
 }
 
 export async function listAboutSubject(
-  shelf: Shelf,
+  work: FileWork,
   viewer: Viewer,
   { subjectId, ...query }: PageQuery & { subjectId: string },
 ): Promise<Page<Post>> {
-  const found = await feedRepo.listAboutSubject(shelf.db, viewer, { subjectId, stretch: stretchOf(query) })
-  return presentFound(shelf, viewer, { pSize: query.pSize, found })
+  const found = await feedRepo.listAboutSubject(work.db, viewer, { subjectId, stretch: stretchOf(query) })
+  return presentFound(work, viewer, { pSize: query.pSize, found })
 }
 
 export async function listMediaOfPerson(
-  { db, platform }: Shelf,
+  { db, platform }: FileWork,
   viewer: Viewer,
   { userId, type, pSize, cursor }: PageQuery & { userId: string; type: PostMediaType },
 ): Promise<Page<PostMedia & { postId: string }>> {

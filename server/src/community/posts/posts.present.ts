@@ -6,18 +6,11 @@ import type { UserBrief } from '@trilha/contract/people'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { listFileCards, pictureOf, type FileCard } from '../../media/files/public.ts'
 import { listKept } from '../../media/link-previews/public.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/http/context.ts'
+import type { FileWork } from '../../platform/http/context.ts'
 import type { Viewer } from '../sight/public.ts'
 import * as repo from './posts.repo.ts'
 import { countsOf } from './posts.rules.ts'
 import { listSharedAlbums, type SharedAlbumRow } from './shared-albums.repo.ts'
-
-/** Where posts are read, and where their files get their addresses. */
-export interface Shelf {
-  db: Db
-  platform: Platform
-}
 
 interface Known {
   viewer: Viewer
@@ -33,7 +26,11 @@ interface Known {
  * Posts that the reader was found to see, by their ids and in that order, with what they pass on. Six queries,
  * however many.
  */
-export async function presentPosts({ db, platform }: Shelf, viewer: Viewer, ids: readonly string[]): Promise<Post[]> {
+export async function presentPosts(
+  { db, platform }: FileWork,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Post[]> {
   const rows = await repo.listPosts(db, viewer, ids)
   const [shared, albums] = await Promise.all([
     repo.listPosts(

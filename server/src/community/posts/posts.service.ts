@@ -7,7 +7,7 @@ import { attachFile, describeFiles, removeFiles } from '../../media/files/public
 import { findKept } from '../../media/link-previews/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Emit } from '../../platform/events.ts'
-import type { Platform, PlatformWork, Work } from '../../platform/http/context.ts'
+import type { FileWork, Platform, PlatformWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
@@ -15,13 +15,13 @@ import { maskerForSchool, maskForSchool, noteTakenAway } from '../moderation/pub
 import type { Viewer } from '../sight/public.ts'
 import { findNamed } from './mentions.service.ts'
 import * as people from './people.repo.ts'
-import { presentPosts, type Shelf } from './posts.present.ts'
+import { presentPosts } from './posts.present.ts'
 import * as repo from './posts.repo.ts'
 import { countsOf, hasClasses, mediaTypeOf, nextReaction, usualAudience } from './posts.rules.ts'
 import { mustTakePart, takePart } from './take-part.ts'
 
-export async function getPost(shelf: Shelf, viewer: Viewer, id: string): Promise<Post> {
-  const [post] = (await repo.isVisiblePost(shelf.db, viewer, id)) ? await presentPosts(shelf, viewer, [id]) : []
+export async function getPost(work: FileWork, viewer: Viewer, id: string): Promise<Post> {
+  const [post] = (await repo.isVisiblePost(work.db, viewer, id)) ? await presentPosts(work, viewer, [id]) : []
   if (!post) throw fail('nf_0003')
   return post
 }

@@ -1,22 +1,23 @@
 import type { SavedPost } from '@trilha/contract/community/saved-posts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
+import type { FileWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { Viewer } from '../sight/public.ts'
-import { presentPosts, type Shelf } from './posts.present.ts'
+import { presentPosts } from './posts.present.ts'
 import { holdPost } from './posts.repo.ts'
 import * as repo from './saved-posts.repo.ts'
 import { mustTakePart } from './take-part.ts'
 
 export async function listSaved(
-  shelf: Shelf,
+  work: FileWork,
   viewer: Viewer,
   { pSize, cursor }: { pSize: number; cursor?: string | undefined },
 ): Promise<Page<SavedPost>> {
   const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
-  const rows = await repo.listSaved(shelf.db, viewer, { before, limit: pSize + 1 })
-  const presented = new Map((await present(shelf, viewer, rows.slice(0, pSize))).map((saved) => [saved.id, saved]))
+  const rows = await repo.listSaved(work.db, viewer, { before, limit: pSize + 1 })
+  const presented = new Map((await present(work, viewer, rows.slice(0, pSize))).map((saved) => [saved.id, saved]))
   const page = pageOf(rows, {
     pSize,
     present: ({ id }) => presented.get(id),
@@ -26,9 +27,9 @@ export async function listSaved(
 }
 
 /** Without those whose post went between the two looks. */
-async function present(shelf: Shelf, viewer: Viewer, rows: readonly repo.SavedRow[]): Promise<SavedPost[]> {
+async function present(work: FileWork, viewer: Viewer, rows: readonly repo.SavedRow[]): Promise<SavedPost[]> {
   const posts = await presentPosts(
-    shelf,
+    work,
     viewer,
     rows.map(({ postId }) => postId),
   )
@@ -39,14 +40,14 @@ async function present(shelf: Shelf, viewer: Viewer, rows: readonly repo.SavedRo
   })
 }
 
-export async function getSaved(shelf: Shelf, viewer: Viewer, id: string): Promise<SavedPost> {
-  const row = await repo.findSaved(shelf.db, viewer, id)
-  const [saved] = row ? await present(shelf, viewer, [row]) : []
+export async function getSaved(work: FileWork, viewer: Viewer, id: string): Promise<SavedPost> {
+  const row = await repo.findSaved(work.db, viewer, id)
+  const [saved] = row ? await present(work, viewer, [row]) : []
   if (!saved) throw fail('nf_0030')
   return saved
 }
 
-export function savePost({ db, platform }: Shelf, session: Session, postId: string): Promise<SavedPost> {
+export function savePost({ db, platform }: FileWork, session: Session, postId: string): Promise<SavedPost> {
   mustTakePart(session)
   return inTransaction(db, async (tx) => {
     if (!(await holdPost(tx, session, postId))) throw fail('nf_0003')

@@ -1,24 +1,24 @@
 import type { Post } from '@trilha/contract/community/post-shapes'
 import { SEARCH_COUNT_MAX } from '@trilha/contract/constants'
 import type { Db } from '../../platform/db/database.ts'
+import type { FileWork } from '../../platform/http/context.ts'
 import type { Page } from '../../platform/http/page.ts'
 import type { Viewer } from '../sight/public.ts'
 import { listAll } from './feed.repo.ts'
 import { presentFound, type PageQuery } from './feed.service.ts'
-import type { Shelf } from './posts.present.ts'
 import { findByWords, placeOf } from './search.words.ts'
 
 /** Of all that the reader may see. */
 export async function searchPosts(
-  shelf: Shelf,
+  work: FileWork,
   viewer: Viewer,
   query: PageQuery & { search: string },
 ): Promise<Page<Post>> {
-  const found = await findByWords(shelf.db, viewer, {
+  const found = await findByWords(work.db, viewer, {
     ...query,
     among: (db, stretch) => listAll(db, viewer, stretch),
   })
-  return presentFound(shelf, viewer, { pSize: query.pSize, found, position: placeOf })
+  return presentFound(work, viewer, { pSize: query.pSize, found, position: placeOf })
 }
 
 /** As many as the search would list, without what hangs on each. */

@@ -57,6 +57,9 @@ export interface PlatformWork extends Work {
   platform: Platform
 }
 
+/** Of a use case whose answer shows files, which get their addresses from the platform, and that tells nobody. */
+export type FileWork = Pick<PlatformWork, 'db' | 'platform'>
+
 interface BaseContext extends Work {
   platform: Platform
   now: Date
