@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { namesOf } from './domain/names.mjs'
-import { registrations } from './domain/registrations.mjs'
+import { registrations, samplesOf } from './domain/registrations.mjs'
 import { filesOf } from './domain/templates.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { findNode } from './lib/runtime.mjs'
@@ -41,7 +41,7 @@ function create(names) {
   )
   if (names.gate && names.gate !== 'purchases')
     console.log(
-      `Its sample in server/src/testing/samples.ts must open the gate ${names.gate} for a student, as mayBuy does.`,
+      `Its sample in ${samplesOf(names.area)} must open the gate ${names.gate} for a student, as mayBuy does.`,
     )
 }
 

@@ -7,7 +7,7 @@ import { gatedPlaces } from '../../contract/src/call.ts'
 import { afterAll, expect, it } from 'vitest'
 import { root } from '../check/gate.ts'
 import { namesOf } from './names.mjs'
-import { addImport, addName, addSample, registrations } from './registrations.mjs'
+import { addImport, addName, addRight, addSample, registrations, samplesOf } from './registrations.mjs'
 import { filesOf } from './templates.mjs'
 
 it('spells a name in every way', () => {
@@ -42,12 +42,23 @@ it('adds an import and a name in their places', () => {
 })
 
 it('adds a sample where the samples are', () => {
-  const real = readFileSync(join(root, 'server/src/testing/samples.ts'), 'utf8')
+  const real = readFileSync(join(root, samplesOf('economy')), 'utf8')
   const added: string = addSample(real, 'books')
   const [before = '', after = ''] = added.split('  books: { countMine: () => ({}) },')
-  expect(before).toContain('const samples: Samples = {')
+  expect(before).toContain('const samples = {')
   expect(after).toContain('chests: {')
+  expect(addSample('export const samples = {} satisfies Partial<Samples>', 'books')).toBe(
+    'export const samples = {\n  books: { countMine: () => ({}) },\n} satisfies Partial<Samples>',
+  )
   expect(() => addSample('nothing here', 'books')).toThrow('samples')
+})
+
+it('adds a right where every account has others, and where none has one yet', () => {
+  const among: string = addRight("whoMay: [{ who: 'account', calls: ['avatar.save', 'unlocks.create'] }]", 'books.list')
+  expect(among.replaceAll(/\s+/g, ' ')).toContain("calls: [ 'avatar.save', 'books.list', 'unlocks.create', ]")
+  expect(addRight('whoMay: []', 'books.list').replaceAll(/\s+/g, ' ')).toBe(
+    "whoMay: [{ who: 'account', calls: [ 'books.list', ] },]",
+  )
 })
 
 const everyArea: [string, string][] = [

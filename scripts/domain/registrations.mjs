@@ -36,10 +36,14 @@ export function registrations(names) {
         /\n\}\s*$/,
         `\n  '${migration}': ${camel},\n}\n`,
       ),
-    'server/src/testing/samples.ts': (text) => addSample(text, camel, gate),
-    'server/src/testing/who-may.ts': (text) =>
-      addName(text, /(who: 'account',\s*calls: \[)([^\]]*)(\])/, `'${camel}.countMine'`, ','),
+    [samplesOf(area)]: (text) => addSample(text, camel, gate),
+    [`server/src/testing/who-may/${area}.ts`]: (text) => addRight(text, `${camel}.countMine`),
   }
+}
+
+/** Where the samples of an area are. */
+export function samplesOf(area) {
+  return `server/src/testing/samples/${area}.ts`
 }
 
 const importLine = /^import .* from '(\.[^']+)'$/
@@ -69,13 +73,21 @@ export function addSample(text, camel, gate) {
   const sample =
     gate === 'purchases' ? 'async (owner, given) => { await given.mayBuy(owner); return {} }' : '() => ({})'
   const entry = `  ${camel}: { countMine: ${sample} },`
-  const lines = text.split('\n')
-  const first = lines.findIndex((line) => line.startsWith('const samples'))
-  if (first === -1) throw new Error('server/src/testing/samples.ts has no `const samples`')
-  const end = lines.findIndex((line, index) => index > first && line === '}')
+  // Of an area without a domain so far the braces stand together.
+  const lines = text.replace('samples = {}', 'samples = {\n}').split('\n')
+  const first = lines.findIndex((line) => line.startsWith('export const samples'))
+  if (first === -1) throw new Error('the file of the area has no `export const samples`')
+  const end = lines.findIndex((line, index) => index > first && line.startsWith('}'))
   const later = lines.findIndex(
     (line, index) => index > first && index < end && (/^ {2}(\w+): \{/.exec(line)?.[1] ?? '') > camel,
   )
   lines.splice(later === -1 ? end : later, 0, entry)
   return lines.join('\n')
+}
+
+/** Among the calls that every account may make; an area without one gets their list. */
+export function addRight(text, call) {
+  const list = /(who: 'account',\s*calls: \[)([^\]]*)(\])/
+  const listed = list.test(text) ? text : text.replace('whoMay: [', "whoMay: [{ who: 'account', calls: [] },")
+  return addName(listed, list, `'${call}'`, ',')
 }

@@ -3,7 +3,7 @@ import { isErrorCode } from '@trilha/contract/errors/index'
 import { possibleErrors } from '@trilha/contract/openapi'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { everyCall, perform, type ContractCall, type SampleArgs } from './samples.ts'
+import { everyCall, perform, type ContractCall, type SampleArgs } from './samples/index.ts'
 import { writesMark } from './snapshot.ts'
 import { testApp } from './test-app.ts'
 

@@ -7,7 +7,7 @@ import { openApi } from '@trilha/contract/openapi'
 import type { z } from 'zod'
 import { describe, expect, it } from 'vitest'
 import { domainRoutes } from '../domains.ts'
-import { everyCall } from './samples.ts'
+import { everyCall } from './samples/index.ts'
 import { testApp } from './test-app.ts'
 
 const test = testApp()

@@ -14,7 +14,7 @@ import type { PrivacyPlans } from '../platform/privacy.ts'
 import { privacyPlans } from '../privacy.ts'
 import { fillEveryTable, findLeaks, findLeaksInFiles } from './fill-tables.ts'
 import type { Given, Person } from './given.ts'
-import { everyCall, perform } from './samples.ts'
+import { everyCall, perform } from './samples/index.ts'
 import { testApp, type TestApp } from './test-app.ts'
 
 const test = testApp()

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { formOf, requestOf, type Caller } from './caller.ts'
-import { everyCall, type ContractCall, type SampleArgs } from './samples.ts'
+import { everyCall, type ContractCall, type SampleArgs } from './samples/index.ts'
 import { testApp } from './test-app.ts'
 
 /** 10,000 in npm test, 100,000 in npm run test:long. */

@@ -1,9 +1,9 @@
 import { pathParams } from '@trilha/contract/call'
 import { expect, it } from 'vitest'
 import { callsOf, onPeople, tryMatrix } from './matrix.ts'
-import { everyCall } from './samples.ts'
+import { everyCall } from './samples/index.ts'
 import { testApp } from './test-app.ts'
-import { whoMay, whoSees, withoutObject } from './who-may.ts'
+import { whoMay, whoSees, withoutObject } from './who-may/index.ts'
 
 it('is known of every call who may make it', () => {
   expect([...whoMay.keys()].toSorted()).toEqual(everyCall.map(({ name }) => name).toSorted())

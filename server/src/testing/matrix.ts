@@ -4,10 +4,10 @@ import type { ObjectAccess } from '@trilha/contract/call'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from './given.ts'
-import { everyCall, perform, type ContractCall, type SampleArgs } from './samples.ts'
+import { everyCall, perform, type ContractCall, type SampleArgs } from './samples/index.ts'
 import { writesMark } from './snapshot.ts'
 import type { TestApp } from './test-app.ts'
-import { onlyMembers, refusedSamples, whoMay, whoSees } from './who-may.ts'
+import { onlyMembers, refusedSamples, whoMay, whoSees } from './who-may/index.ts'
 
 type State = 'usable' | 'blocked' | 'inactive' | 'foreign'
 /**

@@ -1,0 +1,80 @@
+import type { Given } from '../given.ts'
+import { newcomer, type SampleArgs, type Samples } from './sample.ts'
+
+export const samples = {
+  roster: {
+    listClasses: () => ({}),
+    add: ({ schoolId }, given) => schoolEntry(schoolId, given),
+    setClasses: async ({ schoolId }, given) => ({
+      params: { id: (await given.student({ schoolId })).accountId },
+      body: { classIds: [await given.schoolClass(schoolId)] },
+    }),
+    newPassword: async ({ schoolId }, given) => ({ params: { id: await given.nameOfSchool(schoolId) } }),
+    end: async ({ schoolId }, given) => ({ params: { id: (await given.student({ schoolId })).accountId } }),
+  },
+  schools: {
+    listGrades: () => ({}),
+    get: ({ schoolId }) => ({ params: { id: schoolId } }),
+    getHome: ({ schoolId }) => ({ params: { id: schoolId } }),
+    setNotice: () => ({ body: { notice: 'Reunião de famílias na quinta.' } }),
+    getConfig: () => ({}),
+    getBlock: () => ({}),
+    getSchoolFlags: () => ({}),
+    setSchoolFlags: () => ({ body: { isPermitAccessClassMenu: true } }),
+    listFlagChanges: () => ({ query: { pSize: 5 } }),
+    listPeople: () => ({ query: { pSize: 5, search: 'pessoa', role: 'STUDENT' } }),
+    block: async ({ schoolId }, given) => ({
+      params: { id: (await given.student({ schoolId })).accountId },
+      body: { reason: 'CONDUCT' },
+    }),
+    unblock: async ({ schoolId }, given) => ({
+      params: { id: (await given.student({ schoolId, blocked: true })).accountId },
+    }),
+  },
+  students: {
+    getMine: () => ({}),
+    setMyRanking: () => ({ body: { isVisible: true } }),
+    get: async (owner, given) => ({ params: { id: (await given.studentOf(owner)).id } }),
+    getBasic: async (owner, given) => ({ params: { id: (await given.studentOf(owner)).id } }),
+    getRanking: async (owner, given) => ({
+      params: { id: (await given.studentOf(owner)).id },
+      query: { queryBy: 'xp' },
+    }),
+    getRankingByUser: async (owner, given) => ({
+      params: { id: (await given.studentOf(owner)).userId },
+      query: { queryBy: 'xp' },
+    }),
+    listRanking: async (owner, given) => ({ params: { id: (await given.studentOf(owner)).id }, query: { pSize: 3 } }),
+    listRankingByUser: async (owner, given) => ({
+      params: { id: (await given.studentOf(owner)).userId },
+      query: { pSize: 3 },
+    }),
+    listMyClassmates: (owner, given) => given.flags(owner.schoolId, { isPermitAccessClassMenu: true }),
+    listMyProfessors: (owner, given) => given.flags(owner.schoolId, { isPermitAccessClassMenu: true }),
+    listClassmates: async (owner, given) => {
+      await given.flags(owner.schoolId, { isPermitAccessClassMenu: true })
+      return { params: { id: (await given.studentOf(owner)).userId } }
+    },
+    listProfessors: async (owner, given) => {
+      await given.flags(owner.schoolId, { isPermitAccessClassMenu: true })
+      return { params: { id: (await given.studentOf(owner)).userId } }
+    },
+  },
+  surveys: {
+    check: () => ({}),
+    answer: async ({ schoolId }, given) => ({
+      body: { npsResearchId: await given.survey({ schoolId }), value: 9, comment: 'Gosto das trilhas.' },
+    }),
+    skip: async ({ schoolId }, given) => ({ params: { id: await given.survey({ schoolId }) } }),
+    countMine: () => ({}),
+    removeMine: () => ({}),
+    listResults: () => ({ query: { pSize: 5 } }),
+    open: () => ({ body: { question: 'O que você achou da feira?', openUntil: '2099-12-31' } }),
+    close: async ({ schoolId }, given) => ({ params: { id: await given.survey({ schoolId }) } }),
+  },
+} satisfies Partial<Samples>
+
+async function schoolEntry(schoolId: string, given: Given): Promise<SampleArgs> {
+  const { name, username } = newcomer()
+  return { body: { name, username, role: 'STUDENT', classIds: [await given.schoolClass(schoolId)] } }
+}

@@ -1,0 +1,5 @@
+import type { AreaRights } from './rights.ts'
+
+export const rights: AreaRights = {
+  whoMay: [],
+}
