@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AvatarSelection, DEFAULT_AVATAR, NewAvatarSelection, type AvatarSelectionItem } from './avatar.ts'
+import { AvatarSelection, NewAvatarSelection, type AvatarSelectionItem } from './avatar.ts'
+import { DEFAULT_AVATAR } from './default-avatar.ts'
 
 function wearing(...items: AvatarSelectionItem[]): AvatarSelection {
   return { ...DEFAULT_AVATAR, items }

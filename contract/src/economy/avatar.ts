@@ -59,24 +59,6 @@ export function problemsOf({ hair, pose, items }: AvatarSelection): Path[] {
   return problems
 }
 
-/** The neutral start of whoever has chosen nothing yet; the studio asks for the skin before it shows this. */
-export const DEFAULT_AVATAR: AvatarSelection = {
-  skin: 5,
-  hair: 'preto',
-  pose: 'padrao',
-  disc: '#FFD98A',
-  items: [
-    { slot: 'FACE', itemId: 'oval' },
-    { slot: 'EYES', itemId: 'redondos' },
-    { slot: 'EYEBROWS', itemId: 'suaves' },
-    { slot: 'MOUTH', itemId: 'sorriso' },
-    { slot: 'FRONT_HAIR', itemId: 'raspado' },
-    { slot: 'SHIRT', itemId: 'uniforme' },
-    { slot: 'PANTS', itemId: 'jeans' },
-    { slot: 'SHOES', itemId: 'tenis' },
-  ],
-}
-
 export const AvatarUserSelection = AvatarSelection.extend({ id: Id, updatedAt: Timestamp })
 export type AvatarUserSelection = z.infer<typeof AvatarUserSelection>
 

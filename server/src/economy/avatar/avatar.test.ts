@@ -1,4 +1,5 @@
-import { avatar, DEFAULT_AVATAR, type AvatarSelection } from '@trilha/contract/economy/avatar'
+import { avatar, type AvatarSelection } from '@trilha/contract/economy/avatar'
+import { DEFAULT_AVATAR } from '@trilha/contract/economy/default-avatar'
 import { unlocks } from '@trilha/contract/economy/unlocks'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { students } from '@trilha/contract/school/students'

@@ -46,13 +46,9 @@ export async function listMarks(db: Db, userId: string, { by, from, to, timeZone
     from marks
       cross join unnest(${[...COIN_TYPES]}::text[]) with ordinality as coins (coin, place)
       left join lateral (
-        select seq from wallet_entries where user_id = ${userId} and created_at < marks.moment
-        order by created_at desc, seq desc limit 1
-      ) as before on true
-      left join lateral (
         select balance_after, earned_after from wallet_entries
-        where user_id = ${userId} and coin = coins.coin and seq <= before.seq
-        order by seq desc limit 1
+        where user_id = ${userId} and coin = coins.coin and created_at < marks.moment
+        order by created_at desc, seq desc limit 1
       ) as entry on true
     order by marks.starts, coins.place
   `.execute(db)

@@ -1,4 +1,4 @@
-import { DEFAULT_AVATAR } from '@trilha/contract/economy/avatar'
+import { DEFAULT_AVATAR } from '@trilha/contract/economy/default-avatar'
 import { childOf, type Samples } from './sample.ts'
 
 export const samples = {

@@ -1,4 +1,5 @@
-import { DEFAULT_AVATAR, type AvatarSelection } from '@trilha/contract/economy/avatar'
+import type { AvatarSelection } from '@trilha/contract/economy/avatar'
+import { DEFAULT_AVATAR } from '@trilha/contract/economy/default-avatar'
 import type { AvatarCatalogueItem as Item } from '@trilha/contract/economy/avatar-catalogue'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { pictureProps } from '../../ui/art/picture-props.ts'

@@ -1,4 +1,5 @@
-import { DEFAULT_AVATAR, type AvatarSelection } from '@trilha/contract/economy/avatar'
+import type { AvatarSelection } from '@trilha/contract/economy/avatar'
+import { DEFAULT_AVATAR } from '@trilha/contract/economy/default-avatar'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAvatarWords } from '../../ui/avatar/words.ts'

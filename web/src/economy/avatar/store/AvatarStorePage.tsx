@@ -9,7 +9,7 @@ import {
   isFree,
   type AvatarCatalogueItem,
 } from '@trilha/contract/economy/avatar-catalogue'
-import { DEFAULT_AVATAR } from '@trilha/contract/economy/avatar'
+import { DEFAULT_AVATAR } from '@trilha/contract/economy/default-avatar'
 import { IconLock } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
