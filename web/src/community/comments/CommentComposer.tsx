@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
 import { useWaiting } from '../../lib/outbox/use-waiting.ts'
+import { useMentionable } from '../../lib/calls/use-mentionable.ts'
+import { findMasked } from '../../lib/calls/word-check.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { useWordCheck } from '../../ui/pieces/use-word-check.tsx'
 import { WaitingText } from '../../ui/pieces/WaitingText.tsx'
@@ -25,8 +27,9 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
   const { t } = useTranslation('comments')
   const [written, setWritten, forget] = useDraft<Written>(`post-comment.${parentId ?? postId}`, blank)
   const [problem, setProblem] = useState<'missing' | 'noRoom'>()
+  const mentionable = useMentionable({ postId })
   const form = useRef<HTMLFormElement>(null)
-  const words = useWordCheck()
+  const words = useWordCheck(findMasked)
   const use = parentId === undefined ? 'new' : 'answer'
 
   useEffect(() => {
@@ -60,7 +63,7 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
           setProblem(undefined)
           setWritten(next)
         }}
-        sight={{ postId }}
+        {...mentionable}
       />
       {(onDone || written.text !== '' || problem) && (
         <div className={styles['actions']}>

@@ -11,7 +11,8 @@ import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { toneStyle } from '../../ui/base/tone.ts'
-import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
+import { useSendReport } from '../../lib/calls/use-send-report.ts'
 import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import { TalkText } from '../../ui/talk/TalkText.tsx'
 import { ReactionPicker } from '../../ui/talk/ReactionPicker.tsx'
@@ -28,6 +29,7 @@ interface CommentItemProps {
 
 export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const { t } = useTranslation('comments')
+  const sendReport = useSendReport()
   const format = useFormat()
   const [act, setAct] = useState<'edit' | 'remove' | 'report'>()
   const done = () => setAct(undefined)
@@ -67,7 +69,13 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
           <Acts comment={comment} name={name} onAct={setAct} />
         </footer>
       </div>
-      <SendReport open={act === 'report'} onClose={done} contentId={comment.id} entityReport="COMMENT" />
+      <ReportDialog
+        open={act === 'report'}
+        onClose={done}
+        contentId={comment.id}
+        entityReport="COMMENT"
+        onSend={sendReport}
+      />
       <RemoveCommentDialog comment={comment} name={name} open={act === 'remove'} onClose={done} />
     </article>
   )

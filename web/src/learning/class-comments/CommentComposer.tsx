@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
 import { useWaiting } from '../../lib/outbox/use-waiting.ts'
+import { findMasked } from '../../lib/calls/word-check.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
 import { useFieldFocus } from '../../ui/base/use-field-focus.ts'
@@ -23,7 +24,7 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
   const [text, setText, forget] = useDraft(`comment.${parentId ?? contentId}`, '')
   const [problem, setProblem] = useState<'missing' | 'noRoom'>()
   const form = useFieldFocus(parentId !== undefined)
-  const words = useWordCheck()
+  const words = useWordCheck(findMasked)
   const use = parentId === undefined ? 'new' : 'answer'
 
   async function submit(event: SyntheticEvent): Promise<void> {

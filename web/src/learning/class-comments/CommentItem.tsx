@@ -10,7 +10,8 @@ import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { ExpandableText } from '../../ui/pieces/ExpandableText.tsx'
-import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
+import { useSendReport } from '../../lib/calls/use-send-report.ts'
 import styles from './class-comments.module.css'
 import { CommentEditor } from './CommentEditor.tsx'
 import { LikeButton } from './LikeButton.tsx'
@@ -24,6 +25,7 @@ interface CommentItemProps {
 
 export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const { t } = useTranslation('classComments')
+  const sendReport = useSendReport()
   const format = useFormat()
   const [act, setAct] = useState<'edit' | 'remove' | 'report'>()
   const done = () => setAct(undefined)
@@ -85,7 +87,13 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
           </Menu>
         </footer>
       </div>
-      <SendReport open={act === 'report'} onClose={done} contentId={comment.id} entityReport="TRAIL_COMMENT" />
+      <ReportDialog
+        open={act === 'report'}
+        onClose={done}
+        contentId={comment.id}
+        entityReport="TRAIL_COMMENT"
+        onSend={sendReport}
+      />
       <RemoveCommentDialog comment={comment} name={name} open={act === 'remove'} onClose={done} />
     </article>
   )
