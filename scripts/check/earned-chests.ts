@@ -1,5 +1,5 @@
 import { filesLike, read, type Findings } from './gate.ts'
-import { isNode, parse, walk, type Node } from './syntax.ts'
+import { importedFile, isNode, parse, walk, type Node } from './syntax.ts'
 
 /** Chests are earned, never bought (D1): no way leads from a coin that is spent to a chest that is given. */
 export async function checkEarnedChests(): Promise<Findings> {
@@ -140,9 +140,8 @@ function note(node: Node, { path, imports, inserts, emits, names, members }: Fac
 }
 
 function importedBy(node: Node, path: string): Imported[] {
-  const source = String((node['source'] as Node)['value'])
-  if (!source.startsWith('.')) return []
-  const from = new URL(source, `file:///${path}`).pathname.slice(1)
+  const from = importedFile(node, path)
+  if (from === undefined) return []
   return (node['specifiers'] as Node[])
     .filter((each) => each['importKind'] !== 'type')
     .map((each) => ({

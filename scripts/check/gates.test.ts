@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boughtChests } from './earned-chests.ts'
+import { unshown } from './gallery.ts'
 import { failureLines } from './gate.ts'
 import { gates } from './index.ts'
 import { isAllowed } from './licences.ts'
@@ -181,6 +182,42 @@ describe('earned chests', () => {
     ],
   ])('are not bought: %s', (_, changes, problem) => {
     expect(foundIn(changes).join('\n')).toMatch(problem)
+  })
+})
+
+describe('gallery', () => {
+  const ui = 'web/src/ui'
+  const foundIn = (page: string, sources: Record<string, string> = {}) =>
+    unshown(
+      Object.entries({
+        [`${ui}/gallery/GalleryPage.tsx`]: page,
+        [`${ui}/base/Card.tsx`]: 'export const Card = () => null',
+        ...sources,
+      }).map(([path, text]) => ({ path, text })),
+    )
+
+  it.each([
+    ['a piece that a section shows', `import { Card } from '../base/Card.tsx'`, 0],
+    ['a piece that is loaded later', `const Card = lazy(() => import('../base/Card.tsx'))`, 0],
+    ['a piece that is handed on', `export { Card } from '../base/Card.tsx'`, 0],
+    ['a piece that nobody shows', '', 1],
+    ['a piece of which only a type is taken', `import type { CardProps } from '../base/Card.tsx'`, 1],
+    ['a piece of which only a type is taken, among names', `import { type CardProps } from '../base/Card.tsx'`, 1],
+  ])('%s', (_, text, count) => {
+    expect(foundIn(text)).toHaveLength(count)
+  })
+
+  it('shows a piece within another, and counts no hook and no part of its own', () => {
+    const sources = {
+      [`${ui}/gallery/Specimen.tsx`]: '',
+      [`${ui}/base/use-card.tsx`]: '',
+      [`${ui}/pieces/Photo.tsx`]: `import { Card } from '../base/Card.tsx'`,
+    }
+    expect(foundIn(`import { Photo } from '../pieces/Photo.tsx'`, sources)).toEqual([])
+    expect(foundIn('', sources)).toEqual([
+      `${ui}/base/Card.tsx is in no specimen: show it in ${ui}/gallery/sections`,
+      `${ui}/pieces/Photo.tsx is in no specimen: show it in ${ui}/gallery/sections`,
+    ])
   })
 })
 

@@ -4,6 +4,7 @@ import { checkDeadCode } from './dead-code.ts'
 import { checkDuplicates } from './duplicates.ts'
 import { checkEarnedChests } from './earned-chests.ts'
 import type { Findings, Gate } from './gate.ts'
+import { checkGallery } from './gallery.ts'
 import { checkGenerated } from './generated.ts'
 import { checkI18n } from './i18n.ts'
 import { checkLicences } from './licences.ts'
@@ -19,6 +20,7 @@ export const gates: readonly Gate[] = [
   { name: 'dead-code', guards: 'no file, export or dependency without use', check: checkDeadCode },
   { name: 'duplicates', guards: 'no copied code', check: checkDuplicates },
   { name: 'earned-chests', guards: 'no coin that is spent leads to a chest', check: checkEarnedChests },
+  { name: 'gallery', guards: 'every shared piece is shown in the gallery', check: checkGallery },
   { name: 'generated', guards: 'generated files are what the generators write', check: checkGenerated },
   { name: 'i18n', guards: 'every sentence in both languages, none missing, none unused', check: checkI18n },
   { name: 'licences', guards: 'only licences that we may ship', check: checkLicences },

@@ -32,3 +32,10 @@ export function isNode(value: unknown): value is Node {
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
+
+/** The file of ours that an import, a re-export or an import() takes, as the project names it; nothing for a package. */
+export function importedFile(node: Node, path: string): string | undefined {
+  const source = isNode(node['source']) ? node['source']['value'] : undefined
+  if (typeof source !== 'string' || !source.startsWith('.')) return undefined
+  return new URL(source, `file:///${path}`).pathname.slice(1)
+}

@@ -39,6 +39,8 @@ describe('boundaries', () => {
     [page, 'web/src/app/router.ts'],
     [page, 'server/src/platform/log.ts'],
     ['web/src/ui/base/Card.tsx', 'web/src/lib/api/client.ts'],
+    ['web/src/ui/base/Card.tsx', 'web/src/lib/query.ts'],
+    ['web/src/ui/base/Card.tsx', 'web/src/lib/calls/word-check.ts'],
     ['web/src/ui/base/Card.tsx', page],
     ['web/src/lib/query.ts', 'web/src/ui/base/Card.tsx'],
   ])('%s may not import %s', (file, target) => {
@@ -60,6 +62,14 @@ describe('boundaries', () => {
     expect(forbidsName(chests, 'openDatabase')).toEqual(expect.any(String))
     expect(forbidsName(chests, 'inTransaction')).toBeUndefined()
     expect(forbidsName('server/src/main.ts', 'openDatabase')).toBeUndefined()
+  })
+
+  it('lets no shared piece ask the server', () => {
+    const piece = 'web/src/ui/pieces/ListFoot.tsx'
+    expect(forbidsPackage(piece, '@tanstack/react-query')).toEqual(expect.any(String))
+    expect(forbidsPackage(piece, '@tanstack/react-query', { isType: true })).toBeUndefined()
+    expect(forbidsPackage(piece, '@tanstack/react-router')).toBeUndefined()
+    expect(forbidsPackage(page, '@tanstack/react-query')).toBeUndefined()
   })
 
   it('knows a file of ours by its package too', () => {

@@ -27,7 +27,8 @@ import { linkClass } from '../../ui/base/link-class.ts'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
-import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
+import { useSendReport } from '../../lib/calls/use-send-report.ts'
 import { Missing, type MissingProps } from '../../ui/pieces/Missing.tsx'
 import { paths } from '../paths.ts'
 import community from './community.module.css'
@@ -65,6 +66,7 @@ export function AlbumPage() {
 type Act = 'add' | 'edit' | 'remove' | 'report' | 'share'
 
 function Opened({ album }: { album: Album }) {
+  const sendReport = useSendReport()
   const [act, setAct] = useState<Act>()
   const close = () => setAct(undefined)
   const navigate = useNavigate()
@@ -85,7 +87,13 @@ function Opened({ album }: { album: Album }) {
         </>
       )}
       <ShareAlbum album={album} open={act === 'share'} onClose={close} />
-      <SendReport open={act === 'report'} onClose={close} contentId={album.id} entityReport="ALBUM" />
+      <ReportDialog
+        open={act === 'report'}
+        onClose={close}
+        contentId={album.id}
+        entityReport="ALBUM"
+        onSend={sendReport}
+      />
     </>
   )
 }

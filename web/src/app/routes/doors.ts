@@ -211,6 +211,7 @@ const galleryRoute = createRoute({
     'GalleryPage',
     'gallery',
     'pieces',
+    'posts',
     'shell',
     'ui',
     'avatar',

@@ -6,6 +6,7 @@ import { useErrorText } from '../../lib/errors.ts'
 import { useDraft } from '../../lib/outbox/outbox.ts'
 import { useContractMutation } from '../../lib/query.ts'
 import { useMedia, type KeptMedia } from '../../lib/upload/use-media.ts'
+import { findMasked } from '../../lib/calls/word-check.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { saving } from '../../ui/base/toasts.ts'
@@ -38,7 +39,7 @@ export function AddPhotosDialog({ album, open, onClose }: AddPhotosDialogProps) 
 function Form({ album, onClose }: { album: Album; onClose: () => void }) {
   const { t } = useTranslation('albums')
   const formId = useId()
-  const words = useWordCheck()
+  const words = useWordCheck(findMasked)
   const add = useContractMutation('albums', 'addPhotos')
   const failure = useErrorText(add.error)
   const [waiting, setWaiting, forget] = useDraft<Waiting>(`album.${album.id}.photos`, { kept: [], captions: {} })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { useDraft } from '../../lib/outbox/outbox.ts'
 import { useContractMutation } from '../../lib/query.ts'
+import { findMasked } from '../../lib/calls/word-check.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
@@ -44,7 +45,7 @@ export function AlbumDialog({ open, album, onClose, ...rest }: AlbumDialogProps)
 function Form({ album, classes = [], onClose, onMade }: Omit<AlbumDialogProps, 'open'>) {
   const { t } = useTranslation('albums')
   const formId = useId()
-  const words = useWordCheck()
+  const words = useWordCheck(findMasked)
   const [values, setValues, forget] = useDraft<Values>(`album.${album?.id ?? 'new'}`, {
     classId: classes.length === 1 ? classes[0]!.id : '',
     title: album?.title ?? '',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { useContractMutation } from '../../lib/query.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
+import { findMasked } from '../../lib/calls/word-check.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
@@ -20,7 +21,7 @@ interface CaptionDialogProps {
 export function CaptionDialog({ photo, open, onClose }: CaptionDialogProps) {
   const { t } = useTranslation('albums')
   const formId = useId()
-  const words = useWordCheck()
+  const words = useWordCheck(findMasked)
   const update = useContractMutation('albums', 'updatePhoto')
   const failure = useErrorText(update.error)
   const [written, setWritten] = useState<string>()

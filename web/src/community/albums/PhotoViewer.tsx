@@ -7,7 +7,8 @@ import { Dialog } from '../../ui/base/Dialog.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import { useArrowKeys } from '../../ui/base/use-arrow-keys.ts'
 import { Picture } from '../../ui/pieces/Picture.tsx'
-import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
+import { useSendReport } from '../../lib/calls/use-send-report.ts'
 import { CaptionDialog } from './CaptionDialog.tsx'
 import { LikeAndShare } from './LikeAndShare.tsx'
 import { PhotoMenu, type PhotoAct } from './PhotoMenu.tsx'
@@ -29,6 +30,7 @@ interface PhotoViewerProps {
 /** One photo large; keys, buttons and a finger lead to the next and the one before. */
 export function PhotoViewer({ album, photos, openId, onMove, onShare, isCovered }: PhotoViewerProps) {
   const { t } = useTranslation('albums')
+  const sendReport = useSendReport()
   const [act, setAct] = useState<PhotoAct>()
   const ids = photos.map(({ id }) => id)
   const found = photos.find(({ id }) => id === openId)
@@ -67,11 +69,12 @@ export function PhotoViewer({ album, photos, openId, onMove, onShare, isCovered 
       </Dialog>
       {shown && (
         <>
-          <SendReport
+          <ReportDialog
             open={act === 'report'}
             onClose={() => setAct(undefined)}
             contentId={shown.id}
             entityReport="ALBUM_PHOTO"
+            onSend={sendReport}
           />
           <CaptionDialog photo={shown} open={act === 'caption'} onClose={() => setAct(undefined)} />
           <RemovePhotoDialog

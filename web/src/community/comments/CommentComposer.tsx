@@ -2,6 +2,8 @@ import { POST_COMMENT_MAX } from '@trilha/contract/constants/community'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
+import { useMentionable } from '../../lib/calls/use-mentionable.ts'
+import { findMasked } from '../../lib/calls/word-check.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { MentionArea, type Written } from '../../ui/talk/MentionArea.tsx'
 import { useCommentForm } from '../../ui/talk/use-comment-form.ts'
@@ -23,6 +25,7 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
   const { t } = useTranslation('comments')
   const [written, setWritten, forget] = useDraft<Written>(`post-comment.${parentId ?? postId}`, blank)
   const form = useRef<HTMLFormElement>(null)
+  const mentionable = useMentionable({ postId })
   const use = parentId === undefined ? 'new' : 'answer'
 
   useEffect(() => {
@@ -37,6 +40,7 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
 
   const { problem, forgetProblem, isAsking, dialog, onSubmit } = useCommentForm({
     text: written.text,
+    findMasked,
     keep,
     onKept: () => {
       setWritten(blank)
@@ -58,7 +62,7 @@ export function CommentComposer({ postId, parentId, focuses = false, onDone }: C
           forgetProblem()
           setWritten(next)
         }}
-        sight={{ postId }}
+        {...mentionable}
       />
       {(onDone || written.text !== '' || problem) && (
         <div className={styles['actions']}>

@@ -8,8 +8,9 @@ import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { toneStyle } from '../../ui/base/tone.ts'
-import { SendReport } from '../../ui/pieces/SendReport.tsx'
 import { CommentMenu, type CommentAct } from '../../ui/talk/CommentMenu.tsx'
+import { useSendReport } from '../../lib/calls/use-send-report.ts'
+import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
 import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import { TalkText } from '../../ui/talk/TalkText.tsx'
 import { ReactionPicker } from '../../ui/talk/ReactionPicker.tsx'
@@ -26,6 +27,7 @@ interface CommentItemProps {
 
 export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const { t } = useTranslation('comments')
+  const sendReport = useSendReport()
   const format = useFormat()
   const [act, setAct] = useState<CommentAct>()
   const done = () => setAct(undefined)
@@ -70,7 +72,13 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
           />
         </footer>
       </div>
-      <SendReport open={act === 'report'} onClose={done} contentId={comment.id} entityReport="COMMENT" />
+      <ReportDialog
+        open={act === 'report'}
+        onClose={done}
+        contentId={comment.id}
+        entityReport="COMMENT"
+        onSend={sendReport}
+      />
       <RemoveCommentDialog comment={comment} name={name} open={act === 'remove'} onClose={done} />
     </article>
   )

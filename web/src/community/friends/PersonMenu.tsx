@@ -7,7 +7,8 @@ import { IconButton } from '../../ui/base/IconButton.tsx'
 import { Menu } from '../../ui/base/Menu.tsx'
 import { MenuItem } from '../../ui/base/MenuItem.tsx'
 import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
-import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
+import { useSendReport } from '../../lib/calls/use-send-report.ts'
 import { useFriendActs } from './use-friend-acts.ts'
 
 interface PersonMenuProps {
@@ -19,6 +20,7 @@ interface PersonMenuProps {
 /** What one does rarely, and is asked about first. */
 export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
   const { t } = useTranslation('friends')
+  const sendReport = useSendReport()
   const { name } = user
   const { remove, block } = useFriendActs(name)
   const [asked, setAsked] = useState<'remove' | 'block' | 'report'>()
@@ -70,7 +72,13 @@ export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
         isPending={block.isPending}
         onConfirm={() => block.mutate({ body: { userId: user.id } }, { onSettled: close })}
       />
-      <SendReport open={asked === 'report'} onClose={close} contentId={user.id} entityReport="PROFILE" />
+      <ReportDialog
+        open={asked === 'report'}
+        onClose={close}
+        contentId={user.id}
+        entityReport="PROFILE"
+        onSend={sendReport}
+      />
     </>
   )
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useContractMutation } from '../../lib/query.ts'
 import { Card } from '../../ui/base/Card.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
-import { SendReport } from '../../ui/pieces/SendReport.tsx'
+import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
+import { useSendReport } from '../../lib/calls/use-send-report.ts'
 import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import { PostActions } from './PostActions.tsx'
 import { PostEditor } from './PostEditor.tsx'
@@ -34,6 +35,7 @@ export interface PostCardProps {
 
 export function PostCard({ post, isAlone, endRef, thread, onRemoved }: PostCardProps) {
   const { t } = useTranslation('posts')
+  const sendReport = useSendReport()
   const { subject: Subject } = useTalkLinks()
   const [act, setAct] = useState<'edit' | 'remove' | 'report' | 'share'>()
   const { react, ...reacting } = useReaction(post, useContractMutation('posts', 'react'))
@@ -75,7 +77,7 @@ export function PostCard({ post, isAlone, endRef, thread, onRemoved }: PostCardP
       {thread?.content}
       {post.mayEdit && <PostEditor post={post} open={act === 'edit'} onClose={done} />}
       <RemovePostDialog post={post} open={act === 'remove'} onClose={done} onRemoved={onRemoved} />
-      <SendReport open={act === 'report'} onClose={done} contentId={post.id} />
+      <ReportDialog open={act === 'report'} onClose={done} contentId={post.id} onSend={sendReport} />
       <SharePost post={post} open={act === 'share'} onClose={done} />
     </Card>
   )

@@ -2,12 +2,14 @@ import { POST_MEDIA_MAX, POST_TAGS_MAX, POST_TEXT_MAX } from '@trilha/contract/c
 import { trimText } from '@trilha/contract/trim'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMentionable, type Sight } from '../../lib/calls/use-mentionable.ts'
+import { findMasked } from '../../lib/calls/word-check.ts'
 import { useMedia, type KeptMedia } from '../../lib/upload/use-media.ts'
 import styles from './composer.module.css'
 import { LinkTray } from './LinkTray.tsx'
 import { MediaTray } from './MediaTray.tsx'
 import { useWordWarning } from '../../ui/pieces/use-word-warning.tsx'
-import { MentionArea, type Sight, type Written } from '../../ui/talk/MentionArea.tsx'
+import { MentionArea, type Written } from '../../ui/talk/MentionArea.tsx'
 import { firstLink, tagsOf } from '../../ui/talk/talk-text.ts'
 
 /** What is being written, as a draft keeps it. */
@@ -63,12 +65,13 @@ export function PostForm({
   children,
 }: PostFormProps) {
   const { t } = useTranslation('posts')
+  const mentionable = useMentionable(sight)
   const [problem, setProblem] = useState<Problem>()
   const alts = draft.media.flatMap((file) => {
     const alt = draft.alts?.[file.id]?.trim()
     return alt ? [{ id: file.id, alt }] : []
   })
-  const words = useWordWarning([draft.text, ...alts.map(({ alt }) => alt)].join('\n').trim())
+  const words = useWordWarning([draft.text, ...alts.map(({ alt }) => alt)].join('\n').trim(), findMasked)
   const link = firstLink(draft.text)
   const linkUrl = link === undefined || link === draft.removedLink ? null : link
   const media = useMedia({ kept: draft.media, most: POST_MEDIA_MAX }, (kept) => {
@@ -106,7 +109,7 @@ export function PostForm({
           setProblem(undefined)
           onChange({ ...draft, ...written })
         }}
-        sight={sight}
+        {...mentionable}
       />
       {words.line}
       {linkUrl !== null && <LinkTray url={linkUrl} onRemove={() => onChange({ ...draft, removedLink: linkUrl })} />}

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
+import { findMasked } from '../../lib/calls/word-check.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
@@ -39,7 +40,7 @@ export function ShareDialog({ id, call, open, onClose, title, lead, children }: 
   const failure = useErrorText(call.error)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Place>()
-  const words = useWordWarning(text.trim())
+  const words = useWordWarning(text.trim(), findMasked)
   const role = current?.account.role
   const place = chosen ?? (role && { audience: audiencesOf(role)[0]! })
 

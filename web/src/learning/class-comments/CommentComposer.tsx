@@ -1,6 +1,7 @@
 import { CLASS_COMMENT_MAX } from '@trilha/contract/constants/learning'
 import { useTranslation } from 'react-i18next'
 import { enqueue, useDraft } from '../../lib/outbox/outbox.ts'
+import { findMasked } from '../../lib/calls/word-check.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
 import { useFieldFocus } from '../../ui/base/use-field-focus.ts'
@@ -30,6 +31,7 @@ export function CommentComposer({ contentId, parentId, onDone }: CommentComposer
 
   const { problem, forgetProblem, isAsking, dialog, onSubmit } = useCommentForm({
     text,
+    findMasked,
     keep,
     onKept: () => {
       setText('')

@@ -7,8 +7,9 @@ import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { ExpandableText } from '../../ui/pieces/ExpandableText.tsx'
-import { SendReport } from '../../ui/pieces/SendReport.tsx'
 import { CommentMenu, type CommentAct } from '../../ui/talk/CommentMenu.tsx'
+import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
+import { useSendReport } from '../../lib/calls/use-send-report.ts'
 import styles from './class-comments.module.css'
 import { CommentEditor } from './CommentEditor.tsx'
 import { LikeButton } from './LikeButton.tsx'
@@ -22,6 +23,7 @@ interface CommentItemProps {
 
 export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const { t } = useTranslation('classComments')
+  const sendReport = useSendReport()
   const format = useFormat()
   const [act, setAct] = useState<CommentAct>()
   const done = () => setAct(undefined)
@@ -64,7 +66,13 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
           />
         </footer>
       </div>
-      <SendReport open={act === 'report'} onClose={done} contentId={comment.id} entityReport="TRAIL_COMMENT" />
+      <ReportDialog
+        open={act === 'report'}
+        onClose={done}
+        contentId={comment.id}
+        entityReport="TRAIL_COMMENT"
+        onSend={sendReport}
+      />
       <RemoveCommentDialog comment={comment} name={name} open={act === 'remove'} onClose={done} />
     </article>
   )

@@ -5,12 +5,15 @@ import { Dashes } from '../base/Dashes.tsx'
 import { linkClass } from '../base/link-class.ts'
 import { OfflineBar } from '../base/OfflineBar.tsx'
 import { PageTitle } from '../base/PageTitle.tsx'
+import { TextField } from '../base/TextField.tsx'
 import { TwoColumns } from '../base/TwoColumns.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
 import { BellButton } from '../shell/BellButton.tsx'
+import { EntryShell } from '../shell/EntryShell.tsx'
 import { FocusShell } from '../shell/FocusShell.tsx'
 import { SearchField } from '../shell/SearchField.tsx'
 import type { ShellEntry } from '../shell/shell-types.ts'
+import { sampleEmail } from './samples.ts'
 import { useSamplePerson } from './use-sample-person.tsx'
 
 const here = '?view=shell'
@@ -25,9 +28,18 @@ const entries: readonly ShellEntry[] = [
   { id: 'me', labelKey: 'entry.me', icon: IconUserCircle, href: here, group: 2, places },
 ]
 
+const samples = { shell: AppSample, focus: FocusSample, entry: EntrySample, steps: StepsSample }
+
+type ShellView = keyof typeof samples
+
+export function isShellView(view: string | null): view is ShellView {
+  return view !== null && Object.hasOwn(samples, view)
+}
+
 /** The shells are whole pages, so each fills one of its own. */
-export function ShellSample({ view }: { view: 'shell' | 'focus' }) {
-  return view === 'shell' ? <AppSample /> : <FocusSample />
+export function ShellSample({ view }: { view: ShellView }) {
+  const Sample = samples[view]
+  return <Sample />
 }
 
 function AppSample() {
@@ -78,6 +90,37 @@ function FocusSample() {
     >
       <p>{t('text.long')}</p>
     </FocusShell>
+  )
+}
+
+function EntrySample() {
+  const { t } = useTranslation('gallery')
+  return (
+    <EntryShell title={t('shell.entry')} lead={t('text.short')} footer={<p>{t('shell.detail')}</p>}>
+      <EntryFields />
+    </EntryShell>
+  )
+}
+
+/** A form of several steps, which takes the room of the landscape. */
+function StepsSample() {
+  const { t } = useTranslation('gallery')
+  return (
+    <EntryShell low title={t('shell.steps')} lead={t('text.short')}>
+      <EntryFields />
+    </EntryShell>
+  )
+}
+
+function EntryFields() {
+  const { t } = useTranslation('gallery')
+  return (
+    <>
+      <TextField label={t('fields.email')} placeholder={sampleEmail} />
+      <a href={back} className={linkClass()}>
+        {t('shell.back')}
+      </a>
+    </>
   )
 }
 

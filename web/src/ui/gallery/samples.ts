@@ -1,5 +1,7 @@
 /** Data of the gallery that is not language: codes, addresses, colours. */
 
+import type { UserBrief } from '@trilha/contract/people'
+
 export const samplePin = '1234'
 
 export const sampleLinks = [
@@ -38,6 +40,21 @@ export const samplePeople = [
   { name: 'Ayumi Cedro', first: 'Ayumi', look: 'ayumi' },
   { name: 'Nilo Copaíba', first: 'Nilo', look: 'nilo' },
 ] as const
+
+/** The same people as the server would tell of them. */
+export const sampleFriends: readonly UserBrief[] = samplePeople.map(({ name, first }, at) => ({
+  id: `00000000-0000-4000-8000-00000000000${at}`,
+  profileId: `00000000-0000-4000-8000-00000000000${at}`,
+  name,
+  nickname: first,
+  surname: null,
+  avatar: null,
+  role: 'STUDENT',
+  schoolName: 'Vale do Ipê',
+  gradeName: null,
+}))
+
+export const sampleSubjects = ['ciencias', 'matematica', 'historia', 'artes', 'tecnologia'] as const
 
 export const sampleStudent = {
   name: 'Luana Aroeira',

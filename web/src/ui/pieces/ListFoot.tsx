@@ -1,11 +1,21 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useErrorText } from '../../lib/errors.ts'
 import { Button } from '../base/Button.tsx'
 import { ErrorPanel } from '../base/ErrorPanel.tsx'
 
+/** What the foot needs to know of a list, as an infinite query tells it. */
+export interface PagedList {
+  data: unknown
+  error: unknown
+  isFetching: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
 export interface ListFootProps {
-  list: UseInfiniteQueryResult<unknown[]>
+  list: PagedList
   /** "Mostrar mais" */
   more: ReactNode
   /** Of the failure. */

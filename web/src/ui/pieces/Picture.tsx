@@ -1,9 +1,7 @@
-import { IconCloudOff, IconPhotoOff } from '@tabler/icons-react'
 import { useEffect, useState, type ImgHTMLAttributes } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isGone } from '../../lib/is-gone.ts'
 import { onNetworkBack } from '../../lib/network-back.ts'
-import styles from './Picture.module.css'
+import { MissingPicture, type MissingPictureProps } from './MissingPicture.tsx'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'onError'> {
   src: string
@@ -12,7 +10,7 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
 
 interface Failure {
   src: string
-  why: 'gone' | 'failed'
+  why: MissingPictureProps['why']
 }
 
 /**
@@ -20,7 +18,6 @@ interface Failure {
  * only did not come says so, and is asked for again when there is a way to the server.
  */
 export function Picture({ src, alt, className, ...rest }: PictureProps) {
-  const { t } = useTranslation('pieces')
   const [failure, setFailure] = useState<Failure>()
   // Another address is another picture.
   const why = failure?.src === src ? failure.why : undefined
@@ -34,13 +31,5 @@ export function Picture({ src, alt, className, ...rest }: PictureProps) {
   }
 
   if (why === undefined) return <img src={src} alt={alt} className={className} {...rest} onError={() => void fail()} />
-  const Sign = why === 'gone' ? IconPhotoOff : IconCloudOff
-  return (
-    <span role="img" aria-label={t(`picture.${why}`)} className={className}>
-      <span aria-hidden="true" className={styles['gone']}>
-        <Sign size={28} stroke={1.6} />
-        {t(`picture.${why}`)}
-      </span>
-    </span>
-  )
+  return <MissingPicture why={why} className={className} />
 }

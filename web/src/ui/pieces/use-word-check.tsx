@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { findMasked } from '../../lib/word-check.ts'
+import type { FindMasked } from './find-masked.ts'
 import { WordCheckDialog } from './WordCheckDialog.tsx'
 
 export interface WordCheck {
@@ -11,7 +11,7 @@ export interface WordCheck {
 }
 
 /** Asks before a text is sent that others will read, and offers to rewrite it (G55, E14). */
-export function useWordCheck(): WordCheck {
+export function useWordCheck(find: FindMasked): WordCheck {
   const [isAsking, setAsking] = useState(false)
   const [masked, setMasked] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function useWordCheck(): WordCheck {
 
   async function ask(text: string): Promise<boolean> {
     setAsking(true)
-    const found = await findMasked(text).finally(() => setAsking(false))
+    const found = await find(text).finally(() => setAsking(false))
     if (found === undefined) return true
     setMasked(found)
     setOpen(true)

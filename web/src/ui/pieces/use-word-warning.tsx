@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findMasked } from '../../lib/word-check.ts'
+import type { FindMasked } from './find-masked.ts'
 import styles from './WordWarning.module.css'
 
 export interface WordWarning {
@@ -21,7 +21,7 @@ interface Told {
  * The question before a text is sent (G55, E14) for a form that is itself a dialog: it stands in the form, so that no
  * second dialog lies over the first.
  */
-export function useWordWarning(text: string): WordWarning {
+export function useWordWarning(text: string, find: FindMasked): WordWarning {
   const { t } = useTranslation('pieces')
   const [isAsking, setAsking] = useState(false)
   const [told, setTold] = useState<Told>()
@@ -30,7 +30,7 @@ export function useWordWarning(text: string): WordWarning {
   async function ask(): Promise<boolean> {
     if (isTold || text === '') return true
     setAsking(true)
-    const masked = await findMasked(text).finally(() => setAsking(false))
+    const masked = await find(text).finally(() => setAsking(false))
     setTold(masked === undefined ? undefined : { text, masked })
     return masked === undefined
   }

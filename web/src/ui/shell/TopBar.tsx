@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Logo, LogoMark } from '../art/Logo.tsx'
+import { Logo } from '../art/Logo.tsx'
 import { cx } from '../base/cx.ts'
 import { iconButtonClass } from '../base/IconButton.tsx'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
@@ -38,16 +38,7 @@ export function TopBar({ renderLink, homeHref, balances, search, bell, title, ba
           renderLink({
             href: homeHref,
             'aria-label': t('home'),
-            children: (
-              <>
-                <span className={styles['logo']}>
-                  <Logo size={30} />
-                </span>
-                <span className={styles['mark']}>
-                  <LogoMark size={30} />
-                </span>
-              </>
-            ),
+            children: <Logo size={28} className={styles['logo']} />,
           })
         )}
       </div>

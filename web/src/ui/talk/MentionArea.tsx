@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Mention } from '@trilha/contract/community/post-shapes'
-import type { PostAudience } from '@trilha/contract/constants/community'
 import type { UserBrief } from '@trilha/contract/people'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { query } from '../../lib/query.ts'
 import { lookOf } from '../avatar/look.ts'
 import { UserAvatar } from '../avatar/UserAvatar.tsx'
 import { TextAreaField } from '../base/TextAreaField.tsx'
@@ -13,9 +9,6 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { movedTo, stepOf } from '../pieces/search-list.ts'
 import { mentionAt, stillNamed, withMention } from './talk-text.ts'
 import styles from './MentionArea.module.css'
-
-/** Of whom the list is made: who may see the post that is being written, or that is there already. */
-export type Sight = { postId: string } | { audience: PostAudience; classId?: string | undefined }
 
 export interface Written {
   text: string
@@ -30,16 +23,16 @@ interface MentionAreaProps {
   error?: string | undefined
   value: Written
   onChange: (value: Written) => void
-  sight: Sight
+  /** Who was found by what is being searched for. */
+  people: readonly UserBrief[]
+  /** What stands behind the @ right now; undefined as soon as nobody is being named. */
+  onSearch: (search: string | undefined) => void
   /** Where a dialog that opens puts the focus. */
   'data-autofocus'?: boolean | undefined
 }
 
-/** Long enough that a fast typist asks once, short enough that nobody waits. */
-const pause = 200
-
 /** A text in which people are named: after an @ come those who may see it, chosen by arrows and Enter or a tap. */
-export function MentionArea({ value, onChange, sight, ...field }: MentionAreaProps) {
+export function MentionArea({ value, onChange, people: found, onSearch, ...field }: MentionAreaProps) {
   const { t } = useTranslation('posts')
   const id = useId()
   const listId = `${id}-people`
@@ -50,15 +43,13 @@ export function MentionArea({ value, onChange, sight, ...field }: MentionAreaPro
   const written = isClosed ? undefined : mentionAt(value.text, caret)
   // Behind a name that was chosen the text goes on.
   const asked = value.mentions.some(({ name }) => written?.search.startsWith(name)) ? undefined : written
-  const [search] = useDebouncedValue(asked?.search, pause)
-  const { data } = useQuery({
-    ...query('posts', 'findMentionable', { query: { search: search ?? '', ...sight } }),
-    enabled: asked !== undefined && search !== undefined,
-    placeholderData: (before) => before,
-  })
-  const people = asked ? (data ?? []) : []
+  const search = asked?.search
+  const people = asked ? found : []
   const isOpen = people.length > 0
   const current = Math.min(active, people.length - 1)
+
+  // The caret says what is searched for, and it moves in more ways than one.
+  useEffect(() => onSearch(search), [search, onSearch])
 
   function write(text: string, at: number): void {
     setCaret(at)

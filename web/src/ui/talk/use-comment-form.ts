@@ -1,18 +1,20 @@
 import { trimText } from '@trilha/contract/trim'
 import { useState, type SyntheticEvent } from 'react'
+import type { FindMasked } from '../pieces/find-masked.ts'
 import { useWordCheck } from '../pieces/use-word-check.tsx'
 
 interface CommentForm {
   text: string
+  findMasked: FindMasked
   /** Puts it into the outbox; false where the device could not keep it. */
   keep: (text: string) => boolean
   onKept: () => void
 }
 
 /** The way from a written comment into the outbox: it says something, its words were thought over, and it is kept (D11). */
-export function useCommentForm({ text, keep, onKept }: CommentForm) {
+export function useCommentForm({ text, findMasked, keep, onKept }: CommentForm) {
   const [problem, setProblem] = useState<'missing' | 'noRoom'>()
-  const words = useWordCheck()
+  const words = useWordCheck(findMasked)
 
   async function send(): Promise<void> {
     const said = trimText(text)

@@ -90,8 +90,11 @@ function StillToasts() {
     { id: -1, kind: 'progress', words: { key: 'toast.save.progress' } },
     { id: -2, kind: 'success', words: { key: 'toast.save.success' } },
     { id: -3, kind: 'error', words: { key: 'toast.save.error' }, onRetry: ignore },
-    { id: -4, kind: 'warning', words: { key: 'toast.warning' } },
-    { id: -5, kind: 'info', words: { key: 'toast.info' } },
+    { id: -4, kind: 'progress', words: { key: 'toast.update.progress' } },
+    { id: -5, kind: 'success', words: { key: 'toast.update.success' } },
+    { id: -6, kind: 'error', words: { key: 'toast.update.error' }, onRetry: ignore },
+    { id: -7, kind: 'warning', words: { key: 'toast.warning' } },
+    { id: -8, kind: 'info', words: { key: 'toast.info' } },
   ]
   return toasts.map((still) => <ToastCard key={still.id} toast={still} />)
 }
@@ -101,12 +104,12 @@ const workMs = 900
 function LiveToasts() {
   const { t } = useTranslation('gallery')
 
-  function work(outcome: 'works' | 'fails'): void {
+  function work(outcome: 'works' | 'fails', kind?: 'update'): void {
     const attempt = () =>
       new Promise<void>((resolve, reject) => {
         window.setTimeout(() => (outcome === 'works' ? resolve() : reject(new Error(outcome))), workMs)
       })
-    saving(attempt).catch(ignore)
+    saving(attempt, kind).catch(ignore)
   }
 
   return (
@@ -116,6 +119,12 @@ function LiveToasts() {
       </Button>
       <Button variant="line" size="s" onClick={() => work('fails')}>
         {t('feedback.saveFails')}
+      </Button>
+      <Button variant="line" size="s" onClick={() => work('works', 'update')}>
+        {t('feedback.updateWorks')}
+      </Button>
+      <Button variant="line" size="s" onClick={() => work('fails', 'update')}>
+        {t('feedback.updateFails')}
       </Button>
       <Button variant="line" size="s" onClick={() => toast.success()}>
         {t('feedback.success')}

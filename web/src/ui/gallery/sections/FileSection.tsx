@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { UploadRefusal } from '../../../lib/upload/upload-plan.ts'
 import type { Upload, UploadState } from '../../../lib/upload/use-upload.ts'
+import { ChooseFiles } from '../../pieces/ChooseFiles.tsx'
 import { FileField } from '../../pieces/FileField.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 import { Specimen } from '../Specimen.tsx'
@@ -39,6 +40,18 @@ export function FileSection() {
       </Specimen>
       <Specimen name="file-failed" title={t('states.error')}>
         <FileField label={label} upload={still({ kind: 'failed', name, error: new UploadRefusal('large') })} />
+      </Specimen>
+      <Specimen name="choose-files" title={t('files.several')}>
+        <ChooseFiles
+          label={t('files.photos')}
+          accept=".png,.jpg"
+          hint={t('files.room')}
+          isFull={false}
+          onChoose={ignore}
+        />
+      </Specimen>
+      <Specimen name="choose-files-full" title={t('files.full')}>
+        <ChooseFiles label={t('files.photos')} accept=".png,.jpg" hint={t('files.noRoom')} isFull onChoose={ignore} />
       </Specimen>
     </GallerySection>
   )

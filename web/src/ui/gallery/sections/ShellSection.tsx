@@ -9,22 +9,26 @@ import { GallerySection } from '../GallerySection.tsx'
 import { useSamplePerson } from '../use-sample-person.tsx'
 import { Specimen } from '../Specimen.tsx'
 
+const views = [
+  { view: 'shell', name: 'app' },
+  { view: 'focus', name: 'focus' },
+  { view: 'entry', name: 'entry' },
+  { view: 'steps', name: 'steps' },
+] as const
+
 export function ShellSection() {
   const { t } = useTranslation('gallery')
   const person = useSamplePerson()
   return (
     <GallerySection id="shell" title={t('sections.shell')}>
       <Specimen name="shell-pages" title={t('shell.pages')}>
-        <p>
-          <a href="?view=shell" className={linkClass()}>
-            {t('shell.app')}
-          </a>
-        </p>
-        <p>
-          <a href="?view=focus" className={linkClass()}>
-            {t('shell.focus')}
-          </a>
-        </p>
+        {views.map(({ view, name }) => (
+          <p key={view}>
+            <a href={`?view=${view}`} className={linkClass()}>
+              {t(`shell.${name}`)}
+            </a>
+          </p>
+        ))}
       </Specimen>
       <Specimen name="account-menu" title={t('shell.account')}>
         <AccountMenu person={person} onSignOut={ignore} />

@@ -1,6 +1,6 @@
 import { FILTER_QUERY_MAX } from '@trilha/contract/constants/community'
-import { callByName } from './api/client.ts'
-import type { Answer } from './api/types.ts'
+import { callByName } from '../api/client.ts'
+import type { Answer } from '../api/types.ts'
 
 /** Whoever waits to send does not wait longer for this: the server masks what it stores all the same. */
 const longestWait = 1500
