@@ -1,7 +1,7 @@
 import type { SavedPost } from '@trilha/contract/community/saved-posts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { Viewer } from '../sight/public.ts'
 import { presentPosts, type Shelf } from './posts.present.ts'
@@ -9,12 +9,8 @@ import { holdPost } from './posts.repo.ts'
 import * as repo from './saved-posts.repo.ts'
 import { mustTakePart } from './take-part.ts'
 
-export async function listSaved(
-  shelf: Shelf,
-  viewer: Viewer,
-  { pSize, cursor }: { pSize: number; cursor?: string | undefined },
-): Promise<Page<SavedPost>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+export async function listSaved(shelf: Shelf, viewer: Viewer, { pSize, cursor }: PageQuery): Promise<Page<SavedPost>> {
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listSaved(shelf.db, viewer, { before, limit: pSize + 1 })
   const presented = new Map((await present(shelf, viewer, rows.slice(0, pSize))).map((saved) => [saved.id, saved]))
   const page = pageOf(rows, {

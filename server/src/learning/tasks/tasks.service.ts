@@ -6,24 +6,19 @@ import { findBriefs } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { Learner } from '../courses/public.ts'
 import { presentTask } from './tasks.present.ts'
 import * as repo from './tasks.repo.ts'
 import { positionOf, readPosition } from './tasks.rules.ts'
 
-interface PageQuery {
-  pSize: number
-  cursor?: string | undefined
-}
-
 export async function listTasks(
   db: Db,
   reader: Learner,
   { pSize, cursor, ...filter }: PageQuery & repo.TaskFilter,
 ): Promise<Page<InteractiveTask>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readPosition)
+  const after = readCursor(cursor, readPosition)
   const rows = await repo.listTasks(db, reader, { ...filter, after, limit: pSize + 1 })
   const present = await presenter(db, reader, rows)
   return pageOf(rows, { pSize, present, position: positionOf })
