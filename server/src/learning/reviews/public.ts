@@ -1,7 +1,2 @@
 export { createReview, type NewReviewQuestion } from './create-review.ts'
-export {
-  findAnswered as findReviewAnswer,
-  findQuestion as findReviewQuestion,
-  findVisibleReview,
-  isReviewCompleted,
-} from './reviews.repo.ts'
+export { findAnswered as findReviewAnswer, findQuestion as findReviewQuestion, findVisibleReview } from './reviews.repo.ts'
