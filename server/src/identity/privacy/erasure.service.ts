@@ -10,8 +10,6 @@ import { closeRequests, takeTime } from './erasure.repo.ts'
 import { askerOf } from './privacy.present.ts'
 import * as repo from './privacy.repo.ts'
 
-export const eraseAgainJob = 'privacy:erase-again'
-
 /** Longer than a request may take: what was under way when the person was erased has ended by then. */
 const secondsUntilAgain = 60
 
@@ -81,7 +79,7 @@ async function erasePerson(
     details: { ...details, counts },
   })
   // By the line's number: the queue names nobody.
-  await enqueue(tx, eraseAgainJob, { auditId }, { inSeconds: secondsUntilAgain })
+  await enqueue(tx, 'privacy:erase-again', { auditId }, { inSeconds: secondsUntilAgain })
   return files
 }
 
