@@ -6,6 +6,7 @@ import { gates } from './index.ts'
 import { isAllowed } from './licences.ts'
 import { inexactVersions, missingOverrides, registryHosts } from './lockfile.ts'
 import { strangeWrites } from './owners.ts'
+import { strayQueries } from './queries.ts'
 import { missingPaths, undocumented, unknownCommands } from './readme.ts'
 import { notListed, unsorted, unsortedKeys } from './registries.ts'
 import { tooLong } from './sizes.ts'
@@ -291,6 +292,23 @@ describe('owners', () => {
     const path = 'server/src/a/pears/pears.repo.ts'
     expect(foundIn(path, "tx.deleteFrom('apples')", { [`${path} apples`]: 'because' })).toEqual([])
     expect(foundIn(path, '', { [`${path} apples`]: 'because' })).toHaveLength(1)
+  })
+})
+
+describe('queries', () => {
+  it.each([
+    ['a repo asks', 'server/src/a/apples/apples.repo.ts', "db.selectFrom('apples')", 0],
+    ['a condition has a file of its own', 'server/src/a/sight/sight.ts', 'sql<boolean>`true`', 0],
+    ['the platform asks', 'server/src/platform/audit.ts', "tx.insertInto('audit_lines')", 0],
+    ['a test asks', 'server/src/a/apples/apples.test.ts', "db.selectFrom('apples')", 0],
+    ['a service hands on', 'server/src/a/apples/apples.service.ts', 'repo.listApples(db)', 0],
+    ['a service asks by Kysely', 'server/src/a/apples/apples.service.ts', "tx\n  .updateTable('apples')", 1],
+    ['a service asks by SQL', 'server/src/a/apples/apples.service.ts', 'sql`select 1`', 1],
+    ['a service asks by SQL of a type', 'server/src/a/apples/apples.service.ts', 'sql<{ id: string }>`select 1`', 1],
+    ['the start asks', 'server/src/main.ts', "db.selectFrom('apples')", 1],
+    ['a name only ends like a repo', 'server/src/a/apples/monorepo.ts', 'sql`select 1`', 1],
+  ])('%s', (_, path, text, count) => {
+    expect(strayQueries([{ path, text }])).toHaveLength(count)
   })
 })
 

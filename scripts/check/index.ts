@@ -10,6 +10,7 @@ import { checkI18n } from './i18n.ts'
 import { checkLicences } from './licences.ts'
 import { checkLockfile } from './lockfile.ts'
 import { checkOwners } from './owners.ts'
+import { checkQueries } from './queries.ts'
 import { checkReadme } from './readme.ts'
 import { checkRegistries } from './registries.ts'
 import { checkSecrets } from './secrets.ts'
@@ -26,6 +27,7 @@ export const gates: readonly Gate[] = [
   { name: 'licences', guards: 'only licences that we may ship', check: checkLicences },
   { name: 'lockfile', guards: 'npm ci installs the same everywhere', check: checkLockfile },
   { name: 'owners', guards: 'a table is written by the domain that owns it', check: checkOwners },
+  { name: 'queries', guards: 'SQL of a domain stands in its repos', check: checkQueries },
   { name: 'readme', guards: 'settings and commands are documented, and named paths exist', check: checkReadme },
   { name: 'registries', guards: 'every domain is registered, in order', check: checkRegistries },
   { name: 'secrets', guards: 'no key or password is committed', check: checkSecrets },

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { storeDemoFiles } from '../demo/courses/files.ts'
 import { loadDemo } from '../demo/load.ts'
 import { schools } from '../demo/schools.ts'
+import { findSchool } from './identity/accounts/public.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { checkDurability } from './platform/db/check-durability.ts'
 import { openDatabase, type Db } from './platform/db/database.ts'
@@ -102,8 +103,8 @@ async function start(config: Config, log: ReturnType<typeof createLog>, steps: S
 
 /** Else everybody who signs up would hear that there is no school, and nobody who runs it would know. */
 async function checkSchool(db: Db, id: string): Promise<void> {
-  const school = await db.selectFrom('schools').select('id').where('id', '=', id).executeTakeFirst()
-  if (!school) throw startError(`The setting PREDEFINED_SCHOOL_ID names no school of this database: ${id}.`)
+  if (!(await findSchool(db, id)))
+    throw startError(`The setting PREDEFINED_SCHOOL_ID names no school of this database: ${id}.`)
 }
 
 /** Before a database is made for it: an address that cannot be had is known in a moment. */

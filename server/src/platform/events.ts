@@ -23,7 +23,7 @@ export interface Named {
 
 /**
  * Things that happen, with what they carry. A domain announces; who cares subscribes (subscriptions.ts),
- * so that areas do not import each other in circles.
+ * so that who acts need not know everybody whom it concerns.
  */
 export interface Events {
   'session.started': {

@@ -1,28 +1,56 @@
 import { Logger as WorkerLogger, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { openDatabase, type Db, type Tx } from './db/database.ts'
+import type { z } from 'zod'
+import { openDatabase, type Tx } from './db/database.ts'
 import type { Platform } from './http/context.ts'
 import type { Log } from './log.ts'
 
+type Nothing = Record<string, never>
+
+/** What is done later, with what it is told. What runs by its schedule is told nothing. */
+export interface JobPayloads {
+  'accounts:remove-stale': Nothing
+  'accounts:send-invitation': { userId: string; schoolId: string }
+  /** `to` only where it is an address that the person had before; the one they have is looked up. */
+  'accounts:send-notice': {
+    userId: string
+    notice: 'passwordChanged' | 'passwordChosen' | 'usernameChanged'
+    to?: string | undefined
+  }
+  'accounts:send-recovery': { name: string; device: string | null; askedAt: string }
+  'accounts:send-verification': { userId: string }
+  'achievements:settle': Nothing
+  'auth:release-provider-tokens': Nothing
+  'auth:remove-stale': Nothing
+  'family:remove-stale': Nothing
+  'files:remove': { names: string[] }
+  'files:sweep-strays': Nothing
+  'files:sweep-unused': Nothing
+  'friends:remove-old-asks': Nothing
+  'friends:remove-unrelated': Nothing
+  'moderation:remove-for-good': Nothing
+  'notifications:remove-old': Nothing
+  'privacy:build-export': { exportId: string }
+  'privacy:erase-again': { auditId: number }
+  'privacy:erase-due': Nothing
+  'privacy:remove-expired': Nothing
+}
+export type JobName = keyof JobPayloads
+
 /** A job's work must bear being run twice: it is repeated when a worker dies in the middle. */
-export interface Job<Payload> {
-  payload: z.ZodType<Payload>
-  work(db: Db, payload: Payload, platform: Platform): Promise<void>
+interface Job<N extends JobName> {
+  payload: z.ZodType<JobPayloads[N]>
+  work(platform: Platform, payload: JobPayloads[N]): Promise<void>
   /** Five cron fields, UTC. */
   every?: string
 }
-export type Jobs = Record<string, Job<never>>
-
-export function job<Payload>(definition: Job<Payload>): Job<never> {
-  return definition as unknown as Job<never>
-}
+export type Jobs = { [N in JobName]: Job<N> }
 
 /** In the caller's transaction: a job exists exactly when what caused it was committed. */
-export async function enqueue(
+export async function enqueue<N extends JobName>(
   tx: Tx,
-  name: string,
-  payload: Record<string, unknown>,
+  name: N,
+  payload: JobPayloads[N],
   { inSeconds = 0 }: { inSeconds?: number } = {},
 ): Promise<void> {
   await sql`
@@ -59,18 +87,18 @@ export async function startJobs({
   platform: Platform
   databaseUrl: string
 }): Promise<{ stop(): Promise<void> }> {
-  const { db, log } = platform
+  const { log } = platform
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: connections, log, connectWithin })
   const taskList: TaskList = Object.fromEntries(
-    Object.entries(jobs).map(([name, { payload, work }]) => [
+    Object.entries<Job<JobName>>(jobs).map(([name, { payload, work }]) => [
       name,
       async (given: unknown) => {
-        await work(db, payload.parse(stripCron(given)), platform)
+        await work(platform, payload.parse(stripCron(given)))
         log.debug({ job: name }, 'job done')
       },
     ]),
   )
-  const crontab = Object.entries(jobs)
+  const crontab = Object.entries<Job<JobName>>(jobs)
     .filter(([, { every }]) => every !== undefined)
     .map(([name, { every }]) => `${every} ${name}`)
     .join('\n')

@@ -8,6 +8,7 @@ import { students } from '@trilha/contract/school/students'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { domainJobs } from '../domains.ts'
+import type { JobName } from '../platform/jobs.ts'
 import { erase } from '../platform/personal-data/erase.ts'
 import { isOf } from '../platform/personal-data/person.ts'
 import type { PrivacyPlans } from '../platform/privacy.ts'
@@ -76,8 +77,8 @@ async function approvedErasure(me: Person, marker: string, { given }: TestApp = 
   return id
 }
 
-function work(name: string, payload: object = {}, { app, database }: TestApp = test): Promise<void> {
-  return domainJobs[name]!.work(database.db, payload as never, app.platform)
+function work(name: JobName, payload: object = {}, { app }: TestApp = test): Promise<void> {
+  return domainJobs[name].work(app.platform, payload as never)
 }
 
 async function whenDue(requestId: string, at: TestApp = test): Promise<void> {

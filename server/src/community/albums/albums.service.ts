@@ -6,7 +6,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { FileWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskerForSchool, noteTakenAway } from '../moderation/public.ts'
 import { passOn, takePart } from '../posts/public.ts'
@@ -16,17 +16,12 @@ import * as repo from './albums.repo.ts'
 import * as likes from './likes.repo.ts'
 import * as photosRepo from './photos.repo.ts'
 
-export interface PageQuery {
-  pSize: number
-  cursor?: string | undefined
-}
-
 export async function listAlbums(
   work: FileWork,
   viewer: Viewer,
   { pSize, cursor, classId }: PageQuery & { classId?: string },
 ): Promise<Page<Album>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listAlbums(work.db, viewer, { classId, before, limit: pSize + 1 })
   const present = await albumPresenter(work, viewer, rows)
   return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })

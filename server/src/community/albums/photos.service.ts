@@ -6,14 +6,14 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { FileWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskerForSchool, maskForSchool, noteTakenAway } from '../moderation/public.ts'
 import { passOn, takePart } from '../posts/public.ts'
 import type { Viewer } from '../sight/public.ts'
 import { photoPresenter } from './albums.present.ts'
 import { lockAlbum } from './albums.repo.ts'
-import type { PageQuery, ShareWish } from './albums.service.ts'
+import type { ShareWish } from './albums.service.ts'
 import * as likes from './likes.repo.ts'
 import * as repo from './photos.repo.ts'
 
@@ -22,7 +22,7 @@ export async function listPhotos(
   viewer: Viewer,
   { id, pSize, cursor }: PageQuery & { id: string },
 ): Promise<Page<AlbumPhoto>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readPlace)
+  const after = readCursor(cursor, readPlace)
   const rows = await repo.listPhotos(work.db, viewer, { albumId: id, after, limit: pSize + 1 })
   const present = await photoPresenter(work, viewer, rows)
   return pageOf(rows, { pSize, present, position: ({ position }) => [position] })

@@ -63,6 +63,10 @@ async function select(
 
 const oldestFirst = sql`comments.created_at, comments.id`
 const newestFirst = sql`comments.created_at desc, comments.id desc`
+/**
+ * How much was said to a comment: one for each person who reacted, one for each answer that is still there (decision
+ * G17). Of equal ones the newest first, and of those written at the same moment the higher id.
+ */
 const relevantFirst = sql`felt.reacted + said.answers desc, comments.created_at desc, comments.id desc`
 
 const after = (moment: Moment | undefined) =>
@@ -87,7 +91,6 @@ export function listNewest(
   return select(db, viewer, { where: sql`${topLevel(place)} ${before(from)}`, order: newestFirst, limit })
 }
 
-/** By the rule of comments.rules.ts. */
 export function listRelevant(db: Db, viewer: Viewer, { limit, ...place }: TopLevel): Promise<CommentRow[]> {
   return select(db, viewer, { where: topLevel(place), order: relevantFirst, limit })
 }

@@ -18,28 +18,8 @@ export function mayRemove(reader: Reader, comment: Words): boolean {
   return mayEdit(reader, comment) || (!comment.isRemoved && comment.postAuthorId === reader.accountId)
 }
 
-export interface Ranked {
-  reactions: number
-  answers: number
-  createdAt: Date
-  id: string
-}
-
 /** From the page on before which so many were shown, the list of the more relevant ones has the newest first. */
 export const RELEVANT_FIRST = 50
-
-/**
- * How much was said to a comment: one for each person who reacted, one for each answer that is still there (decision
- * G17). The list that asks for the more relevant ones has the highest first, of equal ones the newest, and of those
- * written at the same moment the higher id.
- */
-export function relevanceOf({ reactions, answers }: Pick<Ranked, 'reactions' | 'answers'>): number {
-  return reactions + answers
-}
-
-export function byRelevance(a: Ranked, b: Ranked): number {
-  return relevanceOf(b) - relevanceOf(a) || b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
-}
 
 /** Short enough for an address. */
 export function packIds(ids: readonly string[]): string {

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskForSchool, noteTakenAway } from '../moderation/public.ts'
 import { countsOf, findNamed, holdPost, mustTakePart, nextReaction, takePart } from '../posts/public.ts'
@@ -16,24 +16,15 @@ import { presentComment } from './comments.present.ts'
 import * as repo from './comments.repo.ts'
 import { mayEdit, mayRemove, packIds, RELEVANT_FIRST, unpackIds } from './comments.rules.ts'
 
-interface PageQuery {
-  pSize: number
-  cursor?: string | undefined
-}
-
 /** Shown under a comment before somebody asks for all (decision G17). */
 const firstAnswers = 2
-
-function momentOf(cursor: string | undefined): repo.Moment | undefined {
-  return cursor === undefined ? undefined : readCursor(cursor, readMoment)
-}
 
 export async function listAll(
   db: Db,
   reader: Viewer,
   { postId, pSize, cursor }: PageQuery & { postId: string },
 ): Promise<Page<PostComment>> {
-  const rows = await repo.listAll(db, reader, { postId, from: momentOf(cursor), limit: pSize + 1 })
+  const rows = await repo.listAll(db, reader, { postId, from: readCursor(cursor, readMoment), limit: pSize + 1 })
   return presentPage(db, reader, { pSize, rows })
 }
 
@@ -42,7 +33,7 @@ export async function listAnswers(
   reader: Viewer,
   { parentId, pSize, cursor }: PageQuery & { parentId: string },
 ): Promise<Page<PostComment>> {
-  const rows = await repo.listAnswers(db, reader, { parentId, from: momentOf(cursor), limit: pSize + 1 })
+  const rows = await repo.listAnswers(db, reader, { parentId, from: readCursor(cursor, readMoment), limit: pSize + 1 })
   return presentPage(db, reader, { pSize, rows })
 }
 
@@ -66,10 +57,10 @@ export async function listThreads(
 ): Promise<Page<PostThread>> {
   const limit = pSize + 1
   if (!isRelevant) {
-    const rows = await repo.listNewest(db, reader, { postId, from: momentOf(cursor), limit })
+    const rows = await repo.listNewest(db, reader, { postId, from: readCursor(cursor, readMoment), limit })
     return presentThreads(db, reader, { pSize, rows, position: ({ position, id }) => [position, id] })
   }
-  const { shown, from } = cursor === undefined ? { shown: [] } : readCursor(cursor, readShown)
+  const { shown, from } = readCursor(cursor, readShown) ?? { shown: [] }
   if (shown.length >= RELEVANT_FIRST) {
     const rows = await repo.listNewest(db, reader, { postId, shown, from, limit })
     const position = (row: repo.CommentRow) => [packIds(shown), row.position, row.id]

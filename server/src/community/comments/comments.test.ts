@@ -8,7 +8,7 @@ import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { byRelevance, RELEVANT_FIRST } from './comments.rules.ts'
+import { RELEVANT_FIRST } from './comments.rules.ts'
 
 const test = testApp()
 
@@ -135,12 +135,13 @@ describe('comments', () => {
     const all = (await threads(ana, postId, { pSize: 100 })).content.map(
       ({ id, createdAt, reactions, answersCount }) => ({
         id,
-        createdAt: new Date(createdAt),
-        reactions: REACTIONS.reduce((sum, reaction) => sum + reactions[reaction], 0),
-        answers: answersCount,
+        at: Date.parse(createdAt),
+        said: REACTIONS.reduce((sum, reaction) => sum + reactions[reaction], answersCount),
       }),
     )
-    const expected = all.toSorted(byRelevance).map(({ id }) => id)
+    const expected = all
+      .toSorted((a, b) => b.said - a.said || b.at - a.at || (a.id < b.id ? 1 : -1))
+      .map(({ id }) => id)
     const first = await threads(ana, postId, { pSize: 3, moreRelevant: 'true' })
     const rest = await threads(ana, postId, { pSize: 100, moreRelevant: 'true', cursor: first.next! })
     expect([...first.content, ...rest.content].map(({ id }) => id)).toEqual(expected)

@@ -14,7 +14,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Emit } from '../../platform/events.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { isId, pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { presentFriend, presentKnown, presentRelation, presentSuggestion } from './friends.present.ts'
@@ -22,12 +22,6 @@ import * as blocks from './friends.blocks.repo.ts'
 import * as repo from './friends.repo.ts'
 import * as people from './friends.search.repo.ts'
 
-interface PageQuery {
-  pSize: number
-  cursor?: string | undefined
-}
-
-const startOf = (cursor: string | undefined) => (cursor === undefined ? undefined : readCursor(cursor, readMoment))
 const briefsOf = (db: Db, rows: readonly { accountId: string }[]) =>
   findBriefs(
     db,
@@ -44,7 +38,12 @@ export async function listMine(
     search,
   }: PageQuery & { list?: (typeof FRIEND_LISTS)[number] | undefined; search?: string | undefined },
 ): Promise<Page<Friend>> {
-  const rows = await repo.listMine(db, session, { list, search, before: startOf(cursor), limit: pSize + 1 })
+  const rows = await repo.listMine(db, session, {
+    list,
+    search,
+    before: readCursor(cursor, readMoment),
+    limit: pSize + 1,
+  })
   const briefs = await briefsOf(db, rows)
   return pageOf(rows, {
     pSize,
@@ -76,7 +75,7 @@ export async function listSuggestions(db: Db, session: Session, limit: number): 
 }
 
 export async function listClass(db: Db, session: Session, { pSize, cursor }: PageQuery): Promise<Page<KnownPerson>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readName)
+  const after = readCursor(cursor, readName)
   const rows = await people.listClass(db, session, { after, limit: pSize + 1 })
   const briefs = await briefsOf(db, rows)
   return pageOf(rows, {
@@ -103,7 +102,7 @@ export async function listByUser(
   { userId, pSize, cursor }: PageQuery & { userId: string },
 ): Promise<Page<KnownPerson>> {
   const { accountId } = await getPerson(db, session, userId)
-  const rows = await repo.listOf(db, session, { accountId, before: startOf(cursor), limit: pSize + 1 })
+  const rows = await repo.listOf(db, session, { accountId, before: readCursor(cursor, readMoment), limit: pSize + 1 })
   const briefs = await briefsOf(db, rows)
   return pageOf(rows, {
     pSize,
@@ -232,7 +231,10 @@ export async function listBlocked(
   session: Session,
   { pSize, cursor }: PageQuery,
 ): Promise<Page<BlockedPerson>> {
-  const rows = await blocks.listBlocked(db, session.accountId, { before: startOf(cursor), limit: pSize + 1 })
+  const rows = await blocks.listBlocked(db, session.accountId, {
+    before: readCursor(cursor, readMoment),
+    limit: pSize + 1,
+  })
   const briefs = await briefsOf(db, rows)
   return pageOf(rows, {
     pSize,

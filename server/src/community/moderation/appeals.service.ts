@@ -2,7 +2,7 @@ import type { MyCase } from '@trilha/contract/community/case-shapes'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { lockForAuthor, updateState } from './cases.repo.ts'
 import type { CaseWork } from './cases.service.ts'
 import { appealableUntil, stateAfter } from './moderation.rules.ts'
@@ -10,9 +10,9 @@ import * as repo from './own-cases.repo.ts'
 
 export async function listMyCases(
   { db, session, now }: Pick<CaseWork, 'session' | 'now'> & { db: Db },
-  { pSize, cursor }: { pSize: number; cursor?: string | undefined },
+  { pSize, cursor }: PageQuery,
 ): Promise<Page<MyCase>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listOwn(db, session.accountId, { before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: (row) => present(row, now), position: ({ position, id }) => [position, id] })
 }

@@ -6,7 +6,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { isId, pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import { announceSessionsChange } from '../../platform/session/session-store.ts'
 import { presentCase, presentSummary } from './cases.present.ts'
@@ -24,17 +24,17 @@ export interface CaseWork extends ReportWork {
 export async function listCases(
   db: Db,
   moderator: repo.Moderator,
-  { queue, pSize, cursor }: { queue: 'WAITING' | 'DONE'; pSize: number; cursor?: string | undefined },
+  { queue, pSize, cursor }: PageQuery & { queue: 'WAITING' | 'DONE' },
 ): Promise<Page<CaseSummary>> {
   const limit = pSize + 1
   const isWaiting = queue === 'WAITING'
   const rows = isWaiting
     ? await repo.listWaiting(db, moderator, {
-        after: cursor === undefined ? undefined : readCursor(cursor, readWaiting),
+        after: readCursor(cursor, readWaiting),
         limit,
       })
     : await repo.listDone(db, moderator, {
-        before: cursor === undefined ? undefined : readCursor(cursor, readMoment),
+        before: readCursor(cursor, readMoment),
         limit,
       })
   const briefs = await findBriefs(db, [...new Set(rows.flatMap(({ authorAccountId }) => authorAccountId ?? []))])

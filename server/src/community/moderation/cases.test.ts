@@ -420,8 +420,8 @@ describe('an appeal', () => {
       test.database.db,
     )
     expect(await appeal(author, id)).toMatchObject({ code: 'ii_0054' })
-    const job = moderationJobs['moderation:remove-for-good']!
-    for (let twice = 0; twice < 2; twice += 1) await job.work(test.database.db, {} as never, test.app.platform)
+    const job = moderationJobs['moderation:remove-for-good']
+    for (let twice = 0; twice < 2; twice += 1) await job.work(test.app.platform)
     expect(await textsFor(author, place)).toEqual([])
     expect(await textsFor(early.author, early.place)).toEqual(['Você é uma chata.'])
     const steps = await staff.call(moderation, 'getCase', { params: { id } })

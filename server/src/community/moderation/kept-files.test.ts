@@ -65,7 +65,7 @@ const statusOf = async ({ url }: { url: string }) => (await fetch(test.address +
 const isStored = async ({ id }: { id: string }) =>
   (await test.app.platform.files.list('uploads')).some(({ name }) => name.startsWith(id))
 
-const run = (name: string) => domainJobs[name]!.work(test.database.db, {} as never, test.app.platform)
+const run = (name: 'files:sweep-unused' | 'moderation:remove-for-good') => domainJobs[name].work(test.app.platform, {})
 const endCases = () => run('moderation:remove-for-good')
 const eraseAll = ({ userId, accountId }: Person) =>
   inTransaction(test.database.db, (tx) =>

@@ -1,9 +1,9 @@
 import { APPEAL_DAYS } from '@trilha/contract/constants'
 import { z } from 'zod'
 import { audit } from '../../platform/audit.ts'
-import { inTransaction, type Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
-import { job, type Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { removeFiles } from '../../media/files/public.ts'
 import { lockOverdueRemovals, markRemoved } from './cases.repo.ts'
 import { releaseKept } from './kept-files.repo.ts'
@@ -11,13 +11,13 @@ import { releaseKept } from './kept-files.repo.ts'
 const atOnce = 100
 
 /** What was removed stays hidden while its author may appeal; then it goes. */
-async function removeForGood(db: Db, platform: Pick<Platform, 'emit' | 'findReportable'>): Promise<void> {
+async function removeForGood({ db, emit, findReportable }: Platform): Promise<void> {
   let found: number
   do {
     found = await inTransaction(db, async (tx) => {
       const due = await lockOverdueRemovals(tx, { days: APPEAL_DAYS, limit: atOnce })
       for (const { id, entity, contentId } of due) {
-        await platform.findReportable(entity)?.remove(tx, contentId, platform.emit)
+        await findReportable(entity)?.remove(tx, contentId, emit)
         await markRemoved(tx, id)
         await audit(tx, { action: 'moderation.removed', subject: { kind: 'moderationCase', id } })
       }
@@ -27,7 +27,7 @@ async function removeForGood(db: Db, platform: Pick<Platform, 'emit' | 'findRepo
 }
 
 /** What was kept to be judged goes with the end of the case, unless something still shows it. */
-async function releaseFiles(db: Db): Promise<void> {
+async function releaseFiles({ db }: Platform): Promise<void> {
   let released: number
   do {
     released = await inTransaction(db, async (tx) => {
@@ -38,13 +38,13 @@ async function releaseFiles(db: Db): Promise<void> {
   } while (released > 0)
 }
 
-export const moderationJobs: Jobs = {
-  'moderation:remove-for-good': job({
+export const moderationJobs = {
+  'moderation:remove-for-good': {
     payload: z.object({}),
     every: '17 * * * *',
-    work: async (db, _payload, platform) => {
-      await removeForGood(db, platform)
-      await releaseFiles(db)
+    work: async (platform) => {
+      await removeForGood(platform)
+      await releaseFiles(platform)
     },
-  }),
-}
+  },
+} satisfies Partial<Jobs>

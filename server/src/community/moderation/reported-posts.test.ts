@@ -60,7 +60,7 @@ async function decide(staff: Person, actions: ModerationAction[]) {
 /** As though nobody had appealed in time. */
 async function removeForGood(): Promise<void> {
   await test.database.pool.query(`update moderation_decisions set created_at = now() - interval '16 days'`)
-  await moderationJobs['moderation:remove-for-good']!.work(test.database.db, {} as never, test.app.platform)
+  await moderationJobs['moderation:remove-for-good'].work(test.app.platform)
 }
 
 const textsFor = async (reader: Person, postId: string) => {

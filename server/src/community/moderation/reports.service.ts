@@ -4,7 +4,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { hoursFor, severityOf } from './moderation.rules.ts'
 import { keepFiles } from './kept-files.repo.ts'
@@ -97,12 +97,8 @@ interface ReportFields {
   description: string
 }
 
-export async function listMyReports(
-  db: Db,
-  accountId: string,
-  { pSize, cursor }: { pSize: number; cursor?: string | undefined },
-): Promise<Page<MyReport>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+export async function listMyReports(db: Db, accountId: string, { pSize, cursor }: PageQuery): Promise<Page<MyReport>> {
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listMine(db, accountId, { before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { FileWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { listFileCards } from '../../media/files/public.ts'
-import { cursorOf, isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { cursorOf, isId, pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Viewer } from '../sight/public.ts'
 import * as feedRepo from './feed.repo.ts'
 import { findAccountOf } from './people.repo.ts'
@@ -12,14 +12,9 @@ import { presentMedia, presentPosts } from './posts.present.ts'
 import * as repo from './posts.repo.ts'
 import { findByWords, placeOf } from './search.words.ts'
 
-export interface PageQuery {
-  pSize: number
-  cursor?: string | undefined
-}
-
 /** One more than asked for, so that the page knows whether there is more. */
 function stretchOf({ pSize, cursor }: PageQuery): feedRepo.Stretch {
-  return { before: cursor === undefined ? undefined : readCursor(cursor, readMoment), limit: pSize + 1 }
+  return { before: readCursor(cursor, readMoment), limit: pSize + 1 }
 }
 
 /** Found as ids first: what hangs on a post is read for those alone that are shown. */
@@ -150,7 +145,7 @@ export async function listMediaOfPerson(
 ): Promise<Page<PostMedia & { postId: string }>> {
   const accountId = await findAccountOf(db, viewer, userId)
   if (accountId === undefined) throw fail('nf_0011')
-  const after = cursor === undefined ? undefined : readCursor(cursor, readPlace)
+  const after = readCursor(cursor, readPlace)
   const rows = await feedRepo.listMediaOfPerson(db, viewer, { accountId, type, after, limit: pSize + 1 })
   const files = await listFileCards(
     platform,

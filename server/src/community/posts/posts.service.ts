@@ -9,7 +9,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Emit } from '../../platform/events.ts'
 import type { FileWork, Platform, PlatformWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskerForSchool, maskForSchool, noteTakenAway } from '../moderation/public.ts'
 import type { Viewer } from '../sight/public.ts'
@@ -295,9 +295,9 @@ export async function passOn(
 export async function listReactors(
   db: Db,
   viewer: Viewer,
-  { id, pSize, cursor }: { id: string; pSize: number; cursor?: string | undefined },
+  { id, pSize, cursor }: PageQuery & { id: string },
 ): Promise<Page<{ user: UserBrief; reaction: Reaction }>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listReactors(db, viewer, { postId: id, before, limit: pSize + 1 })
   const briefs = await findBriefs(
     db,

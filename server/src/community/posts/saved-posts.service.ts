@@ -2,7 +2,7 @@ import type { SavedPost } from '@trilha/contract/community/saved-posts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { FileWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { Viewer } from '../sight/public.ts'
 import { presentPosts } from './posts.present.ts'
@@ -10,12 +10,8 @@ import { holdPost } from './posts.repo.ts'
 import * as repo from './saved-posts.repo.ts'
 import { mustTakePart } from './take-part.ts'
 
-export async function listSaved(
-  work: FileWork,
-  viewer: Viewer,
-  { pSize, cursor }: { pSize: number; cursor?: string | undefined },
-): Promise<Page<SavedPost>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+export async function listSaved(work: FileWork, viewer: Viewer, { pSize, cursor }: PageQuery): Promise<Page<SavedPost>> {
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listSaved(work.db, viewer, { before, limit: pSize + 1 })
   const presented = new Map((await present(work, viewer, rows.slice(0, pSize))).map((saved) => [saved.id, saved]))
   const page = pageOf(rows, {

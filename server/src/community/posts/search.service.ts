@@ -2,10 +2,10 @@ import type { Post } from '@trilha/contract/community/post-shapes'
 import { SEARCH_COUNT_MAX } from '@trilha/contract/constants'
 import type { Db } from '../../platform/db/database.ts'
 import type { FileWork } from '../../platform/http/context.ts'
-import type { Page } from '../../platform/http/page.ts'
+import type { Page, PageQuery } from '../../platform/http/page.ts'
 import type { Viewer } from '../sight/public.ts'
 import { listAll } from './feed.repo.ts'
-import { presentFound, type PageQuery } from './feed.service.ts'
+import { presentFound } from './feed.service.ts'
 import { findByWords, placeOf } from './search.words.ts'
 
 /** Of all that the reader may see. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
-import { readCursor, readMoment } from '../../platform/http/page.ts'
+import { readCursor, readMoment, type PageQuery } from '../../platform/http/page.ts'
 import type { Viewer } from '../sight/public.ts'
 import type { Found, Moment } from './feed.repo.ts'
 import * as repo from './search.repo.ts'
@@ -12,10 +12,8 @@ interface FoundByWords extends Found {
 /** Where one of them stands, for the cursor. */
 export const placeOf = ({ position, id, isGuess }: FoundByWords) => [position, id, Number(isGuess)]
 
-interface WordsQuery {
+interface WordsQuery extends PageQuery {
   search: string
-  pSize: number
-  cursor?: string | undefined
 }
 
 /**
@@ -27,7 +25,7 @@ export async function findByWords(
   viewer: Viewer,
   { search, pSize, cursor, among }: WordsQuery & { among: repo.Among },
 ): Promise<FoundByWords[]> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readPlace)
+  const before = readCursor(cursor, readPlace)
   const spelled = await repo.findSpelled(db, search)
   const limit = pSize + 1
   const list = async (words: repo.Words, isGuess: boolean, room: number) => {

@@ -5,7 +5,7 @@ import { findBriefs } from '../../identity/accounts/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { isBlockedAtSchool } from '../moderation/public.ts'
 import { countNewsBySubject } from '../posts/public.ts'
@@ -33,9 +33,9 @@ export async function getSubject(db: Db, session: Session, id: string): Promise<
 export async function listUsers(
   db: Db,
   session: Session,
-  { subjectId, pSize, cursor }: { subjectId: string; pSize: number; cursor?: string | undefined },
+  { subjectId, pSize, cursor }: PageQuery & { subjectId: string },
 ): Promise<Page<UserBrief>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listFollowers(db, session, { subjectId, before, limit: pSize + 1 })
   const briefs = await findBriefs(
     db,

@@ -76,7 +76,7 @@ async function paidFor(person: Person): Promise<number> {
 }
 
 async function settle(): Promise<void> {
-  await achievementsJobs['achievements:settle']!.work(test.database.db, {} as never, test.app.platform)
+  await achievementsJobs['achievements:settle'].work(test.app.platform)
 }
 
 describe('GET /achievement-progress', () => {

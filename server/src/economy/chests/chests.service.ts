@@ -11,17 +11,17 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Events, Subscriber } from '../../platform/events.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import * as wallets from '../wallets/public.ts'
 import { presentChest, presentGroups, presentOpened } from './chests.present.ts'
 import * as repo from './chests.repo.ts'
 import { achievementEarning, earnings, kindFor, rewardsOf, type ChestEvent, type Earning } from './chests.rules.ts'
 
-type ChestQuery = Omit<repo.ChestFilter, 'limit' | 'before'> & { pSize: number; cursor?: string | undefined }
+type ChestQuery = Omit<repo.ChestFilter, 'limit' | 'before'> & PageQuery
 
 export async function listChests(db: Db, { pSize, cursor, ...filter }: ChestQuery): Promise<Page<Chest>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listChests(db, { ...filter, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: (row) => presentChest(row), position: ({ position, id }) => [position, id] })
 }

@@ -3,7 +3,7 @@ import type { PaidOrigin, Reward, RewardChange } from '@trilha/contract/economy/
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Act, Events, Subscriber } from '../../platform/events.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readNumber, type Page, type PageQuery } from '../../platform/http/page.ts'
 import * as wallets from '../wallets/public.ts'
 import { presentChange, presentReward } from './rewards.present.ts'
 import * as repo from './rewards.repo.ts'
@@ -59,12 +59,9 @@ export function changeReward(
 
 export async function listChanges(
   db: Db,
-  { schoolId, pSize, cursor }: { schoolId: string; pSize: number; cursor?: string | undefined },
+  { schoolId, pSize, cursor }: PageQuery & { schoolId: string },
 ): Promise<Page<RewardChange>> {
-  const before =
-    cursor === undefined
-      ? undefined
-      : readCursor(cursor, ([id]) => (Number.isSafeInteger(id) ? (id as number) : undefined))
+  const before = readCursor(cursor, readNumber)
   const rows = await repo.listChangeLines(db, { schoolId, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: presentChange, position: ({ id }) => [id] })
 }

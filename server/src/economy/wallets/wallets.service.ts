@@ -4,7 +4,7 @@ import type { Amount, Balances } from '@trilha/contract/economy/wallets'
 import type { Viewer } from '../../identity/accounts/public.ts'
 import { isGuardianOf } from '../../identity/family/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readNumber, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { followWallet } from './wallets.goals.service.ts'
@@ -16,7 +16,7 @@ export async function getBalances(db: Db, userId: string): Promise<Balances> {
   return presentBalances(await repo.findWallet(db, userId))
 }
 
-type HistoryQuery = Omit<repo.HistoryFilter, 'limit' | 'beforeSeq'> & { pSize: number; cursor?: string | undefined }
+type HistoryQuery = Omit<repo.HistoryFilter, 'limit' | 'beforeSeq'> & PageQuery
 
 /** A guardian is one of the child's in their school. */
 export async function listChildHistory(db: Db, guardian: Pick<Session, 'schoolId'>, query: HistoryQuery) {
@@ -30,10 +30,7 @@ export async function listHistory(
   { pSize, cursor, ...filter }: HistoryQuery,
   reader: Reader,
 ): Promise<Page<ReturnType<typeof presentEntry>>> {
-  const beforeSeq =
-    cursor === undefined
-      ? undefined
-      : readCursor(cursor, ([seq]) => (Number.isSafeInteger(seq) ? (seq as number) : undefined))
+  const beforeSeq = readCursor(cursor, readNumber)
   const rows = await repo.listEntries(db, { ...filter, beforeSeq, limit: pSize + 1 })
   const aboutOf = await findAbouts(db, rows, reader)
   return pageOf(rows, {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Locale, Role } from '@trilha/contract/constants'
 import { isEmail } from '@trilha/contract/rules'
-import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
-import { enqueue } from '../../platform/jobs.ts'
+import { enqueue, type JobPayloads } from '../../platform/jobs.ts'
 import { endOtherSessions } from '../auth/public.ts'
 import * as accounts from './accounts.repo.ts'
 import { invitationLetter, welcomeLetter } from './letters.ts'
@@ -72,10 +72,10 @@ async function checkOwner(
 
 /** The job's part. Who has confirmed the address has a password too, and only hears of the new account. */
 export async function sendInvitation(
-  db: Db,
   platform: Platform,
-  { userId, schoolId }: { userId: string; schoolId: string },
+  { userId, schoolId }: JobPayloads['accounts:send-invitation'],
 ): Promise<void> {
+  const { db } = platform
   const [person, school] = [await findAddressee(db, userId), await findSchool(db, schoolId)]
   if (!person || !school || !isEmail(person.username)) return
   if (person.emailVerifiedAt !== null)

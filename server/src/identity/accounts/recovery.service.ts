@@ -4,7 +4,7 @@ import { isEmail, normalizeLoginName } from '@trilha/contract/rules'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, isFailure, type Failure } from '../../platform/http/failure.ts'
-import { enqueue } from '../../platform/jobs.ts'
+import { enqueue, type JobPayloads } from '../../platform/jobs.ts'
 import { endOtherSessions, isKnownDevice, sha256 } from '../auth/public.ts'
 import { recoveryLetter } from './letters.ts'
 import * as proofs from './proofs.repo.ts'
@@ -37,13 +37,13 @@ export async function startRecovery(
 
 /** The job's part. A mail server that was away for longer than a code lives has missed it. */
 export async function sendRecovery(
-  db: Db,
   platform: Platform,
-  { name, device, askedAt }: { name: string; device: string | null; askedAt: string },
+  { name, device, askedAt }: JobPayloads['accounts:send-recovery'],
 ): Promise<void> {
+  const { db } = platform
   if (platform.now().getTime() - Date.parse(askedAt) > RECOVERY_CODE_SECONDS * 1000) return
   const person = await findAddressee(db, name)
-  if (!person || !isEmail(person.username) || !(await mayWrite(db, platform, person.id, device))) return
+  if (!person || !isEmail(person.username) || !(await mayWrite(platform, person.id, device))) return
   const code = String(randomInt(10 ** RECOVERY_CODE_LENGTH)).padStart(RECOVERY_CODE_LENGTH, '0')
   await inTransaction(db, (tx) => proofs.replaceRecoveryCode(tx, person.id, hashCode(platform, person.id, code)))
   await platform.mailer.deliver(recoveryLetter(person, code))
@@ -53,7 +53,7 @@ export async function sendRecovery(
  * A mailbox is not flooded by who only knows its address. What strangers ask for is counted apart from what the
  * person's own devices do, so that they cannot use up the letters that the person needs (decision E6).
  */
-async function mayWrite(db: Db, { budgets }: Platform, userId: string, device: string | null): Promise<boolean> {
+async function mayWrite({ db, budgets }: Platform, userId: string, device: string | null): Promise<boolean> {
   const isKnown = device !== null && (await isKnownDevice(db, userId, Buffer.from(device, 'base64url')))
   try {
     await budgets.mail.spend(`recovery:${userId}:${isKnown ? device : 'unknown'}`)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isEmail } from '@trilha/contract/rules'
 import type { FieldProblem } from '@trilha/contract/fields'
-import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
@@ -17,7 +17,8 @@ export async function askVerification(tx: Tx, userId: string): Promise<void> {
 }
 
 /** The job's part; a person who confirmed meanwhile gets no second mail. */
-export async function sendVerification(db: Db, platform: Platform, userId: string): Promise<void> {
+export async function sendVerification(platform: Platform, userId: string): Promise<void> {
+  const { db } = platform
   const person = await findAddressee(db, userId)
   if (!person || person.emailVerifiedAt !== null || !isEmail(person.username)) return
   const token = randomBytes(32).toString('base64url')

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { inTransaction } from '../../platform/db/database.ts'
-import { job, type Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { removeStale } from './family.codes.repo.ts'
 
-export const familyJobs: Jobs = {
+export const familyJobs = {
   /** Data that is no longer needed is not kept. */
-  'family:remove-stale': job({
+  'family:remove-stale': {
     payload: z.object({}),
     every: '37 * * * *',
-    work: (db) => inTransaction(db, removeStale),
-  }),
-}
+    work: ({ db }) => inTransaction(db, removeStale),
+  },
+} satisfies Partial<Jobs>

@@ -10,7 +10,7 @@ import { normalizeGuardianCode } from '@trilha/contract/rules'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Secrets } from '../../platform/session/secrets.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { confirmMember } from '../accounts/public.ts'
@@ -176,10 +176,10 @@ export async function listMyLinks(db: Db, guardianAccountId: string): Promise<My
   return (await repo.listOfGuardian(db, guardianAccountId)).map(presentMyLink)
 }
 
-type LinkQuery = Omit<repo.LinkFilter, 'limit' | 'before'> & { pSize: number; cursor?: string | undefined }
+type LinkQuery = Omit<repo.LinkFilter, 'limit' | 'before'> & PageQuery
 
 export async function listLinks(db: Db, { pSize, cursor, ...filter }: LinkQuery): Promise<Page<GuardianLink>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listOfSchool(db, { ...filter, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: presentLink, position: ({ position, id }) => [position, id] })
 }

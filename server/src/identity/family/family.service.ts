@@ -10,7 +10,7 @@ import type {
 import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
-import { isId, pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { isId, pageOf, readCursor, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import { announcePersonChange, endEditing, mayEdit } from '../../platform/session/edit-grants.ts'
 import type { Session } from '../../platform/session/session-store.ts'
@@ -82,10 +82,10 @@ export async function listByGuardian(db: Db, guardianAccountId: string): Promise
   })
 }
 
-type StudentQuery = { schoolId: string; search?: string | undefined; pSize: number; cursor?: string | undefined }
+type StudentQuery = PageQuery & { schoolId: string; search?: string | undefined }
 
 export async function listStudents(db: Db, { pSize, cursor, ...filter }: StudentQuery): Promise<Page<SchoolStudent>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readNamePosition)
+  const after = readCursor(cursor, readNamePosition)
   const rows = await repo.listStudents(db, { ...filter, after, limit: pSize + 1 })
   const guardians = await links.listGuardians(
     db,

@@ -25,7 +25,7 @@ async function erase(person: Person, admin: Person): Promise<string> {
   expect(await admin.call(privacy, 'update', { params: { id }, body })).toMatchObject({ ok: true })
   const { db } = test.database
   await sql`update data_requests set erase_at = now() where id = ${id}::uuid`.execute(db)
-  await privacyJobs['privacy:erase-due']!.work(db, {} as never, test.app.platform)
+  await privacyJobs['privacy:erase-due'].work(test.app.platform)
   return id
 }
 

@@ -28,3 +28,8 @@ export async function closeRequests(tx: Tx, subject: Subject): Promise<ClosedReq
     returning r.id, r.asker_user_id, r.asker_account_id, r.asker_stays`.execute(tx)
   return rows.filter(({ asker_stays }) => asker_stays)
 }
+
+/** Longer than a request may take, for this transaction: it is the one that walks every table. */
+export async function takeTime(tx: Tx): Promise<void> {
+  await sql`select set_config('statement_timeout', '60s', true)`.execute(tx)
+}

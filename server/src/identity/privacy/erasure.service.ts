@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { auditNumbered } from '../../platform/audit.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
@@ -7,11 +6,9 @@ import { enqueue } from '../../platform/jobs.ts'
 import { erase, type Erased, type StoredFile } from '../../platform/personal-data/erase.ts'
 import type { Subject } from '../../platform/personal-data/person.ts'
 import { announceSessionChange } from '../../platform/session/session-store.ts'
-import { closeRequests } from './erasure.repo.ts'
+import { closeRequests, takeTime } from './erasure.repo.ts'
 import { askerOf } from './privacy.present.ts'
 import * as repo from './privacy.repo.ts'
-
-export const eraseAgainJob = 'privacy:erase-again'
 
 /** Longer than a request may take: what was under way when the person was erased has ended by then. */
 const secondsUntilAgain = 60
@@ -54,8 +51,7 @@ async function finish({ emit }: Platform, tx: Tx, requestId: string): Promise<vo
 /** A file cannot be brought back, so it goes only when the rows have gone for certain. */
 async function eraseWithFiles(platform: Platform, work: (tx: Tx) => Promise<readonly StoredFile[]>): Promise<void> {
   const files = await inTransaction(platform.db, async (tx) => {
-    // Longer than a request may take: this is the one job that walks every table.
-    await sql`select set_config('statement_timeout', '60s', true)`.execute(tx)
+    await takeTime(tx)
     return work(tx)
   })
   for (const { kind, name } of files) await platform.files.remove(kind, name)
@@ -83,7 +79,7 @@ async function erasePerson(
     details: { ...details, counts },
   })
   // By the line's number: the queue names nobody.
-  await enqueue(tx, eraseAgainJob, { auditId }, { inSeconds: secondsUntilAgain })
+  await enqueue(tx, 'privacy:erase-again', { auditId }, { inSeconds: secondsUntilAgain })
   return files
 }
 

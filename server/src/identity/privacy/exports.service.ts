@@ -14,8 +14,6 @@ import { answeredOf, presentExport } from './privacy.present.ts'
 import * as requests from './privacy.repo.ts'
 import { archiveFile, freeName, secondsOfADay } from './privacy.rules.ts'
 
-export const buildExportJob = 'privacy:build-export'
-
 /** Longer than any build takes: its worker is gone. */
 const stalledAfter = 15 * 60_000
 
@@ -62,7 +60,7 @@ export async function answerWithExport(tx: Tx, request: { id: string; userId: st
 }
 
 function build(tx: Tx, exportId: string): Promise<void> {
-  return enqueue(tx, buildExportJob, { exportId })
+  return enqueue(tx, 'privacy:build-export', { exportId })
 }
 
 /** The job. What goes wrong is told to the person at once instead of tried for hours: they can ask again. */

@@ -47,10 +47,6 @@ async function filesOf(owner: Person): Promise<Record<string, string>> {
   return (await download(owner, (await built(owner)).id)).files
 }
 
-function run(name: string): Promise<void> {
-  return privacyJobs[name]!.work(test.database.db, {} as never, test.app.platform)
-}
-
 describe('the archive', () => {
   it('holds the person’s rows by the plans, and an index in words', async () => {
     const ana = await test.given.student({ name: 'Ana <b>Ipê</b>' })
@@ -246,7 +242,7 @@ describe('the archive', () => {
       status: 404,
       code: 'nf_0087',
     })
-    await run('privacy:remove-expired')
+    await privacyJobs['privacy:remove-expired'].work(test.app.platform)
     const names = (await test.app.platform.files.list('exports')).map(({ name }) => name)
     expect(names).not.toContain(`${id}.zip`)
     expect(names).toContain(`${kept}.zip`)

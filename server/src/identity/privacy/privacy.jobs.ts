@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { job, type Jobs } from '../../platform/jobs.ts'
-import { eraseAgain, eraseAgainJob, eraseDue } from './erasure.service.ts'
-import { buildExport, buildExportJob, removeExpired } from './exports.service.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { eraseAgain, eraseDue } from './erasure.service.ts'
+import { buildExport, removeExpired } from './exports.service.ts'
 
-export const privacyJobs: Jobs = {
-  [buildExportJob]: job({
+export const privacyJobs = {
+  'privacy:build-export': {
     payload: z.object({ exportId: z.uuid() }),
-    work: (_db, { exportId }, platform) => buildExport(platform, exportId),
-  }),
-  'privacy:remove-expired': job({
+    work: (platform, { exportId }) => buildExport(platform, exportId),
+  },
+  'privacy:remove-expired': {
     payload: z.object({}),
     every: '23 * * * *',
-    work: (_db, _payload, platform) => removeExpired(platform),
-  }),
-  'privacy:erase-due': job({
+    work: removeExpired,
+  },
+  'privacy:erase-due': {
     payload: z.object({}),
     every: '*/10 * * * *',
-    work: (_db, _payload, platform) => eraseDue(platform),
-  }),
-  [eraseAgainJob]: job({
+    work: eraseDue,
+  },
+  'privacy:erase-again': {
     payload: z.object({ auditId: z.int() }),
-    work: (_db, { auditId }, platform) => eraseAgain(platform, auditId),
-  }),
-}
+    work: (platform, { auditId }) => eraseAgain(platform, auditId),
+  },
+} satisfies Partial<Jobs>

@@ -10,7 +10,7 @@ import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { isId, pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { isId, pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { PrivacyPlans } from '../../platform/privacy.ts'
 import { reaches } from '../../platform/session/reach.ts'
 import type { Session } from '../../platform/session/session-store.ts'
@@ -20,16 +20,11 @@ import { answeredOf, presentPlans, presentRequest } from './privacy.present.ts'
 import * as repo from './privacy.repo.ts'
 import { isWaiting, maySchoolTake, needsAnswer, secondsOfADay } from './privacy.rules.ts'
 
-interface PageQuery {
-  pSize: number
-  cursor?: string | undefined
-}
-
 export async function listForSchool(
   db: Db,
   { schoolId, status, pSize, cursor }: PageQuery & { schoolId: string; status?: DataRequestStatus | undefined },
 ): Promise<Page<DataRequest>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readUrgency)
+  const after = readCursor(cursor, readUrgency)
   const rows = await repo.listForSchool(db, { schoolId, status, after, limit: pSize + 1 })
   const present = (row: repo.RequestRow) => presentRequest(row, { seesContact: true })
   return pageOf(rows, { pSize, present, position: ({ urgency, id }) => [urgency, id] })
@@ -43,7 +38,7 @@ export async function listMine(
   db: Db,
   { userId, onlySchoolId, pSize, cursor }: PageQuery & Pick<Session, 'userId' | 'onlySchoolId'>,
 ): Promise<Page<DataRequest>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listOfUser(db, { userId, onlySchoolId, before, limit: pSize + 1 })
   const present = (row: repo.RequestRow) => presentRequest(row, { seesContact: row.asker_user_id === userId })
   return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })

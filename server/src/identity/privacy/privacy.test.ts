@@ -33,7 +33,7 @@ const get = (person: Person, id: string) => person.call(privacy, 'get', { params
 async function eraseNow(requestId: string): Promise<void> {
   const { db } = test.database
   await sql`update data_requests set erase_at = now() where id = ${requestId}::uuid`.execute(db)
-  await privacyJobs['privacy:erase-due']!.work(db, {} as never, test.app.platform)
+  await privacyJobs['privacy:erase-due'].work(test.app.platform)
 }
 
 describe('POST /request-data-lgpd', () => {
@@ -451,7 +451,7 @@ describe('PATCH /request-data-lgpd/{id}', () => {
     const { db } = test.database
     await sql`update accounts set active = false where id = ${other.accountId}::uuid`.execute(db)
     await sql`update data_requests set erase_at = now() where id = ${id}::uuid`.execute(db)
-    await privacyJobs['privacy:erase-due']!.work(db, {} as never, test.app.platform)
+    await privacyJobs['privacy:erase-due'].work(test.app.platform)
     expect(await get(admin, id)).toMatchObject({ ok: true, body: { status: 'IN_PROGRESS', eraseAt: null } })
   })
 
@@ -467,7 +467,7 @@ describe('PATCH /request-data-lgpd/{id}', () => {
     const { id } = await asked(ana, 'DELETION')
     await change(admin, id, { status: 'IN_PROGRESS', approve: true })
     await sql`update data_requests set erase_at = now() where id = ${id}::uuid`.execute(db)
-    await privacyJobs['privacy:erase-due']!.work(db, {} as never, test.app.platform)
+    await privacyJobs['privacy:erase-due'].work(test.app.platform)
     const { username } = await db
       .selectFrom('users')
       .select('username')

@@ -61,7 +61,7 @@ describe('a person whom no school has linked', () => {
       select payload from graphile_worker._private_jobs where run_at > now() order by id desc limit 1`.execute(
       test.database.db,
     )
-    await privacyJobs['privacy:erase-again']!.work(test.database.db, rows[0]!.payload as never, test.app.platform)
+    await privacyJobs['privacy:erase-again'].work(test.app.platform, rows[0]!.payload as never)
     expect(await leaks()).toEqual([])
     const line = await test.database.db
       .selectFrom('audit_log')

@@ -173,10 +173,3 @@ export function listForProfessor(db: Db, { professorAccountId, status, after, li
   return query.orderBy('attachment.created_at', direction).orderBy('attachment.id', direction).limit(limit).execute()
 }
 export type DeskRow = Awaited<ReturnType<typeof listForProfessor>>[number]
-
-export async function insertChallenge(
-  tx: Tx,
-  challenge: Insertable<ChallengeTables['challenges']>,
-): Promise<{ id: string }> {
-  return tx.insertInto('challenges').values(challenge).returning('id').executeTakeFirstOrThrow()
-}

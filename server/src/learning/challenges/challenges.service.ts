@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { PlatformWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { isFinished, meetCondition, picturesOfContent, unmeetCondition, type Learner } from '../courses/public.ts'
 import { presentAttachment, presentChallenge, presentOnDesk } from './challenges.present.ts'
@@ -116,9 +116,7 @@ export function removeAttachment({ db }: Work, { userId, accountId }: Actor, att
   })
 }
 
-interface DeskQuery {
-  pSize: number
-  cursor?: string | undefined
+interface DeskQuery extends PageQuery {
   status: AttachmentStatus
 }
 
@@ -127,7 +125,7 @@ export async function listToCheck(
   professorAccountId: string,
   { pSize, cursor, status }: DeskQuery,
 ): Promise<Page<DeskAttachment>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const after = readCursor(cursor, readMoment)
   const rows = await repo.listForProfessor(db, { professorAccountId, status, after, limit: pSize + 1 })
   const [files, students] = await Promise.all([
     cards({ db, platform }, rows),

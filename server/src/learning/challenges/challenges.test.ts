@@ -11,7 +11,6 @@ import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { givenChallenge } from '../../testing/given-challenge.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { insertChallenge } from './public.ts'
 
 const test = testApp()
 
@@ -93,8 +92,10 @@ describe('the challenges of a class', () => {
     const { db } = test.database
     const { id, contentId } = await givenChallenge(db, ana, { isPublished: false })
     const second = await db
-      .transaction()
-      .execute((tx) => insertChallenge(tx, { content_id: contentId, title: 'Outro', deadline: null }))
+      .insertInto('challenges')
+      .values({ content_id: contentId, title: 'Outro', deadline: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const marked = async () =>
       (
         await db

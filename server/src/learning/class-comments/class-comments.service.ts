@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { suspensionOf } from '../../platform/session/policy.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { findVisibleContent, type Learner } from '../courses/public.ts'
@@ -15,18 +15,13 @@ import { presentComment } from './class-comments.present.ts'
 import * as repo from './class-comments.repo.ts'
 import { mayEdit, mayRemove } from './class-comments.rules.ts'
 
-interface PageQuery {
-  pSize: number
-  cursor?: string | undefined
-}
-
 /** A visitor on trial neither hears nor speaks: the people of the school do not know them (G15). */
 export async function listByContent(
   db: Db,
   reader: Learner,
   { contentId, pSize, cursor }: PageQuery & { contentId: string },
 ): Promise<Page<ClassComment>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = reader.isMember ? await repo.listTop(db, reader.accountId, { contentId, before, limit: pSize + 1 }) : []
   return presentPage(db, reader, { pSize, rows })
 }
@@ -36,7 +31,7 @@ export async function listAnswers(
   reader: Learner,
   { parentId, pSize, cursor }: PageQuery & { parentId: string },
 ): Promise<Page<ClassComment>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const after = readCursor(cursor, readMoment)
   return presentPage(db, reader, {
     pSize,
     rows: await repo.listAnswers(db, reader.accountId, { parentId, after, limit: pSize + 1 }),

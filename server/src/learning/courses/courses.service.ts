@@ -17,7 +17,7 @@ import { fileAddress } from '../../media/files/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { findVisibleContent, type Learner, type VisibleContent } from './courses.access.ts'
 import {
@@ -34,14 +34,14 @@ import { picturesOfContent } from './pictures.ts'
 import { findProgressOf } from './progress.repo.ts'
 import * as weeks from './week.repo.ts'
 
-type CourseQuery = Omit<repo.CourseFilter, 'limit' | 'before'> & { pSize: number; cursor?: string | undefined }
+type CourseQuery = Omit<repo.CourseFilter, 'limit' | 'before'> & PageQuery
 
 export async function listCourses(
   db: Db,
   learner: Learner,
   { pSize, cursor, ...filter }: CourseQuery,
 ): Promise<Page<Course>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listCourses(db, learner, { ...filter, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: (row) => presentCourse(row), position: ({ position, id }) => [position, id] })
 }

@@ -5,7 +5,7 @@ import { storeForSchool } from '../../media/files/public.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { meetCondition } from './conditions.ts'
+import { meetCondition } from './conditions.repo.ts'
 
 const test = testApp()
 

@@ -157,7 +157,7 @@ describe('a picture of a class', () => {
     await putOn(other.contentId, shared)
     await pastTheLock(test.database.db, (tx) => tx.deleteFrom('module_contents').where('id', '=', contentId).execute())
     const left = async () => {
-      await domainJobs['files:sweep-strays']!.work(test.database.db, {} as never, test.app.platform)
+      await domainJobs['files:sweep-strays'].work(test.app.platform, {})
       const rows = await test.database.db.selectFrom('files').select('id').where('id', 'in', [shared, lone]).execute()
       return rows.map(({ id }) => id)
     }

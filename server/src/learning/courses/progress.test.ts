@@ -15,7 +15,7 @@ import { quizQuestions } from '../../testing/given-quiz.ts'
 import { pastTheLock } from '../../testing/past-the-lock.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { createQuiz } from '../quizzes/public.ts'
-import { askFor, meetCondition } from './conditions.ts'
+import { askFor, meetCondition } from './conditions.repo.ts'
 
 const test = testApp()
 

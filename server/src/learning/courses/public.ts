@@ -10,4 +10,4 @@ export { attendedTime, LEEWAY, unusedOf, type Heard } from './attendance.rules.t
 export { picturesOfContent } from './pictures.ts'
 export { findCoursePlaces } from './places.repo.ts'
 export { isFinished, isOwnProgress } from './progress.service.ts'
-export { askFor, meetCondition, unmeetCondition } from './conditions.ts'
+export { askFor, meetCondition, unmeetCondition } from './conditions.repo.ts'

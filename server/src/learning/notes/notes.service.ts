@@ -5,7 +5,7 @@ import * as wallets from '../../economy/wallets/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { ContentPlace, Learner } from '../courses/public.ts'
 import { presentMyNote, presentNote } from './notes.present.ts'
@@ -18,9 +18,7 @@ export async function listByContent(db: Db, learner: Learner, place: ContentPlac
   return rows.map(presentNote)
 }
 
-interface NoteQuery {
-  pSize: number
-  cursor?: string | undefined
+interface NoteQuery extends PageQuery {
   courseId?: string | undefined
   search?: string | undefined
 }
@@ -30,7 +28,7 @@ export async function listNotes(
   learner: Learner,
   { pSize, cursor, ...filter }: NoteQuery,
 ): Promise<Page<MyNote>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readPosition)
+  const after = readCursor(cursor, readPosition)
   const rows = await repo.listNotes(db, learner, { ...filter, after, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: presentMyNote, position: positionOf })
 }

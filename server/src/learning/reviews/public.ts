@@ -1,7 +1,7 @@
-export { createReview, type NewReviewQuestion } from './create-review.ts'
+export type { NewReviewQuestion } from './reviews.making.repo.ts'
+export { createReview } from './reviews.making.service.ts'
 export {
   findAnswered as findReviewAnswer,
   findQuestion as findReviewQuestion,
   findVisibleReview,
-  isReviewCompleted,
 } from './reviews.repo.ts'

@@ -265,15 +265,3 @@ export async function completeAnswered(tx: Tx, { accountId, reviewId }: Taking):
     )
     .execute()
 }
-
-/** For whoever attaches a review to something else, as a map does. */
-export async function isReviewCompleted(db: Db, { accountId, reviewId }: Taking): Promise<boolean> {
-  const row = await db
-    .selectFrom('content_review_progress')
-    .select('review_id')
-    .where('account_id', '=', accountId)
-    .where('review_id', '=', reviewId)
-    .where('completed_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}

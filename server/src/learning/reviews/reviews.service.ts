@@ -1,24 +1,19 @@
 import type { ContentReview, ContentReviewAnswer, ContentReviewQuestion } from '@trilha/contract/learning/reviews'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Learner } from '../courses/public.ts'
 import { refuseUnseen } from '../quizzes/public.ts'
 import { presentAnswer, presentQuestion, presentReview } from './reviews.present.ts'
 import * as repo from './reviews.repo.ts'
 import { readPosition } from './reviews.rules.ts'
 
-interface PageQuery {
-  pSize: number
-  cursor?: string | undefined
-}
-
 export async function listReviews(
   db: Db,
   learner: Learner,
   { pSize, cursor, ...filter }: PageQuery & repo.ReviewFilter,
 ): Promise<Page<ContentReview>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readPosition)
+  const after = readCursor(cursor, readPosition)
   const rows = await repo.listReviews(db, learner, { ...filter, after, limit: pSize + 1 })
   return pageOf(rows, {
     pSize,
@@ -48,7 +43,7 @@ export async function listAnswers(
   learner: Learner,
   { pSize, cursor, contentReviewId: reviewId }: PageQuery & { contentReviewId?: string | undefined },
 ): Promise<Page<ContentReviewAnswer>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listAnswered(db, learner, { reviewId, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: presentAnswer, position: (row) => [row.answer.moment, row.answer.id] })
 }

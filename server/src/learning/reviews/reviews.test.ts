@@ -8,7 +8,7 @@ import { reviewQuestions, type GivenReview } from '../../testing/given-review.ts
 import type { Person } from '../../testing/given.ts'
 import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { createReview, isReviewCompleted } from './public.ts'
+import { createReview } from './public.ts'
 
 const test = testApp()
 
@@ -395,17 +395,6 @@ describe('what is right', () => {
 })
 
 describe('a completed review', () => {
-  it('is known as such to whoever attaches it elsewhere, for that account alone', async () => {
-    const ana = await test.given.student()
-    const bruno = await classmateOf(ana)
-    const review = await test.given.review({ owner: ana, questions: 1 })
-    const completed = ({ accountId }: Person) => isReviewCompleted(test.database.db, { accountId, reviewId: review.id })
-    expect(await completed(ana)).toBe(false)
-    await doAll(ana, review)
-    expect(await completed(ana)).toBe(true)
-    expect(await completed(bruno)).toBe(false)
-  })
-
   it('stays as it was answered, in the database too', async () => {
     const ana = await test.given.student()
     const review = await test.given.review({ owner: ana, questions: 1 })

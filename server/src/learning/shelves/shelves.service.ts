@@ -4,7 +4,7 @@ import * as wallets from '../../economy/wallets/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { PlatformWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { askFor, findVisibleContent, meetCondition, picturesOfContent, type Learner } from '../courses/public.ts'
 import { presentEbook, presentPage, presentReading } from './shelves.present.ts'
@@ -16,12 +16,8 @@ export async function listByContent(db: Db, learner: Learner, contentId: string)
   return (await repo.listByContent(db, learner, contentId)).map(presentEbook)
 }
 
-export async function listEbooks(
-  db: Db,
-  learner: Learner,
-  { pSize, cursor }: { pSize: number; cursor?: string | undefined },
-): Promise<Page<Ebook>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readPosition)
+export async function listEbooks(db: Db, learner: Learner, { pSize, cursor }: PageQuery): Promise<Page<Ebook>> {
+  const after = readCursor(cursor, readPosition)
   const rows = await repo.listEbooks(db, learner, { after, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: presentEbook, position: positionOf })
 }

@@ -262,9 +262,24 @@ export async function deleteTask(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('interactive_tasks').where('id', '=', id).execute()
 }
 
+function holdable(tx: Tx, id: string) {
+  return tx
+    .selectFrom('interactive_tasks')
+    .innerJoin('classes', 'classes.id', 'interactive_tasks.class_id')
+    .select(['interactive_tasks.title', 'interactive_tasks.class_id as classId'])
+    .where('interactive_tasks.id', '=', id)
+}
+
+export type HeldTask = { title: string; classId: string }
+
 /** Held while a student says that it is done: it does not go away meanwhile. */
-export function holdTask(tx: Tx, id: string): Promise<{ title: string } | undefined> {
-  return tx.selectFrom('interactive_tasks').select('title').where('id', '=', id).forKeyShare().executeTakeFirst()
+export function holdTask(tx: Tx, reader: Learner, id: string): Promise<HeldTask | undefined> {
+  return holdable(tx, id).where(mayRead(reader)).forKeyShare('interactive_tasks').executeTakeFirst()
+}
+
+/** To change or delete. */
+export function lockTask(tx: Tx, teacher: Learner, id: string): Promise<HeldTask | undefined> {
+  return holdable(tx, id).where(mayTeach(teacher)).forUpdate('interactive_tasks').executeTakeFirst()
 }
 
 /** False where it was done before. */

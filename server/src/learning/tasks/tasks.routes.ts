@@ -10,7 +10,7 @@ export const tasksRoutes = routes(tasks, {
   complete: (context, { params }) => service.completeTask(context, context.session, params.id),
   create: ({ db, session }, { body }) => service.createTask(db, session, body),
   update: ({ db, session }, { params, body }) => service.updateTask(db, session, { ...params, ...body }),
-  remove: ({ db }, { params }) => service.removeTask(db, params.id),
+  remove: ({ db, session }, { params }) => service.removeTask(db, session, params.id),
   listClasses: ({ db, session }) => service.listClasses(db, session),
   listContents: ({ db, session }, { query }) => service.listContents(db, session, query),
 })

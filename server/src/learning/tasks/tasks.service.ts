@@ -6,24 +6,19 @@ import { findBriefs } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { Learner } from '../courses/public.ts'
 import { presentTask } from './tasks.present.ts'
 import * as repo from './tasks.repo.ts'
 import { positionOf, readPosition } from './tasks.rules.ts'
 
-interface PageQuery {
-  pSize: number
-  cursor?: string | undefined
-}
-
 export async function listTasks(
   db: Db,
   reader: Learner,
   { pSize, cursor, ...filter }: PageQuery & repo.TaskFilter,
 ): Promise<Page<InteractiveTask>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readPosition)
+  const after = readCursor(cursor, readPosition)
   const rows = await repo.listTasks(db, reader, { ...filter, after, limit: pSize + 1 })
   const present = await presenter(db, reader, rows)
   return pageOf(rows, { pSize, present, position: positionOf })
@@ -45,7 +40,7 @@ export function completeTask({ db, emit }: Work, session: Session, taskId: strin
   const { userId, accountId } = session
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, userId)
-    const task = await repo.holdTask(tx, taskId)
+    const task = await repo.holdTask(tx, session, taskId)
     if (!task) throw fail('nf_0028')
     if (await repo.insertCompletion(tx, taskId, accountId))
       await emit(tx, 'task.completed', { actId: randomUUID(), userId, accountId, taskId, name: task.title })
@@ -88,8 +83,9 @@ export function updateTask(
   { id, title, description, contentId, dueOn }: TaskChange & { id: string },
 ): Promise<InteractiveTask> {
   return inTransaction(db, async (tx) => {
-    const { classId } = await getTask(tx, teacher, id)
-    await refuseForeignContent(tx, classId, contentId)
+    const task = await repo.lockTask(tx, teacher, id)
+    if (!task) throw fail('nf_0028')
+    await refuseForeignContent(tx, task.classId, contentId)
     await repo.updateTask(tx, id, {
       ...(title !== undefined && { title }),
       ...(description !== undefined && { description }),
@@ -105,8 +101,11 @@ async function refuseForeignContent(db: Db, classId: string, contentId: string |
   if (contentId && !(await repo.isContentOfClass(db, classId, contentId))) throw fail('nf_0017', { field: 'contentId' })
 }
 
-export async function removeTask(db: Db, id: string): Promise<void> {
-  await inTransaction(db, (tx) => repo.deleteTask(tx, id))
+export async function removeTask(db: Db, teacher: Learner, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await repo.lockTask(tx, teacher, id))) throw fail('nf_0028')
+    await repo.deleteTask(tx, id)
+  })
 }
 
 export function listClasses(db: Db, teacher: Learner): Promise<TaskClass[]> {

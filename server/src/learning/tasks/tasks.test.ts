@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { REWARD_AMOUNTS } from '@trilha/contract/constants'
 import { wallets } from '@trilha/contract/economy/wallets'
 import { tasks, type InteractiveTask } from '@trilha/contract/learning/tasks'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import { givenCourse } from '../../testing/given-course.ts'
 import type { Person } from '../../testing/given.ts'
@@ -55,6 +56,16 @@ async function mine(who: Person, query: { pSize?: number; cursor?: string } = {}
 
 function complete(who: Person, id: string) {
   return who.call(tasks, 'complete', { params: { id } })
+}
+
+/** How many calls have looked at a task, and wait for its row. */
+async function waitingForTask(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%interactive_tasks%'`.execute(
+    test.database.db,
+  )
+  return rows[0]!.count
 }
 
 const past = '2020-03-01'
@@ -150,6 +161,22 @@ describe('giving tasks', () => {
     expect(await ana.call(wallets, 'getByType', { params: { type: 'XP' } })).toMatchObject({
       body: { value: REWARD_AMOUNTS.TASK.XP },
     })
+  })
+
+  it('is not deleted by who lost it while the call waited', async () => {
+    const { schoolId, classId, professor, admin } = await scene()
+    const { id } = await create(professor, { classId })
+    const otherClass = await test.given.schoolClass(schoolId)
+    const { db } = test.database
+    let removed: ReturnType<typeof removing> | undefined
+    const removing = () => professor.call(tasks, 'remove', { params: { id } })
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('interactive_tasks').set({ class_id: otherClass }).where('id', '=', id).execute()
+      removed = removing()
+      await vi.waitUntil(async () => (await waitingForTask()) > 0, { timeout: 5_000 })
+    })
+    expect(await removed).toMatchObject({ status: 404, code: 'nf_0028' })
+    expect(await admin.call(tasks, 'get', { params: { id } })).toMatchObject({ ok: true })
   })
 
   it('offers the classes one teaches and the classes of their trails', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { isId } from '../../platform/http/page.ts'
-import { job, type Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import * as repo from './files.repo.ts'
 import { storedName } from './files.rules.ts'
 
@@ -10,28 +10,28 @@ import { storedName } from './files.rules.ts'
 const hoursUnused = 24
 const batch = 500
 
-export const filesJobs: Jobs = {
+export const filesJobs = {
   /** Their rows are gone; where this fails for good, they are strays. */
-  'files:remove': job({
+  'files:remove': {
     payload: z.object({ names: z.array(z.string()) }),
-    work: async (_db, { names }, { files }) => {
+    work: async ({ files }, { names }) => {
       for (const name of names) await files.remove('uploads', name)
     },
-  }),
-  'files:sweep-unused': job({
+  },
+  'files:sweep-unused': {
     every: '20 * * * *',
     payload: z.object({}),
-    work: (_db, _payload, platform) => sweepUnused(platform),
-  }),
-  'files:sweep-strays': job({
+    work: sweepUnused,
+  },
+  'files:sweep-strays': {
     every: '50 4 * * *',
     payload: z.object({}),
-    work: async (_db, _payload, platform) => {
+    work: async (platform) => {
       await removeBatches(platform, (tx) => repo.removeOrphans(tx, { hours: hoursUnused, limit: batch }))
       await sweepStrays(platform)
     },
-  }),
-}
+  },
+} satisfies Partial<Jobs>
 
 /** Sent and then used for nothing; or withdrawn, and no longer kept. */
 async function sweepUnused(platform: Platform): Promise<void> {

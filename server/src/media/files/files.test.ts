@@ -47,8 +47,8 @@ async function inAFile<T>(content: Buffer, read: (path: string) => Promise<T>): 
 
 const metadataOf = (content: Buffer) => inAFile(content, (path) => sharp(path).metadata())
 
-function work(name: string): Promise<void> {
-  return domainJobs[name]!.work(test.database.db, {} as never, test.app.platform)
+function work(name: 'files:sweep-strays' | 'files:sweep-unused'): Promise<void> {
+  return domainJobs[name].work(test.app.platform, {})
 }
 
 const accepted: [name: string, type: string, content: () => Promise<Buffer> | Buffer][] = [

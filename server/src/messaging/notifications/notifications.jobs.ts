@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { inTransaction } from '../../platform/db/database.ts'
-import { job, type Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { removeOld } from './notifications.repo.ts'
 
-export const notificationsJobs: Jobs = {
-  'notifications:remove-old': job({
+export const notificationsJobs = {
+  'notifications:remove-old': {
     payload: z.object({}),
     every: '41 3 * * *',
-    work: (db) => inTransaction(db, removeOld),
-  }),
-}
+    work: ({ db }) => inTransaction(db, removeOld),
+  },
+} satisfies Partial<Jobs>

@@ -1,17 +1,14 @@
 import type { Notification } from '@trilha/contract/messaging/notifications'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
-import { pageOf, readCursor, readMoment, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import * as repo from './notifications.repo.ts'
 
 type Reader = repo.Reader
 
-export async function listMine(
-  db: Db,
-  { pSize, cursor, ...reader }: Reader & { pSize: number; cursor?: string | undefined },
-): Promise<Page<Notification>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readMoment)
+export async function listMine(db: Db, { pSize, cursor, ...reader }: Reader & PageQuery): Promise<Page<Notification>> {
+  const before = readCursor(cursor, readMoment)
   const rows = await repo.listNotifications(db, { reader, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
 }

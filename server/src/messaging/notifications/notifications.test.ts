@@ -301,7 +301,7 @@ describe('reading', () => {
     await sql`update notifications set created_at = now() - interval '91 days' where id = ${old}::uuid`.execute(
       test.database.db,
     )
-    await notificationsJobs['notifications:remove-old']!.work(test.database.db, {} as never, test.app.platform)
+    await notificationsJobs['notifications:remove-old'].work(test.app.platform)
     expect((await listOf(ana)).map(({ id }) => id)).toEqual([young])
   })
 })

@@ -7,6 +7,12 @@ export interface Page<T> {
   next: string | null
 }
 
+/** What every list is asked: how many, and from where if not from its start. */
+export interface PageQuery {
+  pSize: number
+  cursor?: string | undefined
+}
+
 /** From one row more than asked for: whether there is more shows by that row. */
 export function pageOf<Row, T>(
   rows: readonly Row[],
@@ -27,8 +33,14 @@ export function cursorOf(position: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
-/** A cursor that this list never gave is an error, not a first page (decision E10). */
-export function readCursor<T>(cursor: string, read: (position: readonly unknown[]) => T | undefined): T {
+/** Says what a position is, or nothing of one that the list never gave. */
+type ReadPosition<T> = (position: readonly unknown[]) => T | undefined
+
+/** No cursor is a first page; one that this list never gave is an error (decision E10). */
+export function readCursor<T>(cursor: string, read: ReadPosition<T>): T
+export function readCursor<T>(cursor: string | undefined, read: ReadPosition<T>): T | undefined
+export function readCursor<T>(cursor: string | undefined, read: ReadPosition<T>): T | undefined {
+  if (cursor === undefined) return undefined
   const position = parsed(cursor)
   const value = Array.isArray(position) ? read(position) : undefined
   if (value === undefined) throw fail('ii_0030', { field: 'cursor' })
@@ -40,6 +52,11 @@ export function readMoment([at, id]: readonly unknown[]): { createdAt: string; i
   const isMoment =
     typeof at === 'string' && /^\d{4}-\d\d-\d\d [\d:.]{5,15}[+-]\d\d(:\d\d)?$/.test(at) && !Number.isNaN(Date.parse(at))
   return isMoment && isId(id) ? { createdAt: at, id } : undefined
+}
+
+/** The position in a list whose rows are numbered in their order. */
+export function readNumber([number]: readonly unknown[]): number | undefined {
+  return Number.isSafeInteger(number) ? (number as number) : undefined
 }
 
 export function isId(value: unknown): value is string {

@@ -10,7 +10,7 @@ import { updateBlock } from '../../identity/accounts/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readNumber, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import { announceSessionsChange, type Session } from '../../platform/session/session-store.ts'
 import { presentBlock, presentGrade, presentHome, presentPerson, presentSchool } from './schools.present.ts'
@@ -89,12 +89,9 @@ const Changes = FlagChange.shape.changes
 
 export async function listFlagChanges(
   db: Db,
-  { schoolId, pSize, cursor }: { schoolId: string; pSize: number; cursor?: string | undefined },
+  { schoolId, pSize, cursor }: PageQuery & { schoolId: string },
 ): Promise<Page<FlagChange>> {
-  const before =
-    cursor === undefined
-      ? undefined
-      : readCursor(cursor, ([id]) => (Number.isSafeInteger(id) ? (id as number) : undefined))
+  const before = readCursor(cursor, readNumber)
   const rows = await repo.listFlagLines(db, { schoolId, before, limit: pSize + 1 })
   return pageOf(rows, {
     pSize,
@@ -108,10 +105,8 @@ export async function listFlagChanges(
   })
 }
 
-interface PeopleQuery {
+interface PeopleQuery extends PageQuery {
   schoolId: string
-  pSize: number
-  cursor?: string | undefined
   search?: string | undefined
   role?: Role | undefined
   blocked?: 'true' | 'false' | undefined
@@ -121,7 +116,7 @@ export async function listPeople(
   db: Db,
   { pSize, cursor, blocked, ...filter }: PeopleQuery,
 ): Promise<Page<SchoolPerson>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, readPosition)
+  const after = readCursor(cursor, readPosition)
   const rows = await repo.listPeople(db, {
     ...filter,
     blocked: blocked === undefined ? undefined : blocked === 'true',

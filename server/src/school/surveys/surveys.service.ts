@@ -2,7 +2,7 @@ import type { NpsFeedback, NpsResearch, ResearchResult } from '@trilha/contract/
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, type Page } from '../../platform/http/page.ts'
+import { pageOf, readCursor, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import * as repo from './surveys.repo.ts'
 import { sumsOf } from './surveys.rules.ts'
@@ -63,9 +63,9 @@ export async function removeMine(db: Db, accountId: string): Promise<void> {
 
 export async function listResults(
   db: Db,
-  { schoolId, pSize, cursor }: { schoolId: string; pSize: number; cursor?: string | undefined },
+  { schoolId, pSize, cursor }: PageQuery & { schoolId: string },
 ): Promise<Page<ResearchResult>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor, readPosition)
+  const before = readCursor(cursor, readPosition)
   const rows = await repo.listResearches(db, { schoolId, before, limit: pSize + 1 })
   const present = await presenter(db, rows)
   return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
