@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gates, type Call, type Gate } from './call.ts'
 import { contract } from './index.ts'
 
-/** Which operations a gate closes, by the documents' own paths. product §6, G23, G51, G66 */
+/** Which operations a gate closes, by the documents' own paths. G23, G51, G66 */
 const gated: Record<Gate, RegExp> = {
   chat: /^\w+ \/chat-messenger\//,
   classMenu: /^\w+ \/(student-classes\/|friends\/class$)/,
