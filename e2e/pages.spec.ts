@@ -119,7 +119,7 @@ async function open(page: Page, { path, as }: Walked): Promise<void> {
   else await page.goto(path)
 }
 
-/** A desktop window at 400 % (look §10): one column, nothing cut off, nothing beside the screen. */
+/** A desktop window at 400 %: one column, nothing cut off, nothing beside the screen. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   // What measures itself follows a moment later.

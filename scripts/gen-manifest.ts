@@ -1,8 +1,10 @@
-// Writes what the browser must know of the contract: method and path of each call, and little more.
+// Writes what the browser must know of the contract: method and path of each call, what each
+// event of the socket affects, and little more.
 // The schemas stay out, and zod with them. `--check` fails when the committed file is stale.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Call } from '../contract/src/call.ts'
 import { contract } from '../contract/src/index.ts'
+import { realtimeEvents } from '../contract/src/realtime.ts'
 
 const folder = new URL('../web/src/lib/api/', import.meta.url)
 
@@ -11,10 +13,9 @@ const firstDomain = 'auth'
 
 function entry(call: Call): string {
   const fields = [`method: '${call.method}'`, `path: '${call.path}'`]
-  if (call.affects?.length) fields.push(`affects: [${call.affects.map((name) => `'${name}'`).join(', ')}]`)
+  if (call.affects?.length) fields.push(`affects: [${quoted(call.affects)}]`)
   if (call.access.who === 'client' || call.access.who === 'anonymous') fields.push(`access: '${call.access.who}'`)
-  if (call.method === 'GET' && call.access.gates?.length)
-    fields.push(`gates: [${call.access.gates.map((gate) => `'${gate}'`).join(', ')}]`)
+  if (call.method === 'GET' && call.access.gates?.length) fields.push(`gates: [${quoted(call.access.gates)}]`)
   if (call.file) fields.push('file: true')
   if (call.form) fields.push('form: true')
   if (call.upload) fields.push('upload: true')
@@ -46,6 +47,19 @@ const files: Record<string, string> = {
     '}',
     '',
   ].join('\n'),
+  'realtime.gen.ts': [
+    '// Written by scripts/gen-manifest.ts from the contract; do not edit.',
+    "import type { RealtimeEvent } from '@trilha/contract/realtime'",
+    "import type { DomainName } from './types.ts'\n",
+    'export const affectedBy: Readonly<Record<RealtimeEvent, readonly DomainName[]>> = {',
+    ...Object.entries(realtimeEvents).map(([name, { affects }]) => `  '${name}': [${quoted(affects)}],`),
+    '}',
+    '',
+  ].join('\n'),
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(', ')
 }
 
 function committed(name: string): string {

@@ -37,7 +37,7 @@ function create(names) {
   runNode(join('node_modules', 'oxfmt', 'bin', 'oxfmt'), Object.keys({ ...files, ...changed }))
   runNode(join('scripts', 'gen.ts'), [])
   console.log(
-    `\nNext: the page of ${names.name} wants a line in web/src/app/paths.ts and a route in web/src/app/routes.`,
+    `\nNext: "A new page" in CONTRIBUTING.md for ${names.pascal}Page. Until a route loads it, the gate dead-code names it.`,
   )
   if (names.gate && names.gate !== 'purchases')
     console.log(

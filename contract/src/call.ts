@@ -1,5 +1,6 @@
 import type { ErrorCode } from './errors/index.ts'
 import type { Role } from './constants.ts'
+import type { DocumentedCall } from './inventory.ts'
 
 /**
  * What a schema must offer. Structural on purpose: constraining by `z.ZodType` makes the
@@ -86,11 +87,13 @@ export const gatedPlaces: Readonly<Record<string, readonly Gate[]>> = {
   // What protects people is not behind it: classes and profiles are reported too, and who was shut out must be heard.
   'community/moderation': [],
   'economy/market': ['purchases'],
-  'messaging/chat': ['chat'],
+  messaging: ['chat'],
+  // What happened is told to everybody, warnings first of all.
+  'messaging/notifications': [],
 }
 
 /** Single calls of the documents likewise: editing waits for the PIN where there is one, and seeing what one owns is no purchase. G23 */
-export const gatedCalls: Readonly<Record<string, readonly Gate[]>> = {
+export const gatedCalls: Readonly<Partial<Record<Call['doc'], readonly Gate[]>>> = {
   'profiles.update': ['profileEditing'],
   'unlock-user-contents.create': ['purchases'],
   'users.update': ['profileEditing'],
@@ -121,7 +124,7 @@ export interface Call {
   /** Below /api, spelled as in the documents, parameters as `:name`. */
   path: string
   /** The call of the documents that this is (inventory.ts), or 'extension' for one they do not show. */
-  doc: string
+  doc: DocumentedCall | 'extension'
   summary: string
   access: Access
   params?: Schema

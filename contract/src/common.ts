@@ -16,7 +16,7 @@ export const longestText = 400
 /** What somebody writes, as every call takes it. */
 export const TypedText = z.string().overwrite(trimText)
 
-/** A day that somebody hands over: yyyy-mm-dd or dd/mm/yyyy, read as the former (decision G5, product §5). */
+/** A day that somebody hands over: yyyy-mm-dd or dd/mm/yyyy, read as the former (decision G5). */
 export const DateOnly = z.string().max(longestText).overwrite(normalizeDay).refine(isDay)
 
 /** Query of a list read by cursor: a size or cursor out of range is an error, not a clamp (decision E10). */

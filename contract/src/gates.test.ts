@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { gates, type Call, type Gate } from './call.ts'
+import { gates, missingGates, type Call, type Gate } from './call.ts'
 import { contract } from './index.ts'
 
-/** Which operations a gate closes, by the documents' own paths. product §6, G23, G51, G66 */
+/** Which operations a gate closes, by the documents' own paths. G23, G51, G66 */
 const gated: Record<Gate, RegExp> = {
   chat: /^\w+ \/chat-messenger\//,
   classMenu: /^\w+ \/(student-classes\/|friends\/class$)/,
@@ -33,4 +33,11 @@ describe.each(gates)('the gate %s', (gate) => {
 it('reaches the calls that are built', () => {
   for (const gate of ['classMenu', 'profileEditing', 'purchases'] as const)
     expect(calls.some(({ operation }) => gated[gate].test(operation))).toBe(true)
+})
+
+it('closes a new domain of its area whatever it is called', () => {
+  const open: Pick<Call, 'doc' | 'access'> = { doc: 'extension', access: { who: 'account' } }
+  expect(missingGates({ area: 'messaging', name: 'anything' }, open)).toEqual(['chat'])
+  expect(missingGates({ area: 'messaging', name: 'notifications' }, open)).toEqual([])
+  expect(missingGates({ area: 'community', name: 'anything' }, open)).toEqual(['community'])
 })

@@ -72,7 +72,6 @@ describe('inventoryCoverage', () => {
       [{ ...token, doc: 'extension' }],
       'POST oauth/token: the documents show it as auth.token',
     ],
-    ['no mark', [{ method: 'POST', path: '/oauth/token' }], 'POST oauth/token: the documents show it as auth.token'],
   ])('refuses %s', (_what, calls, problem) => {
     expect(inventoryCoverage(calls)).toMatchObject({ built: 0, wrong: [problem] })
   })

@@ -15,8 +15,8 @@ export const builtFloor = 180
 export const builtRoutesFloor = 42
 
 interface DeclaredCall {
-  /** The call of the documents that this is; `extension` or nothing for one that they do not show. */
-  doc?: string
+  /** The call of the documents that this is; `extension` for one that they do not show. */
+  doc: string
   method: string
   path: string
 }
@@ -52,8 +52,8 @@ export function inventoryCoverage(calls: readonly DeclaredCall[]): InventoryCove
   return { built: built.size, missing, wrong: [...new Set(wrong)] }
 }
 
-function declarationProblem(doc: string | undefined, operation: string, ids: readonly string[]): string | undefined {
-  if (doc === undefined || doc === 'extension') {
+function declarationProblem(doc: string, operation: string, ids: readonly string[]): string | undefined {
+  if (doc === 'extension') {
     return ids.length === 0 ? undefined : `${operation}: the documents show it as ${ids.join(', ')}`
   }
   if (!Object.hasOwn(documentedCalls, doc)) return `${doc}: not a call of the documents`

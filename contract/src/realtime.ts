@@ -1,49 +1,63 @@
 import { z } from 'zod'
 import { Balances } from './economy/wallets.ts'
+import type { DomainName } from './index.ts'
 
-/**
- * Whom an event is for. What belongs to an account reaches the tabs that are in it and no other of the person's
- * (decision G24); `either` says by whom it is sent to which of the two it is.
- */
-export const realtimeAudiences = {
-  'wallet.updated': 'person',
-  'rewards.changed': 'account',
-  'qrCode.used': 'person',
-  'notification.created': 'either',
-  'account.changed': 'account',
-  'family.changed': 'account',
-  'friend.request': 'account',
-  'guard.changed': 'person',
-  'session.ended': 'session',
-  'hints.missed': 'session',
-} as const satisfies Record<RealtimeEvent, 'account' | 'either' | 'person' | 'session'>
+interface Hint {
+  /**
+   * Whom it is for. What belongs to an account reaches the tabs that are in it and no other of the person's (decision
+   * G24); `either` says by whom it is sent to which of the two it is.
+   */
+  for: 'account' | 'either' | 'person' | 'session'
+  /** One that names an account is heeded by the tabs that are in it. */
+  payload: z.ZodType
+  /** Domains whose data changed: the client asks them again, now and after every gap in which it may have missed one. */
+  affects: readonly DomainName[]
+}
 
 /**
  * What the server says over the socket. A hint, never the truth: the client that missed one
  * asks the calls again (decision G40).
  */
 export const realtimeEvents = {
-  /** My balances after a change, from whichever tab or device. */
-  'wallet.updated': Balances,
+  /** My balances after a change, from whichever tab or device. What moved the coins moved more: a level, a chest. */
+  'wallet.updated': {
+    for: 'person',
+    payload: Balances,
+    affects: ['wallets', 'accounts', 'chests', 'achievements'],
+  },
   /** Something of one account was earned, or has been celebrated on whichever device; what was opened also paid. */
-  'rewards.changed': z.object({ accountId: z.uuid() }),
+  'rewards.changed': {
+    for: 'account',
+    payload: z.object({ accountId: z.uuid() }),
+    affects: ['chests', 'achievements'],
+  },
   /** A second device signed in with my QR code. */
-  'qrCode.used': z.object({ id: z.uuid() }),
-  /** Something new behind the bell; of one account, or of the person whichever account is in use. */
-  'notification.created': z.object({ id: z.uuid(), accountId: z.uuid().nullable() }),
+  'qrCode.used': { for: 'person', payload: z.object({ id: z.uuid() }), affects: ['auth'] },
+  /**
+   * Something new behind the bell; of one account, or of the person whichever account is in use. What it tells of may be
+   * on screen too.
+   */
+  'notification.created': {
+    for: 'either',
+    payload: z.object({ id: z.uuid(), accountId: z.uuid().nullable() }),
+    affects: ['notifications', 'privacy', 'family'],
+  },
   /** What my account may do has changed: flags of the school, a block. */
-  'account.changed': z.object({}),
-  /** What a child may use, the PIN, or who cares for whom: of mine, or of a child that I care for. */
-  'family.changed': z.object({}),
+  'account.changed': { for: 'account', payload: z.object({}), affects: ['accounts', 'schools'] },
+  /**
+   * What a child may use, the PIN, or who cares for whom: of mine, or of a child that I care for. With a PIN, editing is
+   * locked or not; that stands in the account.
+   */
+  'family.changed': { for: 'account', payload: z.object({}), affects: ['family', 'accounts'] },
   /** A friend request of mine or to me came, was answered or taken back, or a friendship ended. */
-  'friend.request': z.object({}),
+  'friends.changed': { for: 'account', payload: z.object({}), affects: ['friends'] },
   /** What guards the person's own data in all of their accounts has changed: the PIN, or whether they may buy. */
-  'guard.changed': z.object({}),
+  'guard.changed': { for: 'person', payload: z.object({}), affects: ['family', 'accounts'] },
   /** This session was ended elsewhere. */
-  'session.ended': z.object({ sessionId: z.uuid() }),
-  /** What was said since the page began to ask is no longer known here: it asks the calls again. */
-  'hints.missed': z.object({}),
-} as const
+  'session.ended': { for: 'session', payload: z.object({ sessionId: z.uuid() }), affects: [] },
+  /** What was said since the page began to ask is no longer known here: it asks for all that any of these affects. */
+  'hints.missed': { for: 'session', payload: z.object({}), affects: [] },
+} as const satisfies Record<string, Hint>
 
-export type RealtimeEvents = { [E in keyof typeof realtimeEvents]: z.infer<(typeof realtimeEvents)[E]> }
-export type RealtimeEvent = keyof RealtimeEvents
+export type RealtimeEvent = keyof typeof realtimeEvents
+export type RealtimeEvents = { [E in RealtimeEvent]: z.infer<(typeof realtimeEvents)[E]['payload']> }

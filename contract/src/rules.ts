@@ -28,22 +28,21 @@ import { trimText } from './trim.ts'
 const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
-/** White space is ignored and case does not count: this is the form that is compared and stored. product §5, G1 */
+/** White space is ignored and case does not count: this is the form that is compared and stored. G1 */
 export function normalizeLoginName(text: string): string {
   return text.replace(/\s+/gu, '').toLowerCase()
 }
 
-/** A form warns about it, in a login name as in a password; neither is refused for it. product §5 */
+/** A form warns about it, in a login name as in a password; neither is refused for it. */
 export function hasWhiteSpace(text: string): boolean {
   return /\s/u.test(text)
 }
 
-/** Of a normalized text. product §5 */
+/** Of a normalized text. */
 export function isEmail(text: string): boolean {
   return text.length >= EMAIL_MIN && text.length <= EMAIL_MAX && emailPattern.test(text)
 }
 
-/** product §5 */
 export function isUsername(text: string): boolean {
   return text.length >= USERNAME_MIN && text.length <= USERNAME_MAX && USERNAME_PATTERN.test(text)
 }
@@ -53,7 +52,7 @@ export function isLoginName(text: string): boolean {
   return text.includes('@') ? isEmail(text) : isUsername(text)
 }
 
-/** Characters as a person counts them, not UTF-16 units. product §5 */
+/** Characters as a person counts them, not UTF-16 units. */
 export function isPassword(text: string): boolean {
   const { length } = Array.from(text.slice(0, 2 * PASSWORD_MAX + 1))
   return length >= PASSWORD_MIN && length <= PASSWORD_MAX
@@ -69,7 +68,7 @@ export function isNewUsername(text: string): boolean {
   return isLoginName(text) && !RESERVED_USERNAMES.some((reserved) => reserved === text)
 }
 
-/** An address at a service that throws mail away; an empty value passes. Of a normalized text. product §5 */
+/** An address at a service that throws mail away; an empty value passes. Of a normalized text. */
 export function isThrowawayEmail(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   return THROWAWAY_DOMAINS.some((throwaway) => domain === throwaway || domain.endsWith(`.${throwaway}`))
@@ -80,7 +79,7 @@ export function tidy(text: string): string {
   return trimText(text.normalize('NFC')).replaceAll(/ +/g, ' ')
 }
 
-/** Two words or more, each of two characters or more. Of a tidy text. product §5 */
+/** Two words or more, each of two characters or more. Of a tidy text. */
 export function isFullName(text: string): boolean {
   const words = text.split(' ')
   return (
@@ -114,7 +113,7 @@ export function isTelephone(text: string): boolean {
   return /^[1-9]{2}\d{8,9}$/.test(text) || /^\+[1-9]\d{7,14}$/.test(text)
 }
 
-/** Digits of a keyboard, not any script's: what is typed here must be typed again elsewhere. product §5 */
+/** Digits of a keyboard, not any script's: what is typed here must be typed again elsewhere. */
 export function isPin(text: string): boolean {
   return text.length === PIN_LENGTH && /^[0-9]+$/.test(text)
 }
@@ -125,7 +124,7 @@ export function normalizeDay(text: string): string {
   return year === undefined ? text.trim() : `${year}-${month}-${day}`
 }
 
-/** Of a normalized text: a day that exists, in the years that are accepted. product §5 */
+/** Of a normalized text: a day that exists, in the years that are accepted. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (year === undefined || Number(year) < YEAR_MIN || Number(year) > YEAR_MAX) return false

@@ -77,7 +77,7 @@ const everyArea: [string, string][] = [
 it('names the gates that the contract asks for', () => {
   for (const [area, name] of everyArea) {
     const { gate } = namesOf(area, name, '')
-    expect(gate ? [gate] : []).toEqual(gatedPlaces[area] ?? gatedPlaces[`${area}/${name}`] ?? [])
+    expect(gate ? [gate] : []).toEqual(gatedPlaces[`${area}/${name}`] ?? gatedPlaces[area] ?? [])
   }
   expect(everyArea.map(([area, name]) => [area, `${area}/${name}`]).flat()).toEqual(
     expect.arrayContaining(Object.keys(gatedPlaces).filter((place) => gatedPlaces[place]!.length > 0)),

@@ -1,9 +1,8 @@
+import { areas } from './areas.mjs'
 import { startError } from '../lib/start-error.mjs'
 
-const areas = ['community', 'economy', 'growth', 'identity', 'learning', 'media', 'messaging', 'school', 'worlds']
-
 /** As `gatedPlaces` of the contract, which only a Node that knows types can read; a test compares them. */
-const gates = { community: 'community', 'economy/market': 'purchases', 'messaging/chat': 'chat' }
+const gates = { community: 'community', 'economy/market': 'purchases', messaging: 'chat' }
 
 /** Every spelling that a domain's name takes. */
 export function namesOf(area, name, stamp) {
@@ -20,7 +19,7 @@ export function namesOf(area, name, stamp) {
     singular: capital(singular(camel)),
     table: name.replaceAll('-', '_'),
     migration: `${stamp}-${name}`,
-    gate: gates[area] ?? gates[`${area}/${name}`],
+    gate: gates[`${area}/${name}`] ?? gates[area],
   }
 }
 

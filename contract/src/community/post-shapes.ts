@@ -36,7 +36,7 @@ export const PostMedia = z.object({
 })
 export type PostMedia = z.infer<typeof PostMedia>
 
-/** Somebody whom the text names as `@name`; the id opens their profile (product §2, §3). */
+/** Somebody whom the text names as `@name`; the id opens their profile. */
 export const Mention = z.object({ id: Id, name: TypedText.min(1).max(100) })
 export type Mention = z.infer<typeof Mention>
 

@@ -45,7 +45,7 @@ export const RESEND_SECONDS = 60
 /** Requests for a code, or for another link, by one name. G16 */
 export const MAIL_REQUESTS = 5
 export const MAIL_REQUESTS_WINDOW_SECONDS = 60 * MINUTE
-/** Of the whole installation, counted by nothing that a school shares: a year's newcomers fit, a guesser does not. E6 */
+/** From one address, which may be a whole school's: a year's newcomers fit, a guesser does not. E6 */
 export const SIGN_UPS = 300
 export const SIGN_UPS_WINDOW_SECONDS = 15 * MINUTE
 /** E6: one more in the window answers 429. */

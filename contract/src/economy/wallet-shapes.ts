@@ -16,7 +16,7 @@ import {
 export const Amount = z.object({ coinType: z.enum(COIN_TYPES), value: z.number().int().nonnegative() })
 export type Amount = z.infer<typeof Amount>
 
-/** Always two entries: Educoin first, Xp second (product §3, decision G9). */
+/** Always two entries: Educoin first, Xp second (decision G9). */
 export const Balances = z.array(Amount).length(2)
 export type Balances = z.infer<typeof Balances>
 

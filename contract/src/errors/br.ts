@@ -16,7 +16,7 @@ const sessionEnded = {
   'pt-br': 'Sua sessão terminou. Entre de novo para continuar.',
   'en-us': 'Your session has ended. Sign in again to continue.',
 } as const satisfies Sentence
-/** Business rules: the codes of product §8, with the statuses of G11 and E2. */
+/** Business rules: the documents' codes, with the statuses of G11 and E2. */
 // oxfmt-ignore
 export const br = {
   br_0000: { status: 500, key: 'unexpected', ...transportSentences[500], byStatus: transportSentences },

@@ -10,7 +10,7 @@ export const errors = { ...br, ...nf, ...rq, ...ae, ...ii }
 
 export type ErrorCode = keyof typeof errors
 
-/** The documents' number ranges, first and last. product §8 */
+/** The documents' number ranges, first and last. */
 export const errorRanges = { nf: [1, 92], rq: [1, 226], ae: [1, 17], ii: [1, 86] } as const
 
 const entries: Readonly<Record<ErrorCode, ErrorEntry>> = errors

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** Invalid input, 400. 1 to 30 are kept for the rules of product §5; the wire's own forms start at 31. */
+/** Invalid input, 400. 1 to 30 are kept for the documents' rules of fields; the wire's own forms start at 31. */
 // oxfmt-ignore
 export const ii = {
   ii_0001: { status: 400, key: 'pinInvalid', 'pt-br': 'O PIN tem 4 números.', 'en-us': 'A PIN has 4 numbers.' },
@@ -17,7 +17,7 @@ export const ii = {
   } },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
-  // The words of product §5.
+  // The documents' own words.
   ii_0016: { status: 400, key: 'reportDescriptionTooLong', 'pt-br': 'A descrição deve conter no máximo 300 caracteres.', 'en-us': 'The description can have at most 300 characters.' },
   ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.', byField: {
     fileIds: { 'pt-br': 'Numa publicação entram fotos e vídeos mp4.', 'en-us': 'A post takes photos and mp4 videos.' },

@@ -60,7 +60,7 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-/** What the access token carries for its reader (product §4, decision G53). */
+/** What the access token carries for its reader (decision G53). */
 export interface AccessClaims {
   exp: number
   user_name: string

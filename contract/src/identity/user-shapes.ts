@@ -154,7 +154,7 @@ export const UserChange = z
     password: NewPassword,
   })
   .partial()
-  // Choosing a state clears the city, so a new state comes with its city (product §4).
+  // Choosing a state clears the city, so a new state comes with its city.
   .refine(({ state, city }) => state === undefined || city !== undefined, always('city'))
   // Whoever finds an open session must not be able to take the account with it.
   .refine(
@@ -167,7 +167,7 @@ export type UserChange = z.infer<typeof UserChange>
 /** Without a password a code is only looked at. */
 export const RecoveryBody = z.object({ password: NewPassword.optional() })
 
-/** Fields without which a student's registration is not complete, and why no other is asked for: LGPD art. 14 §4. */
+/** Fields without which a student's registration is not complete; no other is asked for (LGPD, article 14, paragraph 4). */
 export const REQUIRED_DATA = ['dateOfBirth', 'state', 'city'] as const
 
 export const CompleteRegister = z

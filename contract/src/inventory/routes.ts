@@ -1,4 +1,4 @@
-/** Client routes of the documents and who may open them; the last is the not-found page. product §2 */
+/** Client routes of the documents and who may open them; the last is the not-found page. */
 export const documentedRoutes = {
   '/login': 'public',
   '/login/redirect-app': 'public',

@@ -12,7 +12,7 @@ export const Notification = z.object({
   about: z.object({ id: Id, name: z.string() }).nullable(),
   /** Who did it, where that is not whom it speaks of. */
   by: z.object({ id: Id, name: z.string() }).nullable(),
-  /** What it speaks of: the data request. */
+  /** What it speaks of, by its kind: a data request, a challenge, a gift, a case. */
   objectId: Id.nullable(),
   /** Of an answered data request, where it stood then. */
   status: z.enum(DATA_REQUEST_STATUSES).nullable(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { Db } from '../platform/db/database.ts'
 
 /** Counting an attempt is no effect of the call; migrations are no data. */
@@ -64,4 +65,11 @@ export async function writesMark(db: Db): Promise<string> {
     .map(([name, writes]) => `${name}:${writes}`)
     .toSorted()
     .join('\n')
+}
+
+/** What is done must leave every table as it was. */
+export async function unchanged(db: Db, work: () => Promise<unknown>): Promise<void> {
+  const before = await writesMark(db)
+  await work()
+  expect(await writesMark(db)).toBe(before)
 }

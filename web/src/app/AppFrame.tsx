@@ -193,7 +193,7 @@ function detailOf({ account, student }: CurrentAccount): string {
   return student ? `${student.class.name} · ${account.school.name}` : account.school.name
 }
 
-/** A failed wallet is a dash on screen and a line in the console, nothing more (product §8). */
+/** A failed wallet is a dash on screen and a line in the console, nothing more. */
 function usePills({ isStudent, hasWallet }: { isStudent: boolean; hasWallet: boolean }): ShellBalances {
   const { t } = useTranslation('app')
   const { educoins, xp, error } = useBalances({ enabled: hasWallet, refetchInterval: useLiveInterval() })

@@ -4,7 +4,7 @@ import { sameSitePath } from './same-site.ts'
 export interface Visit {
   /** The matched route's path with its parameters unfilled; undefined where there is none. */
   template: string | undefined
-  /** Its route says so: nothing else opens a page (product §2, decision G2). */
+  /** Its route says so: nothing else opens a page (decision G2). */
   isPublic: boolean
   isSignedIn: boolean
   /** Path, search and hash that were asked for. */

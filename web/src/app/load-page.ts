@@ -14,7 +14,7 @@ export function isChunkError(error: unknown): error is ChunkError {
   return error instanceof Error && error.name === 'ChunkError'
 }
 
-/** Gives up on a chunk after 120 seconds (product §8). */
+/** Gives up on a chunk after 120 seconds. */
 export async function withTimeout<T>(chunk: Promise<T>, milliseconds = CHUNK_TIMEOUT_SECONDS * 1000): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -6,7 +6,7 @@ import { onPageName, pageName } from '../lib/page-name.ts'
 export function followPages(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     setTitle(router)
-    // Every navigation scrolls to the top (product §2); a filter that changes the search alone stays.
+    // Every navigation scrolls to the top; a filter that changes the search alone stays.
     if (!pathChanged || fromLocation === undefined) return
     window.scrollTo(0, 0)
     focusHeading()

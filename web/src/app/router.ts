@@ -43,7 +43,7 @@ export const router = createRouter({
   // Pages inside the shell bring their own, without a second frame.
   defaultErrorComponent: PublicErrorPage,
   defaultPendingComponent: PendingPage,
-  // A skeleton appears only when the wait is felt, and then long enough not to flicker (look §8).
+  // A skeleton appears only when the wait is felt, and then long enough not to flicker.
   defaultPendingMs: 200,
   defaultPendingMinMs: 400,
   defaultPreload: 'intent',

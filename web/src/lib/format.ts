@@ -28,7 +28,7 @@ export function formatClock(seconds: number): string {
   return [...(hours > 0 ? [hours] : []), ...parts].join(':')
 }
 
-/** dd/mm/yyyy or mm/dd/yyyy (product §1). A bare day of the wire (yyyy-mm-dd) is that day everywhere. */
+/** dd/mm/yyyy or mm/dd/yyyy. A bare day of the wire (yyyy-mm-dd) is that day everywhere. */
 export function formatDate(
   moment: Moment,
   { language, timeZone = DEFAULT_TIME_ZONE }: Omit<FormatContext, 'now'>,

@@ -56,7 +56,7 @@ export function createSession({ tokens, signInCall, revokeCall, onAccountChange 
     signIn: async (grant: SignIn) => adopt(await signInCall(grant)),
     /** Tokens that came another way: a QR code, a partner, the identity provider, a change of account. */
     adopt,
-    /** Revoke, then remove both (product §4). A person who asks to leave leaves, reachable or not. */
+    /** Revoke, then remove both. A person who asks to leave leaves, reachable or not. */
     signOut: async (): Promise<unknown> => {
       const leaving = session
       try {

@@ -11,6 +11,8 @@ export interface SocketLike {
 
 export type SocketState = 'off' | 'connecting' | 'connected' | 'down'
 
+export type Reactions = { readonly [E in RealtimeEvent]: (payload: RealtimeEvents[E]) => void }
+
 export interface RealtimeParts {
   /**
    * Undefined where the installation has no channel: nothing is tried, and the calls are asked instead. `askedFor` says
@@ -18,7 +20,7 @@ export interface RealtimeParts {
    * meanwhile, so that opening a page costs no second round of calls.
    */
   open(askedFor: () => number | undefined): Promise<SocketLike | undefined>
-  reactions: { readonly [E in RealtimeEvent]: (payload: RealtimeEvents[E]) => void }
+  reactions: Reactions
   /** Connected again: a hint may have been missed, so the calls are asked (decision G40). */
   onMissed(): void
   later(task: () => void, milliseconds: number): () => void

@@ -6,20 +6,11 @@ import { queryClient } from './query-client.ts'
 import { query, refreshDomains } from './query.ts'
 import { session } from './session.ts'
 import { createRealtime, type SocketState } from './socket-core.ts'
+import { everyAffected, reactionsTo } from './socket-reactions.ts'
 
 function askAgain(): void {
-  // Accounts too: it is how a session that ended meanwhile is noticed.
-  void refreshDomains(queryClient, [
-    'wallets',
-    'accounts',
-    'notifications',
-    'chests',
-    'achievements',
-    'family',
-    'friends',
-    'privacy',
-    'schools',
-  ])
+  // Accounts are among them: it is how a session that ended meanwhile is noticed.
+  void refreshDomains(queryClient, everyAffected)
 }
 
 const realtime = createRealtime({
@@ -43,35 +34,18 @@ const realtime = createRealtime({
       },
     })
   },
-  reactions: {
-    'wallet.updated': (balances) => {
-      queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances)
-      // What moved the coins moved more: a level, a chest. Another window must not contradict its own top bar.
-      void refreshDomains(queryClient, ['wallets', 'accounts', 'chests', 'achievements'])
+  reactions: reactionsTo({
+    refresh: (domains) => void refreshDomains(queryClient, domains),
+    accountId: () => session.current()?.accountId,
+    more: {
+      'wallet.updated': (balances) => queryClient.setQueryData(query('wallets', 'getMine').queryKey, balances),
+      'session.ended': ({ sessionId }) => {
+        const own = session.claims()?.sid
+        if (own === undefined || own === sessionId) session.endLocally()
+      },
+      'hints.missed': askAgain,
     },
-    'rewards.changed': ({ accountId }) => {
-      if (accountId === session.current()?.accountId) void refreshDomains(queryClient, ['chests', 'achievements'])
-    },
-    'account.changed': () => void refreshDomains(queryClient, ['accounts', 'schools']),
-    // With a PIN, editing is locked or not; that stands in the account.
-    'family.changed': () => void refreshDomains(queryClient, ['family', 'accounts']),
-    'friend.request': () => void refreshDomains(queryClient, ['friends']),
-    'guard.changed': () => void refreshDomains(queryClient, ['family', 'accounts']),
-    'notification.created': ({ accountId }) => {
-      // One of another account of this person is none of this page's business (decision G24).
-      if (accountId === null || accountId === session.current()?.accountId)
-        // What it tells of may be on screen too.
-        void refreshDomains(queryClient, ['notifications', 'privacy', 'family'])
-    },
-    'qrCode.used': () => {
-      void refreshDomains(queryClient, ['auth'])
-    },
-    'session.ended': ({ sessionId }) => {
-      const own = session.claims()?.sid
-      if (own === undefined || own === sessionId) session.endLocally()
-    },
-    'hints.missed': askAgain,
-  },
+  }),
   onMissed: askAgain,
   later: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)

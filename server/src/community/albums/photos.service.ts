@@ -108,7 +108,10 @@ export async function takeAway(tx: Tx, id: string): Promise<void> {
   if (fileId !== undefined) await removeFiles(tx, [fileId])
 }
 
-/** Whatever the number of taps: one row at most, and as many rows as the count says (E11). It pays nothing. */
+/**
+ * Whatever the number of taps: one row at most, and as many rows as the count says (E11). It pays nothing; `takePart`
+ * is what refuses a visitor, and puts one person's taps in a row.
+ */
 export function toggleLike(db: Db, session: Session, id: string): Promise<{ liked: boolean; likes: number }> {
   return takePart(db, session, async (tx) => {
     if (!(await repo.holdPhoto(tx, session, id))) throw fail('nf_0032')

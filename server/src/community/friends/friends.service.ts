@@ -127,7 +127,7 @@ async function lockPerson(tx: Tx, session: Session, userId: string, field?: stri
 
 /** Open tabs of both look again. */
 async function tellBoth(tx: Tx, ...accountIds: [string, string]): Promise<void> {
-  for (const accountId of accountIds) await tell(tx, { accountId }, 'friend.request', {})
+  for (const accountId of accountIds) await tell(tx, { accountId }, 'friends.changed', {})
 }
 
 /** Requests that cross make friends (G26). */

@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/db/database.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
 import { settled } from '../../testing/settled.ts'
-import { writesMark } from '../../testing/snapshot.ts'
+import { unchanged as leavesUnchanged } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { removeOldAsks, removeUnrelated } from './friends.repo.ts'
 
@@ -87,11 +87,7 @@ async function friend(who: Person, other: Person): Promise<Friend> {
   return answer.body
 }
 
-async function unchanged(work: () => Promise<void>): Promise<void> {
-  const before = await writesMark(test.database.db)
-  await work()
-  expect(await writesMark(test.database.db)).toBe(before)
-}
+const unchanged = (work: () => Promise<unknown>) => leavesUnchanged(test.database.db, work)
 
 describe('a request', () => {
   it('is sent, seen from both sides, accepted, and told', async () => {

@@ -6,7 +6,7 @@ import { profiles } from '@trilha/contract/growth/profiles'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Person } from '../../testing/given.ts'
-import { writesMark } from '../../testing/snapshot.ts'
+import { unchanged as leavesUnchanged } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const test = testApp()
@@ -51,11 +51,7 @@ async function followers(who: Person, id: string, query: { pSize?: number; curso
   return answer.body
 }
 
-async function unchanged(work: () => Promise<void>): Promise<void> {
-  const before = await writesMark(test.database.db)
-  await work()
-  expect(await writesMark(test.database.db)).toBe(before)
-}
+const unchanged = (work: () => Promise<unknown>) => leavesUnchanged(test.database.db, work)
 
 describe('what is new about a subject', () => {
   async function newsOf(who: Person): Promise<Record<string, number>> {

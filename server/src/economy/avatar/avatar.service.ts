@@ -10,7 +10,7 @@ export async function getMine(db: Db, userId: string): Promise<AvatarUserSelecti
   return found && { ...found.selection, id: found.id, updatedAt: found.updatedAt.toISOString() }
 }
 
-/** Of the person, in every school alike (decision G24). What was not paid for cannot be worn (product §4). */
+/** Of the person, in every school alike (decision G24). What was not paid for cannot be worn. */
 export async function save(db: Db, userId: string, selection: AvatarSelection): Promise<AvatarUserSelection> {
   const [blocked] = blockedItems(selection, await listUnlockedIds(db, userId, 'AVATAR_ITEM'))
   if (blocked !== undefined) throw fail('br_0003', { field: `items.${blocked}.itemId` })

@@ -7,7 +7,7 @@ import { countQueries } from '../../testing/count-queries.ts'
 import { givenCourse } from '../../testing/given-course.ts'
 import { quizQuestions, type GivenQuiz } from '../../testing/given-quiz.ts'
 import type { Person } from '../../testing/given.ts'
-import { writesMark } from '../../testing/snapshot.ts'
+import { unchanged as leavesUnchanged } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { createQuiz } from './public.ts'
 
@@ -53,11 +53,7 @@ async function balances(person: Person): Promise<number[]> {
   return answer.body.map(({ value }) => value)
 }
 
-async function unchanged(work: () => Promise<unknown>): Promise<void> {
-  const before = await writesMark(test.database.db)
-  await work()
-  expect(await writesMark(test.database.db)).toBe(before)
-}
+const unchanged = (work: () => Promise<unknown>) => leavesUnchanged(test.database.db, work)
 
 describe('GET my-quiz', () => {
   it('shows the first attempt as it will be drawn, and reading changes nothing', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import { reviewQuestions, type GivenReview } from '../../testing/given-review.ts'
 import type { Person } from '../../testing/given.ts'
-import { writesMark } from '../../testing/snapshot.ts'
+import { unchanged as leavesUnchanged } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { createReview } from './public.ts'
 
@@ -67,11 +67,7 @@ async function doAll(person: Person, review: GivenReview): Promise<void> {
   for (const at of review.questions.keys()) await answerId(person, review, at)
 }
 
-async function unchanged(work: () => Promise<unknown>): Promise<void> {
-  const before = await writesMark(test.database.db)
-  await work()
-  expect(await writesMark(test.database.db)).toBe(before)
-}
+const unchanged = (work: () => Promise<unknown>) => leavesUnchanged(test.database.db, work)
 
 async function classmateOf({ schoolId, accountId }: Person): Promise<Person> {
   const { class_id: classId } = await test.database.db

@@ -1,4 +1,4 @@
-import type { realtimeAudiences, RealtimeEvent, RealtimeEvents } from '@trilha/contract/realtime'
+import type { RealtimeEvent, realtimeEvents, RealtimeEvents } from '@trilha/contract/realtime'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
@@ -18,7 +18,7 @@ interface Audiences {
   session: never
 }
 
-export type Audience<E extends RealtimeEvent> = Audiences[(typeof realtimeAudiences)[E]]
+export type Audience<E extends RealtimeEvent> = Audiences[(typeof realtimeEvents)[E]['for']]
 
 export interface Told {
   to: Person | Account | School

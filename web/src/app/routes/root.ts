@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { routerPath } from '../router-path.ts'
 import { Root } from '../Root.tsx'
 
-/** In the documents' order: the support chat is told, then the token is looked at (product §2). */
+/** In the documents' order: the support chat is told, then the token is looked at. */
 export const rootRoute = createRootRoute({
   component: Root,
   beforeLoad: async ({ location, matches, preload }) => {

@@ -8,7 +8,7 @@ import { SignInProgress, SignInRefused } from './SignInNotice.tsx'
 import type { SignInRefusal } from './sign-in-refusal.ts'
 import { useEntering } from './use-entering.ts'
 
-/** Setting up the user, token valid, token error (product §4). */
+/** Setting up the user, token valid, token error. */
 export function ExternalLoginPage() {
   const { t } = useTranslation('signIn')
   const router = useRouter()

@@ -7,7 +7,7 @@ type State = { state: 'settingUp' | 'valid'; refusal?: undefined } | { state: 'r
 /** `retry` where the same try may still succeed. */
 type Entering = State & { retry?: (() => void) | undefined }
 
-/** How long a success shows. product §8 */
+/** How long a success shows. */
 const shownMilliseconds = 1000
 
 /**

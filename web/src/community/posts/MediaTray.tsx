@@ -55,7 +55,7 @@ function isPhoto(item: MediaItem): item is PhotoItem {
   return item.kind === 'sent' && !item.media.isVideo
 }
 
-/** With what it shows, which is asked for and may be left out (look §10). */
+/** With what it shows, which is asked for and may be left out. */
 function Photo({
   item: { name, media, key },
   at,

@@ -9,7 +9,7 @@ import { linkClass } from '../../ui/base/link-class.ts'
 import styles from './LevelUpCard.module.css'
 import { useCelebrations, useSeen } from './use-celebrations.ts'
 
-/** A new level is said by a card on the dashboard and never by a window in the way (look §6). */
+/** A new level is said by a card on the dashboard and never by a window in the way. */
 export function LevelUpCard({ titleOf }: { titleOf: (level: number) => LevelTitle }) {
   const { t } = useTranslation(['achievements', 'dashboard'])
   const level = useCelebrations({ enabled: true })?.level

@@ -1,7 +1,7 @@
 import type { AchievementCode } from '@trilha/contract/constants/economy'
 import type { AchievementProgress } from '@trilha/contract/economy/achievements'
 
-/** Learning first, each from its first step to its last; then life with others (look §1). */
+/** Learning first, each from its first step to its last; then life with others. */
 const order: readonly AchievementCode[] = [
   'CLASSES_1',
   'CLASSES_10',

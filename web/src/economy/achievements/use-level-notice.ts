@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts'
 import { keepLevelTold, readLevelTold } from './level-told.ts'
 import { useCelebrations } from './use-celebrations.ts'
 
-/** Three seconds in the XP pill (look §6). */
+/** Three seconds in the XP pill. */
 const shownFor = 3000
 
 /**

@@ -18,7 +18,7 @@ interface DrawnProps {
   children: (look: Look) => ReactNode
 }
 
-/** Waits for what is sold: a bald head in place of a new hair would say that this is what is sold (look §8). */
+/** Waits for what is sold: a bald head in place of a new hair would say that this is what is sold. */
 function Drawn({ selection, className, children }: DrawnProps) {
   const look = useMemo(() => lookOf({ id: '', avatar: selection }), [selection])
   const isReady = useWorn(look, 'whole')

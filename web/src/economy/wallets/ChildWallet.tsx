@@ -23,7 +23,7 @@ interface ChildWalletProps {
 /** What a child has, and what it used Educoins and XP for; gifts are among it (decision G19). */
 export function ChildWallet({ userId, name }: ChildWalletProps) {
   const { data: balances, error } = useQuery(query('wallets', 'getByUser', { params: { userId } }))
-  // A dash on screen; the reason goes where a developer finds it (product §8).
+  // A dash on screen; the reason goes where a developer finds it.
   useEffect(() => {
     if (error) logError('wallets.getByUser', error)
   }, [error])

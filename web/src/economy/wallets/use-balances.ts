@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/query.ts'
 
-/** `null` is a balance that is not known: a dash on screen, never a zero (product §8). */
+/** `null` is a balance that is not known: a dash on screen, never a zero. */
 export interface BalancesState {
   educoins: number | null
   xp: number | null

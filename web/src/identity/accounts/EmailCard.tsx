@@ -18,7 +18,7 @@ import { EmailField } from './EmailField.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** Verified or not, with the way to get another link (product §4). */
+/** Verified or not, with the way to get another link. */
 export function EmailCard({ user, isLocked }: { user: WholeUser; isLocked: boolean }) {
   const { t } = useTranslation('accounts')
   const [isChanging, setIsChanging] = useState(false)

@@ -3,7 +3,7 @@ import { hasWhiteSpace } from '@trilha/contract/rules'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../../ui/base/TextField.tsx'
 
-/** An email as product §5 wants it: white space is ignored, with a warning. */
+/** White space in it is ignored, with a warning. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'icon' | 'warning' | 'label'> & { value: string }) {
   const { t } = useTranslation('accounts')
   return (

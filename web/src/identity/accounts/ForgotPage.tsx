@@ -45,7 +45,7 @@ function useStep({ hasEmail, hasCode, isDone, isKept }: Standing): { step: Step;
   }
 }
 
-/** Email, code, password, success (product §4). Whether somebody has the address is never said (decision G16). */
+/** Email, code, password, success. Whether somebody has the address is never said (decision G16). */
 export function ForgotPage() {
   const { t } = useTranslation('accounts')
   const [kept] = useState(asked.read)

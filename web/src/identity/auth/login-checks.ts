@@ -10,7 +10,7 @@ export type LoginFieldError = 'usernameRequired' | 'usernameInvalid' | 'password
 
 export type LoginErrors = Partial<Record<keyof LoginFields, LoginFieldError>>
 
-/** What stops the form, field by field in the order of the page (product §5). */
+/** What stops the form, field by field in the order of the page. */
 export function checkLogin({ username, password }: LoginFields): LoginErrors {
   const name = normalizeLoginName(username)
   return {

@@ -19,7 +19,7 @@ export type RequestFieldName = (typeof requestFieldNames)[number]
 export type RequestProblem = 'missing' | 'invalid'
 export type RequestProblems = Partial<Record<RequestFieldName, RequestProblem>>
 
-/** The server's own rules (product §5, G49), said before anything is sent. */
+/** The server's own rules (G49), said before anything is sent. */
 export function checkRequest(fields: RequestFields): RequestProblems {
   const valid: Record<RequestFieldName, boolean> = {
     type: true,

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@trilha/contract/errors/body'
 
-/** The server's answer to a refused call, thrown as it came (product §8). */
+/** The server's answer to a refused call, thrown as it came. */
 export interface ApiError extends Error, ErrorBody {
   name: 'ApiError'
   status: number

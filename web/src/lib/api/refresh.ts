@@ -21,7 +21,7 @@ export interface RefreshParts {
 }
 
 export interface Refresher {
-  /** Checks the access token's `exp` and renews it when it is over (product §4). */
+  /** Checks the access token's `exp` and renews it when it is over. */
   ensure(): Promise<Standing>
   /** Renews a token that the server no longer takes. */
   renew(stale: string): Promise<Standing>

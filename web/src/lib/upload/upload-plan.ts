@@ -30,7 +30,7 @@ export interface PlanOptions {
 
 const megabyte = 1024 * 1024
 
-/** What happens to a file before it leaves, by its name and weight alone. product §5, G8, G54 */
+/** What happens to a file before it leaves, by its name and weight alone. G8, G54 */
 export function planUpload(
   { name, size }: Pick<File, 'name' | 'size'>,
   { path = 'usual', types }: PlanOptions = {},

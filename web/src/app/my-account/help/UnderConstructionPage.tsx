@@ -6,7 +6,7 @@ import { Card } from '../../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../../ui/base/EmptyPanel.tsx'
 import { paths } from '../../paths.ts'
 
-/** The preview notice: what is still being built, said plainly (product §8). */
+/** The preview notice: what is still being built, said plainly. */
 export function UnderConstructionPage() {
   const { t } = useTranslation('help')
   return (

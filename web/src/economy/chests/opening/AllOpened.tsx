@@ -7,7 +7,7 @@ import { chestWords } from '../chest-words.ts'
 import styles from './AllOpened.module.css'
 import { sumsOf } from './opening-amounts.ts'
 
-/** Where each came from and what it gave: every reward explains itself (look §1). Folded, so that the scene stays calm. */
+/** Where each came from and what it gave: every reward explains itself. Folded, so that the scene stays calm. */
 export function AllOpened({ chests, opened }: { chests: readonly Chest[]; opened: number }) {
   const { t } = useTranslation('chests')
   const others = opened - chests.length

@@ -21,7 +21,7 @@ interface ChestOpeningProps {
   onClose: () => void
 }
 
-/** The stage where chests are opened, one after the other (look §6, decision D1). */
+/** The stage where chests are opened, one after the other (decision D1). */
 export function ChestOpening({ first, onClose }: ChestOpeningProps) {
   const { t } = useTranslation('chests')
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** The opening of a chest frame by frame, in milliseconds (look §6). */
+/** The opening of a chest frame by frame, in milliseconds. */
 export const opening = {
   /** The stage of the rarity fades in, the chest grows from .9 to 1. */
   stage: [0, 120],

@@ -1,0 +1,16 @@
+// Written by scripts/gen-manifest.ts from the contract; do not edit.
+import type { RealtimeEvent } from '@trilha/contract/realtime'
+import type { DomainName } from './types.ts'
+
+export const affectedBy: Readonly<Record<RealtimeEvent, readonly DomainName[]>> = {
+  'wallet.updated': ['wallets', 'accounts', 'chests', 'achievements'],
+  'rewards.changed': ['chests', 'achievements'],
+  'qrCode.used': ['auth'],
+  'notification.created': ['notifications', 'privacy', 'family'],
+  'account.changed': ['accounts', 'schools'],
+  'family.changed': ['family', 'accounts'],
+  'friends.changed': ['friends'],
+  'guard.changed': ['family', 'accounts'],
+  'session.ended': [],
+  'hints.missed': [],
+}
