@@ -7,7 +7,7 @@ import * as constants from './constants.ts'
  * last test of these.
  */
 const documented: Partial<Record<keyof typeof constants, unknown>> = {
-  // product §1, §3: enums that the documents print
+  // Enums that the documents print.
   COIN_TYPES: ['EDU_COIN', 'XP'],
   WALLET_OPERATIONS: ['CREDIT', 'DEBIT'],
   REPORT_TYPES: ['VIOLENCE', 'OFFENSIVE', 'SEXUAL', 'RACISM', 'INAPPROPRIATE', 'IMPROPER', 'OTHER'],
@@ -56,7 +56,7 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
   BLOCK_REASONS: ['SAFETY', 'CONDUCT', 'ENROLMENT', 'OTHER'],
   SCHOOL_STAGES: ['PRIMARY', 'SECONDARY'],
   CROWN_RANKS: [1, 2, 3],
-  // product §5, §9: numbers
+  // Numbers.
   PASSWORD_MIN: 8,
   USERNAME_MIN: 3,
   USERNAME_MAX: 50,

@@ -6,9 +6,6 @@ const root = new URL('../../', import.meta.url)
 
 const sources = ['*.ts', '*.tsx', '*.mjs', '*.css']
 
-/** Being mended apart from the rest. */
-const stillCiting = /^(?:contract\/src\/constants|web\/src\/ui\/)/
-
 /** A cited reason that cannot be looked up is worse than none. */
 it('every decision that code cites stands in the register', () => {
   const register = readFileSync(new URL('docs/decisions/register.md', root), 'utf8')
@@ -22,7 +19,7 @@ it('every decision that code cites stands in the register', () => {
 })
 
 it('no comment cites a section of a paper that is not here', () => {
-  const files = tracked(...sources).filter((file) => !stillCiting.test(file))
+  const files = tracked(...sources)
   expect(files.length).toBeGreaterThan(1000)
   expect(files.filter((file) => /§ ?\d/.test(commentsOf(file)))).toEqual([])
 })

@@ -3,18 +3,15 @@ import type { Role } from './people.ts'
 /** Every list that says `page`. Out of range is an error, not a clamp. G37, E10 */
 export const PAGE_SIZE_DEFAULT = 20
 export const PAGE_SIZE_MAX = 100
-/** product §9 */
 export const FRIEND_SEARCH_LIMIT = 50
 export const FRIEND_SUGGESTIONS_LIMIT = 20
 export const RANKING_SIZE = 5
 /** Ours: first places, not the whole class. */
 export const RANKING_SIZE_MAX = 20
-/** product §2, §9 */
 export const CROWN_RANKS = [1, 2, 3] as const
-/** calls §7, G63 */
+/** G63 */
 export const RANKING_ORDERS = ['xp'] as const
 
-/** product §3 */
 export const REPORT_TYPES = ['VIOLENCE', 'OFFENSIVE', 'SEXUAL', 'RACISM', 'INAPPROPRIATE', 'IMPROPER', 'OTHER'] as const
 export type ReportType = (typeof REPORT_TYPES)[number]
 /** G27 */
@@ -30,13 +27,12 @@ export const REPORT_ENTITIES = [
   'CHAT_MESSAGE',
 ] as const
 export type EntityReport = (typeof REPORT_ENTITIES)[number]
-/** What the report dialog sends where nobody chose. product §3 */
+/** What the report dialog sends where nobody chose. */
 export const REPORT_DEFAULTS = { isChecked: false, userProfile: 'STUDENT', entityReport: 'POST' } as const satisfies {
   isChecked: boolean
   userProfile: Role
   entityReport: EntityReport
 }
-/** product §5 */
 export const REPORT_DESCRIPTION_MAX = 300
 /** Ours: all that one person says about one thing, however often they report it. */
 export const REPORT_WORDS_MAX = 1500
@@ -57,7 +53,7 @@ export const MODERATION_HOURS = [72, 48, 24] as const
 
 /** Of a text that is asked about in an address: longer ones are left to the filter on write. G55 */
 export const FILTER_QUERY_MAX = 1000
-/** product §9, G55; the longer names are those that the rest of the API uses. */
+/** G55; the longer names are those that the rest of the API uses. */
 export const FILTER_LANGUAGES = ['pt', 'en', 'pt-br', 'en-us'] as const
 /** Ours: a school's own blocked words. */
 export const BLOCKED_WORD_MIN = 3
@@ -71,7 +67,6 @@ export type Reaction = (typeof REACTIONS)[number]
 /** G26 */
 export const FRIEND_STATUSES = ['NONE', 'PENDING', 'ACCEPTED'] as const
 export type FriendStatus = (typeof FRIEND_STATUSES)[number]
-/** decisions part C */
 export const FRIEND_DIRECTIONS = ['SENT', 'RECEIVED'] as const
 
 /** Parts of one's own list. G26 */
@@ -100,7 +95,7 @@ export const POST_MEDIA_MAX = 10
 /** What a post may carry beside its words, and what a profile shows apart. */
 export const POST_MEDIA_TYPES = ['IMAGE', 'VIDEO'] as const
 export type PostMediaType = (typeof POST_MEDIA_TYPES)[number]
-/** What a photo shows, in words. look §10 */
+/** What a photo shows, in words. */
 export const PHOTO_ALT_MAX = 300
 export const POST_SUBJECTS_MAX = 5
 export const POST_COMMENT_MAX = 1000
@@ -124,5 +119,5 @@ export const ALBUM_TITLE_MAX = 80
 export const ALBUM_DESCRIPTION_MAX = 500
 export const ALBUM_CAPTION_MAX = 300
 
-/** Tabs of /playground/profile. product §2 */
+/** Tabs of /playground/profile. */
 export const PROFILE_TABS = ['feed', 'experiences', 'projects', 'achievements'] as const

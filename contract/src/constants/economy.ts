@@ -1,12 +1,11 @@
-/** Order of the wallet list: Educoin first, Xp second. product §3, G9 */
+/** Order of the wallet list: Educoin first, Xp second. G9 */
 export const COIN_TYPES = ['EDU_COIN', 'XP'] as const
 export type CoinType = (typeof COIN_TYPES)[number]
 
-/** product §3 */
 export const WALLET_OPERATIONS = ['CREDIT', 'DEBIT'] as const
 export type WalletOperation = (typeof WALLET_OPERATIONS)[number]
 
-/** The documents' 25 origins of a ledger row, in their order. product §3 */
+/** The documents' 25 origins of a ledger row, in their order. */
 export const DOCUMENTED_ORIGIN_OPERATORS = [
   'COURSE',
   'WATCH_CLASS_VIDEO',
@@ -84,7 +83,6 @@ export const SOCIAL_ORIGIN_OPERATORS = [
 /** Credits a day, not coins; the school may set another number. G19 */
 export const SOCIAL_CREDITS_PER_DAY = 20
 
-/** product §1, §9 */
 export const CHEST_KINDS = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY'] as const
 export type ChestKind = (typeof CHEST_KINDS)[number]
 
@@ -113,7 +111,6 @@ export const CHESTS_AT_ONCE = 200
 /** And how many of them its answer names one by one. */
 export const CHESTS_NAMED = 20
 
-/** product §4 */
 export const CHEST_STATUSES = ['CLOSED', 'OPENED'] as const
 export type ChestStatus = (typeof CHEST_STATUSES)[number]
 
@@ -155,7 +152,7 @@ export const DAY_LIMITS_MAX = { SOCIAL: 50, GIFT: 100, EXCHANGE: 500 } as const 
 /** What a point of a chart stands for. */
 export const CHART_STEPS = ['DAY', 'WEEK', 'MONTH'] as const
 export type ChartStep = (typeof CHART_STEPS)[number]
-/** As many as a card has room for. look §11 */
+/** As many as a card has room for. */
 export const CHART_POINTS = 9
 export const CHART_POINTS_MAX = 60
 
@@ -187,7 +184,7 @@ interface Achievement {
 
 /**
  * The documents' four, then our own for learning, from the first step on. By its code a chest, a badge and their
- * sentences know which one it was. product §3, §9, E12
+ * sentences know which one it was. E12
  */
 export const ACHIEVEMENTS = {
   FRIENDS_15: { fact: 'FRIEND', threshold: 15 },
@@ -212,7 +209,7 @@ export const ACHIEVEMENT_CODES = Object.keys(ACHIEVEMENTS) as readonly Achieveme
 export const UNLOCKABLE_TYPES = ['AVATAR_ITEM'] as const
 export type UnlockableType = (typeof UNLOCKABLE_TYPES)[number]
 
-/** On the wire; nose is a layer of the face, not a slot. product §3, E13 */
+/** On the wire; nose is a layer of the face, not a slot. E13 */
 export const AVATAR_SLOTS = [
   'ACCESSORIES',
   'BACK_HAIR',

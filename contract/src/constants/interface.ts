@@ -1,8 +1,7 @@
-/** Of a success; progress stays until done, errors stay. product §9, G57 */
+/** Of a success; progress stays until done, errors stay. G57 */
 export const NOTIFICATION_SECONDS = 1
-/** When a code chunk that does not load is given up. product §8 */
+/** When a code chunk that does not load is given up. */
 export const CHUNK_TIMEOUT_SECONDS = 120
-/** product §9 */
 export const EXPANDABLE_TEXT_LINES = 5
 export const LINK_PREVIEW_LINES = 2
 /** "Other timeouts are not shown": ours. */
@@ -12,7 +11,7 @@ export const UPLOAD_TIMEOUT_SECONDS = 120
 export const UNREAD_POLL_SECONDS = 30
 
 /**
- * Sentences that the documents print, byte for byte, spelling and stops included. product §8, G7
+ * Sentences that the documents print, byte for byte, spelling and stops included. G7
  * Interface texts in Portuguese must use them as they stand.
  */
 export const DOCUMENTED_SENTENCES = {
@@ -34,5 +33,5 @@ export const DOCUMENTED_SENTENCES = {
   noColours: 'Nenhuma cor disponível',
 } as const
 
-/** The multipart field of an upload. calls §3 */
+/** The multipart field of an upload. */
 export const UPLOAD_FIELD = 'file'

@@ -1,4 +1,4 @@
-/** What may be uploaded; the content must fit the extension. product §5, G8 */
+/** What may be uploaded; the content must fit the extension. G8 */
 export const UPLOAD_EXTENSIONS = [
   'jpeg',
   'jpg',
@@ -33,7 +33,7 @@ export const UPLOAD_TYPES: Readonly<Record<UploadExtension, string>> = {
   txt: 'text/plain',
 }
 
-/** The accept list of the challenge and document picker. product §5, G8 */
+/** The accept list of the challenge and document picker. G8 */
 export const UPLOAD_MIME_TYPES = [
   'image/png',
   'image/jpeg',
@@ -42,7 +42,7 @@ export const UPLOAD_MIME_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const
 
-/** Shown when present in data; some of them are never accepted for upload. product §5, G8 */
+/** Shown when present in data; some of them are never accepted for upload. G8 */
 export const MEDIA_EXTENSIONS = {
   IMAGE: ['png', 'jpg', 'jpeg', 'webp'],
   VIDEO: ['mp4', 'avi'],
@@ -52,10 +52,10 @@ export const MEDIA_EXTENSIONS = {
 /** {type} of posts/feed/user/{userId}/media/{type}. */
 export type MediaType = keyof typeof MEDIA_EXTENSIONS
 
-/** Converted in the browser before upload. product §5 */
+/** Converted in the browser before upload. */
 export const CONVERTIBLE_IMAGES = { from: ['heic', 'heif'], to: ['png', 'jpeg'] } as const
 
-/** product §5, G54 */
+/** G54 */
 export const IMAGE_COMPRESSION = {
   targetMegabytes: 1,
   largestSidePixels: 1024,

@@ -1,18 +1,17 @@
-/** On the wire; in texts a PARENT is a guardian. product §6, E7 */
+/** On the wire; in texts a PARENT is a guardian. E7 */
 export const ROLES = ['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT', 'STAFF', 'SCHOOL_ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
 export const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'NOT_INFORMED'] as const
 export type Gender = (typeof GENDERS)[number]
 
-/** The one public client, in the client-id header and as the audience of its tokens; it has no secret. calls §4, G53 */
+/** The one public client, in the client-id header and as the audience of its tokens; it has no secret. G53 */
 export const CLIENT_ID = 'trilha-web'
 
-/** The documents' two, and the QR code's. calls §7, G25 */
+/** The documents' two, and the QR code's. G25 */
 export const GRANT_TYPES = ['password', 'refresh_token', 'qrcode'] as const
 export type GrantType = (typeof GRANT_TYPES)[number]
 
-/** calls §7 */
 export const OIDC_SCOPES = ['openid', 'profile', 'email'] as const
 
 const MINUTE = 60
@@ -52,24 +51,23 @@ export const SIGN_UPS_WINDOW_SECONDS = 15 * MINUTE
 export const WRONG_PASSWORD_TRIES = 10
 export const WRONG_PASSWORD_WINDOW_SECONDS = 15 * MINUTE
 
-/** product §5, §9 */
 export const PASSWORD_MIN = 8
 /** Ours: hashing a longer one would cost the server without making it safer. */
 export const PASSWORD_MAX = 128
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 50
-/** Letters, digits, dot or underscore; neither doubled nor at an edge. product §5 */
+/** Letters, digits, dot or underscore; neither doubled nor at an edge. */
 export const USERNAME_PATTERN = /^[A-Za-z0-9]+(?:[._][A-Za-z0-9]+)*$/
 /** Words that stand where a path takes a username. G61 */
 export const RESERVED_USERNAMES = ['my', 'verify-complete-data', 'nickname'] as const
-/** "More than 3 characters". product §5 */
+/** "More than 3 characters". */
 export const EMAIL_MIN = 4
 /** The longest address that mail servers carry (RFC 5321). */
 export const EMAIL_MAX = 254
-/** product §5 speaks of three without naming them. */
+/** The documents speak of three without naming them. */
 export const THROWAWAY_DOMAINS = ['mailinator.com', 'yopmail.com', 'guerrillamail.com'] as const
 
-/** All after trimming. product §5, G4 */
+/** All after trimming. G4 */
 export const NICKNAME_MIN = 3
 export const SURNAME_MIN = 4
 export const NAME_MIN = 3
@@ -85,7 +83,7 @@ export const SURNAME_MAX = 60
 export const FULL_NAME_MAX = 120
 export const CITY_MAX = 80
 
-/** The 26 states and the Federal District. product §3 */
+/** The 26 states and the Federal District. */
 export const STATE_CODES = [
   'AC',
   'AL',
@@ -123,11 +121,9 @@ export const TERMS_VERSION = '2026-11'
 /** A trial ends after this long. G15 */
 export const TRIAL_DAYS = 7
 
-/** product §5 */
 export const YEAR_MIN = 1900
 export const YEAR_MAX = 2099
 
-/** product §9 */
 export const PIN_LENGTH = 4
 /** How long a correct PIN opens editing for its session. E3 */
 export const PIN_GRANT_SECONDS = 15 * MINUTE
@@ -158,7 +154,7 @@ export type GuardianLinkStatus = (typeof GUARDIAN_LINK_STATUSES)[number]
 export const CHILDREN_PER_GUARDIAN = 20
 export const GUARDIANS_PER_CHILD = 10
 
-/** All false until a school says otherwise. product §3, G51 */
+/** All false until a school says otherwise. G51 */
 export const SCHOOL_FLAGS = [
   'isBlockedAccount',
   'isGradeControl',
@@ -173,12 +169,12 @@ export const BLOCK_REASONS = ['SAFETY', 'CONDUCT', 'ENROLMENT', 'OTHER'] as cons
 export type BlockReason = (typeof BLOCK_REASONS)[number]
 /** The school's word to everybody, on the first page of each. */
 export const SCHOOL_NOTICE_MAX = 280
-/** The years of primary school; those that follow are secondary. product §3 */
+/** The years of primary school; those that follow are secondary. */
 export const PRIMARY_YEARS = 9
 export const SECONDARY_YEARS = 3
 export const SCHOOL_STAGES = ['PRIMARY', 'SECONDARY'] as const
 
-/** Ours; the documents only say that values must be valid. product §5 */
+/** Ours; the documents only say that values must be valid. */
 export const BIOGRAPHY_MAX = 500
 export const PROFILE_LINE_MAX = 100
 export const PROFILE_LIST_MAX = 20
@@ -188,7 +184,7 @@ export const PROFILE_ITEM_MAX = 60
 export const SURVEY_ANSWERS_TO_SHOW = 5
 export const SURVEY_TEXT_MAX = 300
 
-/** Names of the twelve grades, as keys of the interface texts; their ids come from GET grades. product §3, G60 */
+/** Names of the twelve grades, as keys of the interface texts; their ids come from GET grades. G60 */
 export const SCHOOL_GRADES = [
   'primary1',
   'primary2',
@@ -207,7 +203,6 @@ export const SCHOOL_GRADES = [
 /** Days, weeks and school years are the school's. E16 */
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo'
 
-/** product §3 */
 export const DATA_REQUEST_TYPES = ['INFORMATION', 'DELETION', 'CHANGE', 'OTHERS'] as const
 export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number]
 /** G49 */
@@ -266,7 +261,6 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const NOTIFICATION_DAYS = 90
 
-/** product §4 */
 export const FORGOT_PASSWORD_STEPS = ['email', 'code', 'password', 'success'] as const
 export const EMAIL_VERIFICATION_STATES = ['waiting', 'success', 'alreadyConfirmed', 'error'] as const
 export const EXTERNAL_LOGIN_STATES = ['settingUp', 'valid', 'error'] as const

@@ -1,5 +1,7 @@
 // Who may import whom. Paths are relative to the root of the project, with forward slashes.
-const areas = 'community|economy|growth|identity|learning|media|messaging|school|worlds'
+import { areas as names } from '../../domain/areas.mjs'
+
+const areas = names.join('|')
 const serverDomain = new RegExp(`^server/src/(?:${areas})/[^/]+/`)
 const webDomain = new RegExp(`^web/src/(?:${areas})/[^/]+/`)
 const test = /\.test\.tsx?$/

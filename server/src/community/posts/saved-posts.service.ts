@@ -10,7 +10,11 @@ import { holdPost } from './posts.repo.ts'
 import * as repo from './saved-posts.repo.ts'
 import { mustTakePart } from './take-part.ts'
 
-export async function listSaved(work: FileWork, viewer: Viewer, { pSize, cursor }: PageQuery): Promise<Page<SavedPost>> {
+export async function listSaved(
+  work: FileWork,
+  viewer: Viewer,
+  { pSize, cursor }: PageQuery,
+): Promise<Page<SavedPost>> {
   const before = readCursor(cursor, readMoment)
   const rows = await repo.listSaved(work.db, viewer, { before, limit: pSize + 1 })
   const presented = new Map((await present(work, viewer, rows.slice(0, pSize))).map((saved) => [saved.id, saved]))

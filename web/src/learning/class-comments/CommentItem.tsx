@@ -57,13 +57,7 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
               {t('answer.do')}
             </button>
           )}
-          <CommentMenu
-            className={styles['menu']}
-            label={t('menu', { name })}
-            words={{ edit: t('edit.do'), remove: t('remove.do'), report: t('report') }}
-            comment={comment}
-            onAct={setAct}
-          />
+          <CommentMenu className={styles['menu']} label={t('menu', { name })} comment={comment} onAct={setAct} />
         </footer>
       </div>
       <ReportDialog

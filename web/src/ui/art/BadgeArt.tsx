@@ -25,7 +25,7 @@ const tones: Record<AchievementCode, Tone> = {
 
 interface BadgeArtProps {
   code: AchievementCode
-  /** Grey until it is reached, and never hidden: what is ahead can be seen (look §11). */
+  /** Grey until it is reached, and never hidden: what is ahead can be seen. */
   done: boolean
   /** Width in pixels; the height follows. */
   width?: number

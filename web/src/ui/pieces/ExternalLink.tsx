@@ -12,7 +12,7 @@ export interface ExternalLinkProps {
 }
 
 /**
- * A link that a person wrote: same-site opens a new tab, external asks first (document 1 §4),
+ * A link that a person wrote: same-site opens a new tab, external asks first,
  * anything but http and https stays plain text.
  */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {

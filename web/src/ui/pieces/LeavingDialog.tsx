@@ -12,7 +12,7 @@ export interface LeavingDialogProps {
   target: Extract<LinkTarget, { kind: 'external' }>
 }
 
-/** Back or continue (document 1 §4), with the name of the site as the browser itself reads it. */
+/** Back or continue, with the name of the site as the browser itself reads it. */
 export function LeavingDialog({ open, onClose, target }: LeavingDialogProps) {
   const { t } = useTranslation('pieces')
   const actions = (

@@ -32,7 +32,7 @@ export interface Report {
 export const closedReport: ReportState = { phase: 'closed', type: null, description: '', problem: null }
 
 /**
- * Open, choose a type, submit, ongoing, success or failure, then reset and close (document 1 §4).
+ * Open, choose a type, submit, ongoing, success or failure, then reset and close.
  * A failure keeps what was written until the person leaves, so that it can be sent again (D11).
  */
 export function reportReducer(state: ReportState, event: ReportEvent): ReportState {

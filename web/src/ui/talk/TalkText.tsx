@@ -14,7 +14,7 @@ interface TalkTextProps {
   className?: string | undefined
 }
 
-/** Five lines first (product §9); people lead to their profile, addresses ask before they lead away. */
+/** Five lines first; people lead to their profile, addresses ask before they lead away. */
 export function TalkText({ text, mentions, isWhole = false, className }: TalkTextProps) {
   if (text === '') return null
   if (isWhole)

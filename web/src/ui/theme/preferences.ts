@@ -6,7 +6,7 @@ export interface Preferences {
   contrast: 'normal' | 'high'
   reading: 'normal' | 'easy'
   motion: 'normal' | 'reduced'
-  /** Off until the person turns it on (look §6). */
+  /** Off until the person turns it on. */
   sound: 'off' | 'on'
 }
 

@@ -51,7 +51,6 @@ export function TalkSection() {
             <CommentMenu
               key={String(isMine)}
               label={t(isMine ? 'talk.mine' : 'talk.others')}
-              words={{ edit: t('talk.edit'), remove: t('dialogs.delete'), report: t('dialogs.report') }}
               comment={{ mayEdit: isMine, mayRemove: isMine }}
               onAct={() => {}}
             />
