@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { compress } from './build/compress.ts'
 import { heicWorker } from './build/heic-worker.ts'
-import { layerGroups } from './build/layers.ts'
+import { layerGroups, sharedGroups } from './build/layers.ts'
 import { noCircles } from './build/no-circles.ts'
 import { closure, sentences, startEntries } from '../scripts/bundle-closure.mjs'
 
@@ -144,8 +144,7 @@ export default defineConfig({
               priority: 9,
             },
             ...layerGroups(import.meta.dirname),
-            // What several pages use beside that. Small ones are not put together: such files import each other.
-            { name: 'shared', minShareCount: 2, entriesAware: true },
+            ...sharedGroups,
           ],
         },
       },

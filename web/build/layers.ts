@@ -62,3 +62,32 @@ function isBarrel(id: string): boolean {
 function isEntry(id: string, graph: Graph): boolean {
   return id.endsWith('/src/main.tsx') || (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 }
+
+/** Below those that may use them. */
+const areas = ['identity', 'school', 'economy', 'growth', 'learning', 'community', 'messaging']
+
+/**
+ * What several pages use beside the layers: of libraries what the same pages use, of ours one file for what all areas
+ * are made of, one for what avatars wear, one for the shapes of the contract, by which forms alone check, and one for
+ * each area. In this order: a group takes along what its modules import and no group before it has.
+ */
+export const sharedGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'shared', test: /node_modules\/(?!@tabler\/)/, minShareCount: 2, entriesAware: true },
+  {
+    name: unlessEntry('pieces'),
+    test: /web\/src\/ui\/|web\/src\/lib\/(?!use-checked-form)|contract\/src\/constants|node_modules\/@tabler\//,
+    // The gallery shows every piece, so each has one page more than those that people open.
+    minShareCount: 3,
+  },
+  { name: 'wardrobe', test: /contract\/src\/economy\/(?:avatar-catalogue|default-avatar)/, minShareCount: 2 },
+  { name: unlessEntry('shapes'), test: /contract\/src\/|web\/src\/lib\/use-checked-form/, minShareCount: 2 },
+  ...areas.map((area) => ({
+    name: unlessEntry(area),
+    test: new RegExp(`web/src/(?:app/)?${area}/`),
+    minShareCount: 2,
+  })),
+]
+
+function unlessEntry(name: string): (id: string, graph: Graph) => string | undefined {
+  return (id, graph) => (isEntry(id, graph) ? undefined : name)
+}

@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@trilha/contract/constants/people'
+import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl.ts'
 import { languageTag, type Language } from './language.ts'
 
 /** What a format depends on besides the value. Days are the school's (decision E16). */
@@ -12,12 +13,12 @@ export type Moment = string | number | Date
 
 /** 6.420 or 6,420. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(languageTag(language)).format(value)
+  return numberFormat(languageTag(language), {}).format(value)
 }
 
 /** +50 and −20, with a real minus sign, as wide as the plus. */
 export function formatSigned(value: number, language: Language): string {
-  return new Intl.NumberFormat(languageTag(language), { signDisplay: 'exceptZero' }).format(value).replace('-', '−')
+  return numberFormat(languageTag(language), { signDisplay: 'exceptZero' }).format(value).replace('-', '−')
 }
 
 /** A length or a place in a recording: 03:21, from an hour on 1:02:05. */
@@ -48,7 +49,7 @@ export function formatTime(
   moment: Moment,
   { language, timeZone = DEFAULT_TIME_ZONE }: Omit<FormatContext, 'now'>,
 ): string {
-  const text = new Intl.DateTimeFormat(languageTag(language), { timeStyle: 'short', timeZone }).format(new Date(moment))
+  const text = dateTimeFormat(languageTag(language), { timeStyle: 'short', timeZone }).format(new Date(moment))
   // Some engines put a narrow space before PM, which few fonts have.
   return text.replaceAll('\u202F', ' ')
 }
@@ -84,7 +85,7 @@ export function formatRelative(moment: Moment, context: FormatContext): string {
 }
 
 function relative(language: Language): Intl.RelativeTimeFormat {
-  return new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' })
+  return relativeTimeFormat(languageTag(language), { numeric: 'auto' })
 }
 
 function daysBetween(moment: Moment, now: number, timeZone: string): number {
@@ -101,7 +102,7 @@ const bareDay = /^(\d{4})-(\d{2})-(\d{2})$/
 function civilDay(moment: Moment, timeZone: string): { year: string; month: string; day: string } {
   const bare = typeof moment === 'string' ? bareDay.exec(moment) : null
   if (bare) return { year: bare[1]!, month: bare[2]!, day: bare[3]! }
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../i18n.ts'
+import { numberFormat } from '../intl.ts'
 import { languageTag } from '../language.ts'
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const
@@ -10,7 +11,7 @@ export function useFileSize(): (bytes: number) => string {
   return useMemo(
     () => (bytes) => {
       const step = bytes >= 1024 ** 2 ? 2 : bytes >= 1024 ? 1 : 0
-      const format = new Intl.NumberFormat(languageTag(language), {
+      const format = numberFormat(languageTag(language), {
         style: 'unit',
         unit: units[step],
         maximumFractionDigits: step === 2 ? 1 : 0,

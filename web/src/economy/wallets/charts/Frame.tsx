@@ -1,4 +1,5 @@
 import { useLanguage } from '../../../lib/i18n.ts'
+import { numberFormat } from '../../../lib/intl.ts'
 import { languageTag } from '../../../lib/language.ts'
 import { box, yOf } from './scale.ts'
 
@@ -6,7 +7,7 @@ import { box, yOf } from './scale.ts'
 export function Frame({ max }: { max: number }) {
   // 2.000, and from ten thousand on 10 mil: what there is room for.
   const notation = max >= 10_000 ? 'compact' : 'standard'
-  const format = new Intl.NumberFormat(languageTag(useLanguage()), { notation })
+  const format = numberFormat(languageTag(useLanguage()), { notation })
   return (
     <>
       {[0, max / 2, max].map((value) => (

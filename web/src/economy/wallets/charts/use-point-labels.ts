@@ -1,6 +1,7 @@
 import type { ChartStep } from '@trilha/contract/constants/economy'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { dateTimeFormat } from '../../../lib/intl.ts'
 import { languageTag } from '../../../lib/language.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 
@@ -12,7 +13,7 @@ export function usePointLabels(by: ChartStep) {
 
   function month(day: string, style: 'short' | 'long'): string {
     const year = style === 'long' ? ({ year: 'numeric' } as const) : {}
-    const words = new Intl.DateTimeFormat(languageTag(language), { month: style, ...year, timeZone: 'UTC' })
+    const words = dateTimeFormat(languageTag(language), { month: style, ...year, timeZone: 'UTC' })
     return words.format(new Date(`${day}T00:00:00Z`)).replace('.', '')
   }
 
