@@ -9,6 +9,7 @@ const long = {
   LEDGER_ACTS: '40000',
   FEED_ACTS: '10000',
   LIKE_TAPS: '1000',
+  SIGHT_SEEDS: '1,2,3,4,5,6,7,8',
 }
 
 /** The tests of one project of vitest.config.ts. */
