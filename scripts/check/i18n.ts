@@ -59,7 +59,17 @@ function keysMeant(keys: ReadonlySet<string>, { key: wanted, isBranch }: Use): s
   return narrow.length > 0 ? narrow : [...keys].filter((key) => matches(key, wanted, String.raw`[\w.-]+`))
 }
 
+const patterns = new Map<string, RegExp>()
+
+/** Each is asked of every key there is: made once. */
 function matches(key: string, glob: string, star: string): boolean {
+  const id = `${glob} ${star}`
+  const pattern = patterns.get(id) ?? patternOf(glob, star)
+  patterns.set(id, pattern)
+  return pattern.test(key)
+}
+
+function patternOf(glob: string, star: string): RegExp {
   const parts = glob.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(`^${parts.join(star)}$`).test(key)
+  return new RegExp(`^${parts.join(star)}$`)
 }
