@@ -38,10 +38,12 @@ export function FoundPosts({ search }: { search: string }) {
               ))}
             </ul>
             {list.data?.length === 0 && <Nothing title={t('search.none')} sentence={t('noneSentence')} />}
-            <ListFoot list={list} more={t('posts.more')} titleLevel={2} />
-            {!!list.data?.length && !list.hasNextPage && !list.error && (
-              <p className={styles['end']}>{t('search.end')}</p>
-            )}
+            <ListFoot
+              list={list}
+              more={t('posts.more')}
+              end={<span className={styles['end']}>{t('search.end')}</span>}
+              titleLevel={2}
+            />
           </>
         )}
       </SkeletonGroup>

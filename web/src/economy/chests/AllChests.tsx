@@ -3,16 +3,14 @@ import { CHEST_STATUSES, type ChestStatus } from '@trilha/contract/constants/eco
 import type { Chest } from '@trilha/contract/economy/chests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { ChestArt } from '../../ui/art/ChestArt.tsx'
-import { Button } from '../../ui/base/Button.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { AllChestsRow } from './AllChestsRow.tsx'
 import styles from './AllChests.module.css'
 
@@ -44,15 +42,12 @@ export function AllChests({ open, onClose, onOpenChest }: AllChestsProps) {
 
 function Pages({ filter, onOpenChest }: { filter: Filter; onOpenChest: (chest: Chest) => void }) {
   const { t } = useTranslation('chests')
-  const { data, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(pagedQuery('chests', 'listMine', { query: filter === 'ALL' ? {} : { status: filter } }))
-  const failure = useErrorText(error)
-  const isEmpty = data?.length === 0
+  const list = useInfiniteQuery(pagedQuery('chests', 'listMine', { query: filter === 'ALL' ? {} : { status: filter } }))
   return (
-    <SkeletonGroup loading={isPending} skeleton={<Waiting />} className={styles['list']}>
+    <SkeletonGroup loading={list.isPending} skeleton={<Waiting />} className={styles['list']}>
       {() => (
         <div className={styles['list']}>
-          {isEmpty && (
+          {list.data?.length === 0 && (
             <EmptyPanel
               drawing={<ChestArt kind="COMMON" open={filter === 'CLOSED'} width={90} />}
               title={t('all.emptyTitle')}
@@ -60,24 +55,11 @@ function Pages({ filter, onOpenChest }: { filter: Filter; onOpenChest: (chest: C
             />
           )}
           <ul>
-            {data?.map((chest) => (
+            {list.data?.map((chest) => (
               <AllChestsRow key={chest.id} chest={chest} onOpen={() => onOpenChest(chest)} />
             ))}
           </ul>
-          {failure ? (
-            <ErrorPanel
-              sentence={failure.sentence}
-              code={failure.code}
-              retrying={isFetching}
-              onRetry={() => void (data ? fetchNextPage() : refetch())}
-            />
-          ) : hasNextPage ? (
-            <Button variant="line" full loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('all.more')}
-            </Button>
-          ) : (
-            !isEmpty && <p className={styles['end']}>{t('all.end')}</p>
-          )}
+          <ListFoot list={list} more={t('all.more')} end={<span className={styles['end']}>{t('all.end')}</span>} />
         </div>
       )}
     </SkeletonGroup>

@@ -2,15 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { RewardChange } from '@trilha/contract/economy/rewards'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { BothCoins } from './BothCoins.tsx'
 import styles from './RewardsDesk.module.css'
 
@@ -18,8 +16,6 @@ import styles from './RewardsDesk.module.css'
 export function RewardHistory() {
   const { t } = useTranslation('rewards')
   const changes = useInfiniteQuery(pagedQuery('rewards', 'listChanges', { query: { pSize: 5 } }))
-  const failure = useErrorText(changes.error)
-  const retry = () => void (changes.data ? changes.fetchNextPage() : changes.refetch())
   return (
     <Card title={t('history.title')}>
       <SkeletonGroup loading={changes.isPending} skeleton={<Skeleton height={120} radius={14} />}>
@@ -31,26 +27,9 @@ export function RewardHistory() {
                 <Line key={change.id} change={change} />
               ))}
             </ol>
-            {failure ? (
-              <ErrorPanel
-                sentence={failure.sentence}
-                code={failure.code}
-                retrying={changes.isFetching}
-                onRetry={retry}
-              />
-            ) : (
-              changes.hasNextPage && (
-                <Button
-                  variant="line"
-                  full
-                  className={styles['more']}
-                  loading={changes.isFetchingNextPage}
-                  onClick={retry}
-                >
-                  {t('history.more')}
-                </Button>
-              )
-            )}
+            <div className={styles['more']}>
+              <ListFoot list={changes} more={t('history.more')} />
+            </div>
           </>
         )}
       </SkeletonGroup>

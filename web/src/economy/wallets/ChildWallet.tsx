@@ -1,15 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
 import { logError } from '../../lib/log.ts'
 import { pagedQuery, query } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/base/Button.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Money } from '../../ui/base/Money.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { Xp } from '../../ui/base/Xp.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './ChildWallet.module.css'
 import { statementDays } from './statement/statement.ts'
 import { StatementRow } from './statement/StatementRow.tsx'
@@ -47,7 +45,6 @@ function Spent({ userId }: { userId: string }) {
   const list = useInfiniteQuery(
     pagedQuery('wallets', 'listChildHistory', { params: { userId }, query: { operation: 'DEBIT', pSize: 5 } }),
   )
-  const failure = useErrorText(list.error)
   const days = statementDays(list.data ?? [], { hasMore: list.hasNextPage })
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<StatementSkeleton rows={2} />}>
@@ -64,27 +61,7 @@ function Spent({ userId }: { userId: string }) {
               </ul>
             </div>
           ))}
-          {failure ? (
-            <ErrorPanel
-              titleLevel={4}
-              title={t('child.failed')}
-              sentence={failure.sentence}
-              code={failure.code}
-              retrying={list.isFetching}
-              onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-            />
-          ) : (
-            list.hasNextPage && (
-              <Button
-                variant="line"
-                size="s"
-                loading={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {t('statement.more')}
-              </Button>
-            )
-          )}
+          <ListFoot list={list} more={t('statement.more')} title={t('child.failed')} titleLevel={4} small />
         </>
       )}
     </SkeletonGroup>

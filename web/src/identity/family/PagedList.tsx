@@ -1,11 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
-import { Button } from '../../ui/base/Button.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './family.module.css'
 
 interface PagedListProps<Item> {
@@ -18,29 +16,13 @@ interface PagedListProps<Item> {
 /** A list by pages with its waiting, its nothing and its failure. */
 export function PagedList<Item>({ list, empty, row }: PagedListProps<Item>) {
   const { t } = useTranslation('family')
-  const failure = useErrorText(list.error)
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<ListSkeleton />}>
       {() => (
         <>
           {list.data?.length === 0 && empty}
           <ul className={styles['rows']}>{list.data?.map(row)}</ul>
-          {failure && (
-            <ErrorPanel
-              titleLevel={3}
-              sentence={failure.sentence}
-              code={failure.code}
-              retrying={list.isFetching}
-              onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-            />
-          )}
-          {!failure && list.hasNextPage && (
-            <div className={styles['foot']}>
-              <Button variant="line" full loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {t('more')}
-              </Button>
-            </div>
-          )}
+          <ListFoot list={list} more={t('more')} titleLevel={3} />
         </>
       )}
     </SkeletonGroup>

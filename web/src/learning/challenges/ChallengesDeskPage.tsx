@@ -2,17 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ATTACHMENT_STATUSES, type AttachmentStatus } from '@trilha/contract/constants/learning'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
-import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Segmented } from '../../ui/base/Segmented.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './challenges.module.css'
 import { DeskItem } from './DeskItem.tsx'
 
@@ -37,7 +35,6 @@ export function ChallengesDeskPage() {
 function HandedIn({ status }: { status: AttachmentStatus }) {
   const { t } = useTranslation('challenges')
   const list = useInfiniteQuery(pagedQuery('challenges', 'listToCheck', { query: { status } }))
-  const failure = useErrorText(list.error)
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={260} radius={18} />}>
       {() => (
@@ -57,20 +54,7 @@ function HandedIn({ status }: { status: AttachmentStatus }) {
               <DeskItem key={item.id} item={item} />
             ))}
           </ul>
-          {failure && (
-            <ErrorPanel
-              titleLevel={2}
-              sentence={failure.sentence}
-              code={failure.code}
-              retrying={list.isFetching}
-              onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-            />
-          )}
-          {!failure && list.hasNextPage && (
-            <Button variant="line" full loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t('desk.more')}
-            </Button>
-          )}
+          <ListFoot list={list} more={t('desk.more')} titleLevel={2} />
         </>
       )}
     </SkeletonGroup>

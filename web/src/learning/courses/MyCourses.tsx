@@ -4,17 +4,15 @@ import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentAccount } from '../../lib/current-account.ts'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
-import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { CourseCard, type Course } from './CourseCard.tsx'
 import styles from './MyCourses.module.css'
 
@@ -31,8 +29,8 @@ export function MyCourses() {
   const words = useDeferredValue(search.trim())
   const filter = { ...(words && { search: words }), ...(wanted !== 'ALL' && { status: wanted }) }
   const courses = useInfiniteQuery(pagedQuery('courses', 'listMine', { query: filter }))
-  const failure = useErrorText(courses.data ? undefined : courses.error)
   const isFiltered = words !== '' || wanted !== 'ALL'
+  const foot = <ListFoot list={courses} more={t('more')} titleLevel={2} />
   return (
     <>
       <div className={styles['tools']}>
@@ -59,28 +57,10 @@ export function MyCourses() {
           courses.data ? (
             <>
               <Courses courses={courses.data} isFiltered={isFiltered} isStudent={isStudent} />
-              {courses.hasNextPage && (
-                <p className={styles['more']}>
-                  <Button
-                    variant="line"
-                    loading={courses.isFetchingNextPage}
-                    onClick={() => void courses.fetchNextPage()}
-                  >
-                    {t('more')}
-                  </Button>
-                </p>
-              )}
+              <div className={styles['more']}>{foot}</div>
             </>
           ) : (
-            <Card aria-label={t('title')}>
-              <ErrorPanel
-                titleLevel={2}
-                sentence={failure?.sentence}
-                code={failure?.code}
-                retrying={courses.isFetching}
-                onRetry={() => void courses.refetch()}
-              />
-            </Card>
+            <Card aria-label={t('title')}>{foot}</Card>
           )
         }
       </SkeletonGroup>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery, useContractMutation } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
-import { Button } from '../../ui/base/Button.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { useKeptFocus } from '../../ui/base/use-kept-focus.ts'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './NotificationList.module.css'
 import { NotificationRow } from './NotificationRow.tsx'
 
@@ -23,7 +23,8 @@ export function NotificationList({ hasUnread, onLeave }: NotificationListProps) 
   const { t } = useTranslation('notifications')
   const list = useInfiniteQuery(pagedQuery('notifications', 'listMine'))
   const markAll = useContractMutation('notifications', 'markAllRead')
-  const failure = useErrorText(list.error ?? markAll.error)
+  // One failure at a time: that of the list comes first, and its foot tells it.
+  const failure = useErrorText(list.error ? undefined : markAll.error)
   // Marking all takes away the button that was pressed.
   const head = useKeptFocus<HTMLDivElement>(hasUnread)
   return (
@@ -56,14 +57,10 @@ export function NotificationList({ hasUnread, onLeave }: NotificationListProps) 
                   sentence={failure.sentence}
                   code={failure.code}
                   retrying={list.isFetching || markAll.isPending}
-                  onRetry={() => void (list.error ? list.refetch() : markAll.mutate())}
+                  onRetry={() => markAll.mutate()}
                 />
-              ) : list.hasNextPage ? (
-                <Button variant="line" full loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {t('more')}
-                </Button>
               ) : (
-                (list.data?.length ?? 0) > 0 && <p className={styles['end']}>{t('end')}</p>
+                <ListFoot list={list} more={t('more')} end={t('end')} title={t('failed')} />
               )}
             </div>
           </>

@@ -1,20 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { FlagChange } from '@trilha/contract/school/schools'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './SchoolDesk.module.css'
 
 export function FlagHistory() {
   const { t } = useTranslation('schools')
   const list = useInfiniteQuery(pagedQuery('schools', 'listFlagChanges', { query: { pSize: 5 } }))
-  const failure = useErrorText(list.error)
   return (
     <Card title={t('history.title')}>
       <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={120} radius={14} />}>
@@ -26,25 +23,9 @@ export function FlagHistory() {
                 <Line key={line.id} line={line} />
               ))}
             </ul>
-            {failure && (
-              <ErrorPanel
-                sentence={failure.sentence}
-                code={failure.code}
-                retrying={list.isFetching}
-                onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-              />
-            )}
-            {!failure && list.hasNextPage && (
-              <Button
-                variant="line"
-                full
-                className={styles['foot']}
-                loading={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {t('history.more')}
-              </Button>
-            )}
+            <div className={styles['foot']}>
+              <ListFoot list={list} more={t('history.more')} />
+            </div>
           </>
         )}
       </SkeletonGroup>

@@ -4,7 +4,6 @@ import type { SchoolPerson } from '@trilha/contract/school/schools'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentAccount } from '../../lib/current-account.ts'
-import { useErrorText } from '../../lib/errors.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { lookOf } from '../../ui/avatar/look.ts'
@@ -13,12 +12,12 @@ import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
 import styles from './SchoolDesk.module.css'
 
@@ -82,7 +81,6 @@ function People({ search, filter, changing }: PeopleProps) {
       },
     }),
   )
-  const failure = useErrorText(list.error)
   const mayBlock = current?.account.role === 'SCHOOL_ADMIN'
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={360} radius={14} />}>
@@ -106,25 +104,9 @@ function People({ search, filter, changing }: PeopleProps) {
               />
             ))}
           </ul>
-          {failure && (
-            <ErrorPanel
-              sentence={failure.sentence}
-              code={failure.code}
-              retrying={list.isFetching}
-              onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-            />
-          )}
-          {!failure && list.hasNextPage && (
-            <Button
-              variant="line"
-              full
-              className={styles['foot']}
-              loading={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {t('people.more')}
-            </Button>
-          )}
+          <div className={styles['foot']}>
+            <ListFoot list={list} more={t('people.more')} />
+          </div>
           {chosen && <BlockDialog key={chosen.accountId} person={chosen} onClose={() => setChosen(undefined)} />}
         </>
       )}

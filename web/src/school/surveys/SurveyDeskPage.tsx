@@ -10,20 +10,20 @@ import { EmptyArt } from '../../ui/art/EmptyArt.tsx'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
 import { saving } from '../../ui/base/toasts.ts'
+import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './SurveyDesk.module.css'
 
 /** The administrator opens and ends surveys and reads their sums: never who said what. */
 export function SurveyDeskPage() {
   const { t } = useTranslation('surveys')
   const list = useInfiniteQuery(pagedQuery('surveys', 'listResults', { query: { pSize: 5 } }))
-  const failure = useErrorText(list.error)
+  const foot = <ListFoot list={list} more={t('desk.more')} titleLevel={2} />
   return (
     <div className={styles['page']}>
       <PageTitle lead={t('desk.lead', { count: SURVEY_ANSWERS_TO_SHOW })}>{t('desk.title')}</PageTitle>
@@ -44,22 +44,7 @@ export function SurveyDeskPage() {
             {list.data?.map((research) => (
               <Result key={research.id} research={research} />
             ))}
-            {failure && (
-              <Card aria-label={t('desk.title')}>
-                <ErrorPanel
-                  titleLevel={2}
-                  sentence={failure.sentence}
-                  code={failure.code}
-                  retrying={list.isFetching}
-                  onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-                />
-              </Card>
-            )}
-            {!failure && list.hasNextPage && (
-              <Button variant="line" full loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {t('desk.more')}
-              </Button>
-            )}
+            {list.error ? <Card aria-label={t('desk.title')}>{foot}</Card> : foot}
           </div>
         )}
       </SkeletonGroup>

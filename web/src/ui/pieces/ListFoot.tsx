@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { useErrorText } from '../../lib/errors.ts'
 import { Button } from '../base/Button.tsx'
 import { ErrorPanel } from '../base/ErrorPanel.tsx'
+import type { HeadingLevel } from '../base/heading-level.ts'
+import styles from './ListFoot.module.css'
 
 /** What the foot needs to know of a list, as an infinite query tells it. */
 export interface PagedList {
-  data: unknown
+  data: readonly unknown[] | undefined
   error: unknown
   isFetching: boolean
   hasNextPage: boolean
   isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
   fetchNextPage: () => unknown
   refetch: () => unknown
 }
@@ -18,14 +21,16 @@ export interface ListFootProps {
   list: PagedList
   /** "Mostrar mais" */
   more: ReactNode
+  /** Said after the last page, where the list holds something. */
+  end?: ReactNode
   /** Of the failure. */
   title?: ReactNode
-  titleLevel?: 2 | 3 | undefined
+  titleLevel?: HeadingLevel | undefined
   small?: boolean | undefined
 }
 
-/** Under a list that is read by pages: what went wrong, or the way to the next page. */
-export function ListFoot({ list, more, title, titleLevel, small = false }: ListFootProps) {
+/** Under a list that is read by pages: what went wrong, or the way to the next page, or that this was the last. */
+export function ListFoot({ list, more, end, title, titleLevel, small = false }: ListFootProps) {
   const failure = useErrorText(list.error)
   if (failure)
     return (
@@ -35,10 +40,11 @@ export function ListFoot({ list, more, title, titleLevel, small = false }: ListF
         sentence={failure.sentence}
         code={failure.code}
         retrying={list.isFetching}
-        onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+        // Pages that are there may fail too, when they are asked again: the next page would not renew them.
+        onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
       />
     )
-  if (!list.hasNextPage) return null
+  if (!list.hasNextPage) return end && list.data?.length ? <p className={styles['end']}>{end}</p> : null
   return (
     <Button
       variant="line"

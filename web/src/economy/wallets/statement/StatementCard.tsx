@@ -7,8 +7,8 @@ import { EmptyArt } from '../../../ui/art/EmptyArt.tsx'
 import { Button } from '../../../ui/base/Button.tsx'
 import { Card } from '../../../ui/base/Card.tsx'
 import { EmptyPanel } from '../../../ui/base/EmptyPanel.tsx'
-import { ErrorPanel } from '../../../ui/base/ErrorPanel.tsx'
 import { SkeletonGroup } from '../../../ui/base/SkeletonGroup.tsx'
+import { ListFoot } from '../../../ui/pieces/ListFoot.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
 import { statementDays, type StatementDay } from './statement.ts'
 import { countChoices, type StatementFilter } from './statement-filter.ts'
@@ -79,7 +79,6 @@ function emptyKey(filter: StatementFilter, isStudent: boolean) {
 function Pages({ filter, isStudent }: { filter: StatementFilter; isStudent: boolean }) {
   const { t } = useTranslation('wallets')
   const list = useInfiniteQuery(statementQuery(filter))
-  const failure = useErrorText(list.error)
   const days = statementDays(list.data ?? [], { hasMore: list.hasNextPage })
   return (
     <SkeletonGroup loading={list.isPending} skeleton={<StatementSkeleton rows={4} />}>
@@ -96,21 +95,12 @@ function Pages({ filter, isStudent }: { filter: StatementFilter; isStudent: bool
             <Day key={day.key} day={day} />
           ))}
           <div className={styles['foot']}>
-            {failure ? (
-              <ErrorPanel
-                title={list.data ? t('statement.moreFailed') : t('statement.failed')}
-                sentence={failure.sentence}
-                code={failure.code}
-                retrying={list.isFetching}
-                onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-              />
-            ) : list.hasNextPage ? (
-              <Button variant="line" full loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {t('statement.more')}
-              </Button>
-            ) : (
-              days.length > 0 && <p className={styles['end']}>{t('statement.end')}</p>
-            )}
+            <ListFoot
+              list={list}
+              more={t('statement.more')}
+              end={t('statement.end')}
+              title={list.data ? t('statement.moreFailed') : t('statement.failed')}
+            />
           </div>
         </>
       )}

@@ -18,6 +18,7 @@ function still(state: Partial<PagedList>): PagedList {
     isFetching: false,
     hasNextPage: true,
     isFetchingNextPage: false,
+    isFetchNextPageError: false,
     fetchNextPage: ignore,
     refetch: ignore,
     ...state,
@@ -42,6 +43,9 @@ export function ListSection() {
       <Specimen name="list-end" title={t('lists.end')}>
         <p>{t('text.short')}</p>
         <ListFoot list={still({ hasNextPage: false })} more={more} />
+      </Specimen>
+      <Specimen name="list-end-said" title={t('lists.endSaid')}>
+        <ListFoot list={still({ data: [more], hasNextPage: false })} more={more} end={t('lists.endSentence')} />
       </Specimen>
       <Specimen name="list-error" title={t('states.error')}>
         <ListFoot list={still({ error: failure })} more={more} title={t('lists.failed')} titleLevel={3} />
