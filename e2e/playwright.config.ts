@@ -12,7 +12,8 @@ export default defineConfig({
   ],
   globalSetup: './support/server.ts',
   outputDir: '../test-results/browser',
-  workers: Math.min(2, availableParallelism()),
+  // One more than cores: the storm of the first project waits more than it works.
+  workers: Math.min(3, availableParallelism() + 1),
   fullyParallel: true,
   // Of several hundred walks through a real browser one in a while fails by chance. It is walked again, and told by name
   // at the end (scripts/check/steps/browser.mjs): it is to be looked into, and holds up nobody meanwhile.
