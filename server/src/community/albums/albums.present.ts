@@ -1,13 +1,13 @@
 import type { Album, AlbumPhoto } from '@trilha/contract/community/album-shapes'
 import { listFileCards, pictureOf } from '../../media/files/public.ts'
 import type { FileWork } from '../../platform/http/context.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import type { AlbumRow } from './albums.repo.ts'
 import { keepsAlbums } from './albums.rules.ts'
 import type { PhotoRow } from './photos.repo.ts'
 
 function told(
-  viewer: Viewer,
+  viewer: CommunityViewer,
   {
     likes,
     likedByMe,
@@ -19,7 +19,7 @@ function told(
   return { likes, likedByMe, shares, isHidden, createdAt: createdAt.toISOString(), mayEdit: keepsAlbums(viewer.role) }
 }
 
-export async function albumPresenter({ db, platform }: FileWork, viewer: Viewer, rows: readonly AlbumRow[]) {
+export async function albumPresenter({ db, platform }: FileWork, viewer: CommunityViewer, rows: readonly AlbumRow[]) {
   const files = await listFileCards(
     platform,
     db,
@@ -33,7 +33,7 @@ export async function albumPresenter({ db, platform }: FileWork, viewer: Viewer,
   }
 }
 
-export async function photoPresenter({ db, platform }: FileWork, viewer: Viewer, rows: readonly PhotoRow[]) {
+export async function photoPresenter({ db, platform }: FileWork, viewer: CommunityViewer, rows: readonly PhotoRow[]) {
   const files = await listFileCards(
     platform,
     db,

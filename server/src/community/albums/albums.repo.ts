@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { classesOf, coverFor, isAlbumSeenBy, isClassOf, photosCountFor, type Viewer } from '../sight/public.ts'
+import { classesOf, coverFor, isAlbumSeenBy, isClassOf, photosCountFor, type CommunityViewer } from '../sight/public.ts'
 import type { AlbumTables } from './albums.tables.ts'
 
 export interface Moment {
@@ -26,7 +26,7 @@ export interface AlbumRow {
 }
 
 /** With all that is told of them, in one query, however many. */
-function albums(db: Db, viewer: Viewer) {
+function albums(db: Db, viewer: CommunityViewer) {
   return db
     .selectFrom('albums')
     .innerJoin('classes', 'classes.id', 'albums.class_id')
@@ -49,14 +49,14 @@ function albums(db: Db, viewer: Viewer) {
     .where(isAlbumSeenBy(viewer))
 }
 
-export function findAlbum(db: Db, viewer: Viewer, id: string): Promise<AlbumRow | undefined> {
+export function findAlbum(db: Db, viewer: CommunityViewer, id: string): Promise<AlbumRow | undefined> {
   return albums(db, viewer).where('albums.id', '=', id).executeTakeFirst()
 }
 
 /** Of one class, else of all that are the viewer's; an administrator's are the whole school's. */
 export function listAlbums(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { classId, before, limit }: { classId?: string | undefined; before: Moment | undefined; limit: number },
 ): Promise<AlbumRow[]> {
   let query = albums(db, viewer)
@@ -71,7 +71,7 @@ export function listAlbums(
   return query.orderBy('albums.created_at', 'desc').orderBy('albums.id', 'desc').limit(limit).execute()
 }
 
-export async function isVisibleAlbum(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+export async function isVisibleAlbum(db: Db, viewer: CommunityViewer, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('albums')
     .select('id')
@@ -81,7 +81,7 @@ export async function isVisibleAlbum(db: Db, viewer: Viewer, id: string): Promis
   return row !== undefined
 }
 
-export async function isVisibleClass(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+export async function isVisibleClass(db: Db, viewer: CommunityViewer, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('classes')
     .select('id')
@@ -91,7 +91,7 @@ export async function isVisibleClass(db: Db, viewer: Viewer, id: string): Promis
   return row !== undefined
 }
 
-function holdable(tx: Tx, viewer: Viewer, id: string) {
+function holdable(tx: Tx, viewer: CommunityViewer, id: string) {
   return tx
     .selectFrom('albums')
     .select(['id', 'account_id as makerId'])
@@ -102,11 +102,11 @@ function holdable(tx: Tx, viewer: Viewer, id: string) {
 export type HeldAlbum = { id: string; makerId: string | null }
 
 /** Only against removal: likes and shares of many must not queue on the album. */
-export function holdAlbum(tx: Tx, viewer: Viewer, id: string): Promise<HeldAlbum | undefined> {
+export function holdAlbum(tx: Tx, viewer: CommunityViewer, id: string): Promise<HeldAlbum | undefined> {
   return holdable(tx, viewer, id).forKeyShare().executeTakeFirst()
 }
 
-export function lockAlbum(tx: Tx, viewer: Viewer, id: string): Promise<HeldAlbum | undefined> {
+export function lockAlbum(tx: Tx, viewer: CommunityViewer, id: string): Promise<HeldAlbum | undefined> {
   return holdable(tx, viewer, id).forUpdate().executeTakeFirst()
 }
 

@@ -10,7 +10,7 @@ import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../..
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskerForSchool, noteTakenAway } from '../moderation/public.ts'
 import { passOn, takePart } from '../posts/public.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import { albumPresenter } from './albums.present.ts'
 import * as repo from './albums.repo.ts'
 import * as likes from './likes.repo.ts'
@@ -18,7 +18,7 @@ import * as photosRepo from './photos.repo.ts'
 
 export async function listAlbums(
   work: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { pSize, cursor, classId }: PageQuery & { classId?: string },
 ): Promise<Page<Album>> {
   const before = readCursor(cursor, readMoment)
@@ -27,7 +27,7 @@ export async function listAlbums(
   return pageOf(rows, { pSize, present, position: ({ position, id }) => [position, id] })
 }
 
-export async function getAlbum(work: FileWork, viewer: Viewer, id: string): Promise<Album> {
+export async function getAlbum(work: FileWork, viewer: CommunityViewer, id: string): Promise<Album> {
   const row = await repo.findAlbum(work.db, viewer, id)
   if (!row) throw fail('nf_0005')
   return (await albumPresenter(work, viewer, [row]))(row)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { isPhotoSeenBy, type Viewer } from '../sight/public.ts'
+import { isPhotoSeenBy, type CommunityViewer } from '../sight/public.ts'
 
 export interface PhotoRow {
   id: string
@@ -16,7 +16,7 @@ export interface PhotoRow {
   position: number
 }
 
-function photos(db: Db, viewer: Viewer) {
+function photos(db: Db, viewer: CommunityViewer) {
   return db
     .selectFrom('album_photos')
     .select([
@@ -36,13 +36,13 @@ function photos(db: Db, viewer: Viewer) {
     .where(isPhotoSeenBy(viewer))
 }
 
-export function findPhoto(db: Db, viewer: Viewer, id: string): Promise<PhotoRow | undefined> {
+export function findPhoto(db: Db, viewer: CommunityViewer, id: string): Promise<PhotoRow | undefined> {
   return photos(db, viewer).where('album_photos.id', '=', id).executeTakeFirst()
 }
 
 export function listPhotos(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { albumId, after, limit }: { albumId: string; after: number | undefined; limit: number },
 ): Promise<PhotoRow[]> {
   let query = photos(db, viewer).where('album_photos.album_id', '=', albumId)
@@ -50,7 +50,7 @@ export function listPhotos(
   return query.orderBy('album_photos.position').limit(limit).execute()
 }
 
-export async function isVisiblePhoto(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+export async function isVisiblePhoto(db: Db, viewer: CommunityViewer, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('album_photos')
     .select('id')
@@ -60,7 +60,7 @@ export async function isVisiblePhoto(db: Db, viewer: Viewer, id: string): Promis
   return row !== undefined
 }
 
-function holdable(tx: Tx, viewer: Viewer, id: string) {
+function holdable(tx: Tx, viewer: CommunityViewer, id: string) {
   return tx
     .selectFrom('album_photos')
     .select(['id', 'album_id as albumId', 'account_id as makerId'])
@@ -71,11 +71,11 @@ function holdable(tx: Tx, viewer: Viewer, id: string) {
 export type HeldPhoto = { id: string; albumId: string; makerId: string | null }
 
 /** Only against removal: likes and shares of many must not queue on the photo. */
-export function holdPhoto(tx: Tx, viewer: Viewer, id: string): Promise<HeldPhoto | undefined> {
+export function holdPhoto(tx: Tx, viewer: CommunityViewer, id: string): Promise<HeldPhoto | undefined> {
   return holdable(tx, viewer, id).forKeyShare().executeTakeFirst()
 }
 
-export function lockPhoto(tx: Tx, viewer: Viewer, id: string): Promise<HeldPhoto | undefined> {
+export function lockPhoto(tx: Tx, viewer: CommunityViewer, id: string): Promise<HeldPhoto | undefined> {
   return holdable(tx, viewer, id).forUpdate().executeTakeFirst()
 }
 

@@ -10,7 +10,7 @@ import { pageOf, readCursor, type Page, type PageQuery } from '../../platform/ht
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskerForSchool, maskForSchool, noteTakenAway } from '../moderation/public.ts'
 import { passOn, takePart } from '../posts/public.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import { photoPresenter } from './albums.present.ts'
 import { lockAlbum } from './albums.repo.ts'
 import type { ShareWish } from './albums.service.ts'
@@ -19,7 +19,7 @@ import * as repo from './photos.repo.ts'
 
 export async function listPhotos(
   work: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { id, pSize, cursor }: PageQuery & { id: string },
 ): Promise<Page<AlbumPhoto>> {
   const after = readCursor(cursor, readPlace)
@@ -32,7 +32,7 @@ function readPlace([place]: readonly unknown[]): number | undefined {
   return typeof place === 'number' && Number.isInteger(place) && Math.abs(place) < 2 ** 31 ? place : undefined
 }
 
-export async function getPhoto(work: FileWork, viewer: Viewer, id: string): Promise<AlbumPhoto> {
+export async function getPhoto(work: FileWork, viewer: CommunityViewer, id: string): Promise<AlbumPhoto> {
   const row = await repo.findPhoto(work.db, viewer, id)
   if (!row) throw fail('nf_0032')
   return (await photoPresenter(work, viewer, [row]))(row)

@@ -1,13 +1,13 @@
 import type { PostComment } from '@trilha/contract/community/comments'
 import type { UserBrief } from '@trilha/contract/people'
 import { countsOf } from '../posts/public.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import type { CommentRow } from './comments.repo.ts'
 import { mayEdit, mayRemove } from './comments.rules.ts'
 
 export function presentComment(
   row: CommentRow,
-  { reader, briefs }: { reader: Viewer; briefs: ReadonlyMap<string, UserBrief> },
+  { reader, briefs }: { reader: CommunityViewer; briefs: ReadonlyMap<string, UserBrief> },
 ): PostComment {
   const { id, postId, parentId, text, isRemoved, mentions, myReaction, answersCount } = row
   return {

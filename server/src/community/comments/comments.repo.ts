@@ -2,7 +2,7 @@ import type { Reaction } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { asSaid, type FoundPlace, type ThingIds } from '../../platform/places.ts'
-import { isCommentSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
+import { isCommentSeenBy, isPostSeenBy, isThereFor, type CommunityViewer } from '../sight/public.ts'
 
 export interface Moment {
   createdAt: string
@@ -33,7 +33,7 @@ const counts = sql`cross join lateral (select
 /** `where` and `order` speak of the row as `comments`, and of its answers as `said`. */
 async function select(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ): Promise<CommentRow[]> {
   const me = viewer.accountId
@@ -76,7 +76,7 @@ const before = (moment: Moment | undefined) =>
 
 export function listAll(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { postId, from, limit }: { postId: string; from: Moment | undefined; limit: number },
 ): Promise<CommentRow[]> {
   const where = sql`comments.post_id = ${postId} ${after(from)}`
@@ -85,13 +85,13 @@ export function listAll(
 
 export function listNewest(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { from, limit, ...place }: TopLevel & { from: Moment | undefined },
 ): Promise<CommentRow[]> {
   return select(db, viewer, { where: sql`${topLevel(place)} ${before(from)}`, order: newestFirst, limit })
 }
 
-export function listRelevant(db: Db, viewer: Viewer, { limit, ...place }: TopLevel): Promise<CommentRow[]> {
+export function listRelevant(db: Db, viewer: CommunityViewer, { limit, ...place }: TopLevel): Promise<CommentRow[]> {
   return select(db, viewer, { where: topLevel(place), order: relevantFirst, limit })
 }
 
@@ -110,7 +110,7 @@ function topLevel({ postId, shown = [] }: Omit<TopLevel, 'limit'>): RawBuilder<u
 /** Nothing hangs on an answer, so one that was removed is gone. */
 export function listAnswers(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { parentId, from, limit }: { parentId: string; from: Moment | undefined; limit: number },
 ): Promise<CommentRow[]> {
   const where = sql`comments.parent_id = ${parentId} ${after(from)}`
@@ -120,7 +120,7 @@ export function listAnswers(
 /** The first of each, one query for all. */
 export function listFirstAnswers(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { parentIds, each }: { parentIds: readonly string[]; each: number },
 ): Promise<CommentRow[]> {
   const where = sql`comments.id in (select first.id from unnest(${[...parentIds]}::uuid[]) as parent
@@ -131,7 +131,7 @@ export function listFirstAnswers(
 }
 
 /** On a post that the person sees. */
-export async function findComment(db: Db, viewer: Viewer, id: string): Promise<CommentRow | undefined> {
+export async function findComment(db: Db, viewer: CommunityViewer, id: string): Promise<CommentRow | undefined> {
   const where = sql`comments.id = ${id} and ${isPostSeenBy(viewer)}`
   const [row] = await select(db, viewer, { where, order: oldestFirst, limit: 1 })
   return row
@@ -140,7 +140,7 @@ export async function findComment(db: Db, viewer: Viewer, id: string): Promise<C
 /** Of these comments the ones that the reader may open, each where its post is. */
 export async function findCommentPlaces(
   db: Db,
-  reader: Viewer,
+  reader: CommunityViewer,
   { POST_COMMENT: ids }: ThingIds,
 ): Promise<FoundPlace[]> {
   if (!ids) return []
@@ -171,7 +171,7 @@ export interface LockedComment {
   isRemoved: boolean
 }
 
-function lockable(tx: Tx, viewer: Viewer, id: string) {
+function lockable(tx: Tx, viewer: CommunityViewer, id: string) {
   return tx
     .selectFrom('post_comments')
     .innerJoin('posts', 'posts.id', 'post_comments.post_id')
@@ -190,17 +190,17 @@ function lockable(tx: Tx, viewer: Viewer, id: string) {
     .where(isCommentSeenBy(viewer, 'post_comments'))
 }
 
-export function lockComment(tx: Tx, viewer: Viewer, id: string): Promise<LockedComment | undefined> {
+export function lockComment(tx: Tx, viewer: CommunityViewer, id: string): Promise<LockedComment | undefined> {
   return lockable(tx, viewer, id).forUpdate('post_comments').executeTakeFirst()
 }
 
 /** Only against removal: reactions of many must not queue on the comment. */
-export function holdComment(tx: Tx, viewer: Viewer, id: string): Promise<LockedComment | undefined> {
+export function holdComment(tx: Tx, viewer: CommunityViewer, id: string): Promise<LockedComment | undefined> {
   return lockable(tx, viewer, id).forKeyShare('post_comments').executeTakeFirst()
 }
 
 /** The one at the top of its thread, which whoever adds an answer or takes one away holds. G36 */
-export async function lockTop(tx: Tx, viewer: Viewer, id: string): Promise<LockedComment | undefined> {
+export async function lockTop(tx: Tx, viewer: CommunityViewer, id: string): Promise<LockedComment | undefined> {
   const row = await tx
     .selectFrom('post_comments')
     .select(sql<string>`coalesce(parent_id, id)`.as('topId'))

@@ -11,7 +11,7 @@ import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../..
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskForSchool, noteTakenAway } from '../moderation/public.ts'
 import { countsOf, findNamed, holdPost, mustTakePart, nextReaction, takePart } from '../posts/public.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import { presentComment } from './comments.present.ts'
 import * as repo from './comments.repo.ts'
 import { mayEdit, mayRemove, packIds, RELEVANT_FIRST, unpackIds } from './comments.rules.ts'
@@ -21,7 +21,7 @@ const firstAnswers = 2
 
 export async function listAll(
   db: Db,
-  reader: Viewer,
+  reader: CommunityViewer,
   { postId, pSize, cursor }: PageQuery & { postId: string },
 ): Promise<Page<PostComment>> {
   const rows = await repo.listAll(db, reader, { postId, from: readCursor(cursor, readMoment), limit: pSize + 1 })
@@ -30,7 +30,7 @@ export async function listAll(
 
 export async function listAnswers(
   db: Db,
-  reader: Viewer,
+  reader: CommunityViewer,
   { parentId, pSize, cursor }: PageQuery & { parentId: string },
 ): Promise<Page<PostComment>> {
   const rows = await repo.listAnswers(db, reader, { parentId, from: readCursor(cursor, readMoment), limit: pSize + 1 })
@@ -39,7 +39,7 @@ export async function listAnswers(
 
 async function presentPage(
   db: Db,
-  reader: Viewer,
+  reader: CommunityViewer,
   { pSize, rows }: { pSize: number; rows: readonly repo.CommentRow[] },
 ): Promise<Page<PostComment>> {
   const briefs = await briefsOf(db, rows)
@@ -52,7 +52,7 @@ async function presentPage(
 
 export async function listThreads(
   db: Db,
-  reader: Viewer,
+  reader: CommunityViewer,
   { postId, pSize, cursor, isRelevant }: PageQuery & { postId: string; isRelevant: boolean },
 ): Promise<Page<PostThread>> {
   const limit = pSize + 1
@@ -85,7 +85,7 @@ function readShown([packed, ...at]: readonly unknown[]): { shown: string[]; from
 
 async function presentThreads(
   db: Db,
-  reader: Viewer,
+  reader: CommunityViewer,
   {
     pSize,
     rows,
@@ -110,7 +110,7 @@ function briefsOf(db: Db, rows: readonly repo.CommentRow[]) {
   return findBriefs(db, [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))])
 }
 
-export async function getComment(db: Db, reader: Viewer, id: string): Promise<PostComment> {
+export async function getComment(db: Db, reader: CommunityViewer, id: string): Promise<PostComment> {
   const row = await repo.findComment(db, reader, id)
   if (!row) throw fail('nf_0004')
   return presentComment(row, { reader, briefs: await briefsOf(db, [row]) })

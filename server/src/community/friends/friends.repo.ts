@@ -2,7 +2,7 @@ import type { FRIEND_LISTS } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { isThereFor, type Viewer } from '../sight/public.ts'
+import { isThereFor, type CommunityViewer } from '../sight/public.ts'
 import { mayBeFriends, teaches } from './friends.relation.ts'
 
 /** Somebody who is there for the viewer, and what is between the two. */
@@ -81,7 +81,7 @@ export const isOf = (accountId: string) =>
   sql<boolean>`(friendships.asker_account_id = ${accountId} or friendships.asked_account_id = ${accountId})`
 
 /** Friendships and requests of an account with people who are there for the viewer: what is listed, and what is counted. */
-function between(db: Db, viewer: Viewer, accountId: string) {
+function between(db: Db, viewer: CommunityViewer, accountId: string) {
   return db
     .selectFrom('friendships')
     .innerJoin('accounts', (join) => join.on('accounts.id', '=', otherThan(accountId)))
@@ -157,7 +157,7 @@ export async function countMine(db: Db, viewer: Session): Promise<{ friends: num
 }
 
 /** As many as `listOf` has in the end. */
-export async function countOf(db: Db, viewer: Viewer, accountId: string): Promise<number> {
+export async function countOf(db: Db, viewer: CommunityViewer, accountId: string): Promise<number> {
   const { count } = await between(db, viewer, accountId)
     .select(sql<number>`count(*)`.as('count'))
     .where(inList.ACCEPTED(accountId))

@@ -2,7 +2,7 @@ import type { FeedScope, PostMediaType } from '@trilha/contract/constants'
 import { FEED_NEWS_DAYS } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { classesOf, isPostSeenBy, type Viewer } from '../sight/public.ts'
+import { classesOf, isPostSeenBy, type CommunityViewer } from '../sight/public.ts'
 
 export interface Moment {
   createdAt: string
@@ -52,7 +52,7 @@ const ofMentions = {
  * looked at. Each asks the one rule of who sees a post. The number stands in the text: a plan that is kept for any
  * number expects to read a tenth of the table, and reads the whole school for it.
  */
-function newest(viewer: Viewer, { from, where, createdAt, id }: Ordered, stretch: Stretch): Source {
+function newest(viewer: CommunityViewer, { from, where, createdAt, id }: Ordered, stretch: Stretch): Source {
   const { before, after, only, limit } = stretch
   const isBefore = before
     ? sql`and (${createdAt}, ${id}) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`
@@ -68,14 +68,14 @@ function ofEach(list: RawBuilder<unknown>, source: Source): Source {
   return sql`(select newest.id, newest.created_at from ${list} cross join lateral ${source} as newest)`
 }
 
-function friendsOf({ accountId }: Viewer): RawBuilder<unknown> {
+function friendsOf({ accountId }: CommunityViewer): RawBuilder<unknown> {
   return sql`(select asked_account_id as account_id from friendships
       where asker_account_id = ${accountId} and accepted_at is not null
     union all select asker_account_id from friendships
       where asked_account_id = ${accountId} and accepted_at is not null) as friend`
 }
 
-function subjectsOf({ accountId, schoolId }: Viewer, ids: readonly string[] | undefined): RawBuilder<unknown> {
+function subjectsOf({ accountId, schoolId }: CommunityViewer, ids: readonly string[] | undefined): RawBuilder<unknown> {
   return ids
     ? sql`(select id as subject_id from subjects
         where school_id = ${schoolId} and id = any(${[...ids]}::uuid[])) as subject`
@@ -83,33 +83,33 @@ function subjectsOf({ accountId, schoolId }: Viewer, ids: readonly string[] | un
 }
 
 /** For the school, about a subject: what a subject brings that neither class nor friends do. */
-function schoolAboutSubject(viewer: Viewer, subjects: RawBuilder<unknown>, stretch: Stretch): Source {
+function schoolAboutSubject(viewer: CommunityViewer, subjects: RawBuilder<unknown>, stretch: Stretch): Source {
   const where = sql`tagged.subject_id = subject.subject_id and tagged.audience = 'SCHOOL'`
   return ofEach(subjects, newest(viewer, { ...ofSubjects, where }, stretch))
 }
 
-function own(viewer: Viewer, stretch: Stretch): Source {
+function own(viewer: CommunityViewer, stretch: Stretch): Source {
   return newest(viewer, { ...ofPosts, where: sql`posts.account_id = ${viewer.accountId}` }, stretch)
 }
 
-function ofClasses(viewer: Viewer, stretch: Stretch): Source {
+function ofClasses(viewer: CommunityViewer, stretch: Stretch): Source {
   const where = sql`posts.audience = 'CLASS' and posts.class_id = mine.class_id`
   return ofEach(sql`(${classesOf(viewer)}) as mine`, newest(viewer, { ...ofPosts, where }, stretch))
 }
 
 /** What a friend wrote for friends or the school; for a class that is also the reader's, the class has it. */
-function ofFriends(viewer: Viewer, stretch: Stretch): Source {
+function ofFriends(viewer: CommunityViewer, stretch: Stretch): Source {
   const where = sql`posts.account_id = friend.account_id and posts.audience <> 'CLASS'`
   return ofEach(friendsOf(viewer), newest(viewer, { ...ofPosts, where }, stretch))
 }
 
-function ofSchool(viewer: Viewer, stretch: Stretch): Source {
+function ofSchool(viewer: CommunityViewer, stretch: Stretch): Source {
   const where = sql`posts.audience = 'SCHOOL' and posts.school_id = ${viewer.schoolId}`
   return newest(viewer, { ...ofPosts, where }, stretch)
 }
 
 /** All that the reader may see about a subject: by each way in which a post can be theirs. */
-function aboutSubjects(viewer: Viewer, ids: readonly string[] | undefined, stretch: Stretch): Source[] {
+function aboutSubjects(viewer: CommunityViewer, ids: readonly string[] | undefined, stretch: Stretch): Source[] {
   const subjects = subjectsOf(viewer, ids)
   const about = (where: RawBuilder<unknown>) =>
     newest(viewer, { ...ofSubjects, where: sql`tagged.subject_id = subject.subject_id and ${where}` }, stretch)
@@ -133,7 +133,7 @@ export interface Feed {
   subjectIds?: readonly string[] | undefined
 }
 
-function sourcesOf(viewer: Viewer, { scope, subjectIds }: Feed, stretch: Stretch): Source[] {
+function sourcesOf(viewer: CommunityViewer, { scope, subjectIds }: Feed, stretch: Stretch): Source[] {
   switch (scope) {
     case 'CLASS':
       return [ofClasses(viewer, stretch)]
@@ -159,12 +159,16 @@ async function merged(db: Db, sources: readonly Source[], limit: number): Promis
   return rows
 }
 
-export function listFeed(db: Db, viewer: Viewer, { stretch, ...feed }: Feed & { stretch: Stretch }): Promise<Found[]> {
+export function listFeed(
+  db: Db,
+  viewer: CommunityViewer,
+  { stretch, ...feed }: Feed & { stretch: Stretch },
+): Promise<Found[]> {
   return merged(db, sourcesOf(viewer, feed, stretch), stretch.limit)
 }
 
 /** Of all that the reader may see, by each way in which a post can be theirs. */
-export function listAll(db: Db, viewer: Viewer, stretch: Stretch): Promise<Found[]> {
+export function listAll(db: Db, viewer: CommunityViewer, stretch: Stretch): Promise<Found[]> {
   const ways = [own, ofClasses, ofFriends, ofSchool]
   return merged(
     db,
@@ -175,7 +179,7 @@ export function listAll(db: Db, viewer: Viewer, stretch: Stretch): Promise<Found
 
 export function listAboutSubject(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { subjectId, stretch }: { subjectId: string; stretch: Stretch },
 ): Promise<Found[]> {
   return merged(db, aboutSubjects(viewer, [subjectId], stretch), stretch.limit)
@@ -184,7 +188,7 @@ export function listAboutSubject(
 /** What a person wrote, and where asked what they are named in too (decision G17). */
 export function listOfPerson(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { accountId, withMentions, stretch }: { accountId: string; withMentions: boolean; stretch: Stretch },
 ): Promise<Found[]> {
   const written = newest(viewer, { ...ofPosts, where: sql`posts.account_id = ${accountId}` }, stretch)
@@ -195,7 +199,7 @@ export function listOfPerson(
 /** As many as the lists of a person's posts and of their pictures have in the end. */
 export async function countOfPerson(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   accountId: string,
 ): Promise<{ posts: number; photos: number; videos: number }> {
   const files = (type: PostMediaType) => sql`coalesce(sum((select count(*) from post_files
@@ -217,7 +221,7 @@ export interface MediaRow {
 /** Newest post first, and within it as it is shown there. */
 export async function listMediaOfPerson(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   {
     accountId,
     type,
@@ -239,7 +243,11 @@ export async function listMediaOfPerson(
 }
 
 /** Where the reader left off, or a week ago: what is older is no news. */
-export async function findNewsStart(db: Db, { accountId }: Viewer, scopes: readonly FeedScope[]): Promise<Moment> {
+export async function findNewsStart(
+  db: Db,
+  { accountId }: CommunityViewer,
+  scopes: readonly FeedScope[],
+): Promise<Moment> {
   const { rows } = await sql<Moment>`
     select "createdAt", id from (
       select post_created_at::text as "createdAt", post_id as id, post_created_at as at from feed_marks

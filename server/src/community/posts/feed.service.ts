@@ -5,7 +5,7 @@ import type { FileWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { listFileCards } from '../../media/files/public.ts'
 import { cursorOf, isId, pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import * as feedRepo from './feed.repo.ts'
 import { findAccountOf } from './people.repo.ts'
 import { presentMedia, presentPosts } from './posts.present.ts'
@@ -20,7 +20,7 @@ function stretchOf({ pSize, cursor }: PageQuery): feedRepo.Stretch {
 /** Found as ids first: what hangs on a post is read for those alone that are shown. */
 export async function presentFound<Found extends feedRepo.Found>(
   work: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   {
     pSize,
     found,
@@ -52,7 +52,7 @@ interface FeedQuery extends PageQuery {
 /** With an end, and with what is new since the reader last came to it (decisions D2, G37). */
 export async function readFeed(
   work: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { scope, subjectIds, search = '', ...query }: FeedQuery,
 ): Promise<Page<FeedPost> & { unseen: number; newsCursor: string | null }> {
   const feed = { scope, subjectIds: subjectIds === undefined ? undefined : readIds(subjectIds) }
@@ -74,14 +74,19 @@ export async function readFeed(
   }
 }
 
-async function readStretch(work: FileWork, viewer: Viewer, feed: feedRepo.Feed, query: PageQuery): Promise<Page<Post>> {
+async function readStretch(
+  work: FileWork,
+  viewer: CommunityViewer,
+  feed: feedRepo.Feed,
+  query: PageQuery,
+): Promise<Page<Post>> {
   const found = await feedRepo.listFeed(work.db, viewer, { ...feed, stretch: stretchOf(query) })
   return presentFound(work, viewer, { pSize: query.pSize, found })
 }
 
 async function searchFeed(
   work: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   feed: feedRepo.Feed,
   query: PageQuery & { search: string },
 ): Promise<Page<Post>> {
@@ -93,7 +98,7 @@ async function searchFeed(
 }
 
 /** What others wrote about each subject that the reader follows, since they last came to the end of a feed that has it. */
-export async function countNewsBySubject(db: Db, viewer: Viewer): Promise<ReadonlyMap<string, number>> {
+export async function countNewsBySubject(db: Db, viewer: CommunityViewer): Promise<ReadonlyMap<string, number>> {
   const after = await feedRepo.findNewsStart(db, viewer, ['SUBJECTS', 'FOR_ME'])
   const news = await feedRepo.listFeed(db, viewer, { scope: 'SUBJECTS', stretch: { after, limit: FEED_NEWS_MAX } })
   return repo.countBySubject(
@@ -111,7 +116,7 @@ function readIds(list: string): string[] {
 
 export async function markSeen(
   { db }: Pick<Work, 'db'>,
-  { accountId }: Viewer,
+  { accountId }: CommunityViewer,
   { scope, cursor }: { scope: FeedScope; cursor: string },
 ): Promise<void> {
   const upTo = readCursor(cursor, readMoment)
@@ -120,7 +125,7 @@ export async function markSeen(
 
 export async function listOfPerson(
   work: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { userId, withMentions, ...query }: PageQuery & { userId: string; withMentions: boolean },
 ): Promise<Page<Post>> {
   const accountId = await findAccountOf(work.db, viewer, userId)
@@ -131,7 +136,7 @@ export async function listOfPerson(
 
 export async function listAboutSubject(
   work: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { subjectId, ...query }: PageQuery & { subjectId: string },
 ): Promise<Page<Post>> {
   const found = await feedRepo.listAboutSubject(work.db, viewer, { subjectId, stretch: stretchOf(query) })
@@ -140,7 +145,7 @@ export async function listAboutSubject(
 
 export async function listMediaOfPerson(
   { db, platform }: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { userId, type, pSize, cursor }: PageQuery & { userId: string; type: PostMediaType },
 ): Promise<Page<PostMedia & { postId: string }>> {
   const accountId = await findAccountOf(db, viewer, userId)

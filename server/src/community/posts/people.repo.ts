@@ -1,10 +1,10 @@
 import type { PostAudience } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { classesOf, isFriendOf, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
+import { classesOf, isFriendOf, isPostSeenBy, isThereFor, type CommunityViewer } from '../sight/public.ts'
 
 /** A person's account in the reader's school, where they are there for the reader, or are the reader. */
-export async function findAccountOf(db: Db, viewer: Viewer, userId: string): Promise<string | undefined> {
+export async function findAccountOf(db: Db, viewer: CommunityViewer, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('accounts')
     .select('id')
@@ -16,13 +16,13 @@ export async function findAccountOf(db: Db, viewer: Viewer, userId: string): Pro
 }
 
 /** Somebody who could be named: with what the rule of sight asks about them. */
-export interface Candidate extends Viewer {
+export interface Candidate extends CommunityViewer {
   userId: string
   name: string
   nickname: string | null
 }
 
-function people(db: Db, viewer: Viewer) {
+function people(db: Db, viewer: CommunityViewer) {
   return db
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
@@ -39,7 +39,7 @@ function people(db: Db, viewer: Viewer) {
     .where('accounts.id', '<>', viewer.accountId)
 }
 
-export function listCandidates(db: Db, viewer: Viewer, userIds: readonly string[]): Promise<Candidate[]> {
+export function listCandidates(db: Db, viewer: CommunityViewer, userIds: readonly string[]): Promise<Candidate[]> {
   return people(db, viewer)
     .where('users.id', '=', sql<string>`any(${[...userIds]}::uuid[])`)
     .execute()
@@ -48,7 +48,7 @@ export function listCandidates(db: Db, viewer: Viewer, userIds: readonly string[
 /** By what they are called; friends and who shares a class before the rest of the school. */
 export function findCandidates(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { search, limit }: { search: string; limit: number },
 ): Promise<Candidate[]> {
   const isNear = sql<boolean>`(${isFriendOf(viewer, sql<string>`accounts.id`)} or exists (
@@ -83,7 +83,7 @@ function rowOf(post: PostInSight): RawBuilder<unknown> {
 }
 
 /** Those of the people who may see the post: the one rule, asked for each, in one query. */
-export async function whoSees<P extends Viewer>(db: Db, list: readonly P[], post: PostInSight): Promise<P[]> {
+export async function whoSees<P extends CommunityViewer>(db: Db, list: readonly P[], post: PostInSight): Promise<P[]> {
   if (list.length === 0) return []
   const answers = sql.join(list.map((person) => isPostSeenBy(person, 'asked')))
   const { rows } = await sql<{ seen: boolean[] }>`

@@ -7,13 +7,13 @@ import { findBriefs } from '../../identity/accounts/public.ts'
 import { listFileCards, pictureOf, type FileCard } from '../../media/files/public.ts'
 import { listKept } from '../../media/link-previews/public.ts'
 import type { FileWork } from '../../platform/http/context.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import * as repo from './posts.repo.ts'
 import { countsOf } from './posts.rules.ts'
 import { listSharedAlbums, type SharedAlbumRow } from './shared-albums.repo.ts'
 
 interface Known {
-  viewer: Viewer
+  viewer: CommunityViewer
   briefs: ReadonlyMap<string, UserBrief>
   files: ReadonlyMap<string, FileCard>
   previews: ReadonlyMap<string, LinkPreview>
@@ -28,7 +28,7 @@ interface Known {
  */
 export async function presentPosts(
   { db, platform }: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   ids: readonly string[],
 ): Promise<Post[]> {
   const rows = await repo.listPosts(db, viewer, ids)

@@ -2,7 +2,14 @@ import type { PostMediaType, PostAudience, Reaction } from '@trilha/contract/con
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { asSaid, type FoundPlace, type ThingIds } from '../../platform/places.ts'
-import { classesOf, isCommentSeenBy, isOriginalSeenBy, isPostSeenBy, isThereFor, type Viewer } from '../sight/public.ts'
+import {
+  classesOf,
+  isCommentSeenBy,
+  isOriginalSeenBy,
+  isPostSeenBy,
+  isThereFor,
+  type CommunityViewer,
+} from '../sight/public.ts'
 import type { Moment } from './feed.repo.ts'
 import type { PostTables } from './posts.tables.ts'
 
@@ -34,7 +41,7 @@ export interface PostRow {
 }
 
 /** With all that hangs on them, in one query; of who is not there for the reader nothing is told. */
-export async function listPosts(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PostRow[]> {
+export async function listPosts(db: Db, viewer: CommunityViewer, ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return []
   const me = viewer.accountId
   const { rows } = await sql<PostRow>`
@@ -71,7 +78,7 @@ export async function listPosts(db: Db, viewer: Viewer, ids: readonly string[]):
   return rows
 }
 
-export async function isVisiblePost(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+export async function isVisiblePost(db: Db, viewer: CommunityViewer, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('posts')
     .select('id')
@@ -82,7 +89,7 @@ export async function isVisiblePost(db: Db, viewer: Viewer, id: string): Promise
 }
 
 /** Of these posts the ones whose page the reader may open. */
-export async function findPostPlaces(db: Db, reader: Viewer, { POST: ids }: ThingIds): Promise<FoundPlace[]> {
+export async function findPostPlaces(db: Db, reader: CommunityViewer, { POST: ids }: ThingIds): Promise<FoundPlace[]> {
   if (!ids) return []
   const rows = await db
     .selectFrom('posts')
@@ -104,7 +111,7 @@ export interface HeldPost {
   isOriginalGone: boolean
 }
 
-function holdable(tx: Tx, viewer: Viewer, id: string) {
+function holdable(tx: Tx, viewer: CommunityViewer, id: string) {
   return tx
     .selectFrom('posts')
     .innerJoin('accounts', 'accounts.id', 'posts.account_id')
@@ -123,11 +130,11 @@ function holdable(tx: Tx, viewer: Viewer, id: string) {
 }
 
 /** Only against removal: reactions of many must not queue on the post. */
-export function holdPost(tx: Tx, viewer: Viewer, id: string): Promise<HeldPost | undefined> {
+export function holdPost(tx: Tx, viewer: CommunityViewer, id: string): Promise<HeldPost | undefined> {
   return holdable(tx, viewer, id).forKeyShare('posts').executeTakeFirst()
 }
 
-export function lockPost(tx: Tx, viewer: Viewer, id: string): Promise<HeldPost | undefined> {
+export function lockPost(tx: Tx, viewer: CommunityViewer, id: string): Promise<HeldPost | undefined> {
   return holdable(tx, viewer, id).forUpdate('posts').executeTakeFirst()
 }
 
@@ -254,7 +261,7 @@ export interface ReactorRow {
 /** Of who is there for the reader, and oneself. */
 export async function listReactors(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { postId, before, limit }: { postId: string; before: Moment | undefined; limit: number },
 ): Promise<ReactorRow[]> {
   let query = db

@@ -12,7 +12,7 @@ import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { maskerForSchool, maskForSchool, noteTakenAway } from '../moderation/public.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import { findNamed } from './mentions.service.ts'
 import * as people from './people.repo.ts'
 import { presentPosts } from './posts.present.ts'
@@ -20,7 +20,7 @@ import * as repo from './posts.repo.ts'
 import { countsOf, hasClasses, mediaTypeOf, nextReaction, usualAudience } from './posts.rules.ts'
 import { mustTakePart, takePart } from './take-part.ts'
 
-export async function getPost(work: FileWork, viewer: Viewer, id: string): Promise<Post> {
+export async function getPost(work: FileWork, viewer: CommunityViewer, id: string): Promise<Post> {
   const [post] = (await repo.isVisiblePost(work.db, viewer, id)) ? await presentPosts(work, viewer, [id]) : []
   if (!post) throw fail('nf_0003')
   return post
@@ -294,7 +294,7 @@ export async function passOn(
 
 export async function listReactors(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { id, pSize, cursor }: PageQuery & { id: string },
 ): Promise<Page<{ user: UserBrief; reaction: Reaction }>> {
   const before = readCursor(cursor, readMoment)

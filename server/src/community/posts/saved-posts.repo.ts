@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { isPostSeenBy, type Viewer } from '../sight/public.ts'
+import { isPostSeenBy, type CommunityViewer } from '../sight/public.ts'
 import type { Moment } from './feed.repo.ts'
 
 export interface SavedRow {
@@ -11,7 +11,7 @@ export interface SavedRow {
 }
 
 /** One's own whose post is still there for one. */
-function saved(db: Db, viewer: Viewer) {
+function saved(db: Db, viewer: CommunityViewer) {
   return db
     .selectFrom('saved_posts')
     .innerJoin('posts', 'posts.id', 'saved_posts.post_id')
@@ -23,7 +23,7 @@ function saved(db: Db, viewer: Viewer) {
 
 export function listSaved(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { before, limit }: { before: Moment | undefined; limit: number },
 ): Promise<SavedRow[]> {
   let query = saved(db, viewer)
@@ -34,12 +34,16 @@ export function listSaved(
   return query.orderBy('saved_posts.created_at', 'desc').orderBy('saved_posts.id', 'desc').limit(limit).execute()
 }
 
-export function findSaved(db: Db, viewer: Viewer, id: string): Promise<SavedRow | undefined> {
+export function findSaved(db: Db, viewer: CommunityViewer, id: string): Promise<SavedRow | undefined> {
   return saved(db, viewer).where('saved_posts.id', '=', id).executeTakeFirst()
 }
 
 /** Whether it is on the person's list, whatever became of the post. */
-export async function isOwnSaved(db: Db, { accountId }: Pick<Viewer, 'accountId'>, id: string): Promise<boolean> {
+export async function isOwnSaved(
+  db: Db,
+  { accountId }: Pick<CommunityViewer, 'accountId'>,
+  id: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('saved_posts')
     .select('id')

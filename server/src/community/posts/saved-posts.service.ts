@@ -4,7 +4,7 @@ import type { FileWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import { presentPosts } from './posts.present.ts'
 import { holdPost } from './posts.repo.ts'
 import * as repo from './saved-posts.repo.ts'
@@ -12,7 +12,7 @@ import { mustTakePart } from './take-part.ts'
 
 export async function listSaved(
   work: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { pSize, cursor }: PageQuery,
 ): Promise<Page<SavedPost>> {
   const before = readCursor(cursor, readMoment)
@@ -27,7 +27,7 @@ export async function listSaved(
 }
 
 /** Without those whose post went between the two looks. */
-async function present(work: FileWork, viewer: Viewer, rows: readonly repo.SavedRow[]): Promise<SavedPost[]> {
+async function present(work: FileWork, viewer: CommunityViewer, rows: readonly repo.SavedRow[]): Promise<SavedPost[]> {
   const posts = await presentPosts(
     work,
     viewer,
@@ -40,7 +40,7 @@ async function present(work: FileWork, viewer: Viewer, rows: readonly repo.Saved
   })
 }
 
-export async function getSaved(work: FileWork, viewer: Viewer, id: string): Promise<SavedPost> {
+export async function getSaved(work: FileWork, viewer: CommunityViewer, id: string): Promise<SavedPost> {
   const row = await repo.findSaved(work.db, viewer, id)
   const [saved] = row ? await present(work, viewer, [row]) : []
   if (!saved) throw fail('nf_0030')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { leastShare, lettersToGuess } from '../../platform/db/nearly.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import type { Found, Moment, Stretch } from './feed.repo.ts'
 
 /** Of words that are nearly one: the nearest. */
@@ -22,7 +22,7 @@ export async function findSpelled(db: Db, search: string): Promise<string | null
  * pairs has one at least of any few that are too many to be all missing: those are looked up by the index, and only
  * their words are compared.
  */
-export async function findNearly(db: Db, { schoolId }: Viewer, search: string): Promise<string | null> {
+export async function findNearly(db: Db, { schoolId }: CommunityViewer, search: string): Promise<string | null> {
   const { rows } = await sql<{ nearly: string | null }>`
     select case when bool_or(guesses is not null)
       then string_agg('(' || concat_ws(' | ', ${asked}, guesses) || ')', ' & ') end as nearly

@@ -3,7 +3,7 @@ import { SEARCH_COUNT_MAX } from '@trilha/contract/constants'
 import type { Db } from '../../platform/db/database.ts'
 import type { FileWork } from '../../platform/http/context.ts'
 import type { Page, PageQuery } from '../../platform/http/page.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import { listAll } from './feed.repo.ts'
 import { presentFound } from './feed.service.ts'
 import { findByWords, placeOf } from './search.words.ts'
@@ -11,7 +11,7 @@ import { findByWords, placeOf } from './search.words.ts'
 /** Of all that the reader may see. */
 export async function searchPosts(
   work: FileWork,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   query: PageQuery & { search: string },
 ): Promise<Page<Post>> {
   const found = await findByWords(work.db, viewer, {
@@ -22,7 +22,7 @@ export async function searchPosts(
 }
 
 /** As many as the search would list, without what hangs on each. */
-export async function countFound(db: Db, viewer: Viewer, search: string): Promise<{ count: number }> {
+export async function countFound(db: Db, viewer: CommunityViewer, search: string): Promise<{ count: number }> {
   const found = await findByWords(db, viewer, {
     search,
     pSize: SEARCH_COUNT_MAX - 1,

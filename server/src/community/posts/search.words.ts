@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { readCursor, readMoment, type PageQuery } from '../../platform/http/page.ts'
-import type { Viewer } from '../sight/public.ts'
+import type { CommunityViewer } from '../sight/public.ts'
 import type { Found, Moment } from './feed.repo.ts'
 import * as repo from './search.repo.ts'
 
@@ -22,7 +22,7 @@ interface WordsQuery extends PageQuery {
  */
 export async function findByWords(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { search, pSize, cursor, among }: WordsQuery & { among: repo.Among },
 ): Promise<FoundByWords[]> {
   const before = readCursor(cursor, readPlace)

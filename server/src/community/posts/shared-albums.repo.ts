@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { coverFor, photosCountFor, type Viewer } from '../sight/public.ts'
+import { coverFor, photosCountFor, type CommunityViewer } from '../sight/public.ts'
 
 export interface SharedAlbumRow {
   id: string
@@ -15,7 +15,7 @@ export interface SharedAlbumRow {
 /** What posts that the viewer sees pass on: albums, and single photos with the album that they are in. */
 export async function listSharedAlbums(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   { albumIds, photoIds }: { albumIds: readonly string[]; photoIds: readonly string[] },
 ): Promise<SharedAlbumRow[]> {
   if (albumIds.length + photoIds.length === 0) return []

@@ -12,5 +12,5 @@ export {
   isShownTo,
   isThereFor,
   photosCountFor,
-  type Viewer,
+  type CommunityViewer,
 } from './sight.ts'

@@ -2,10 +2,10 @@ import type { Subject, Tag } from '@trilha/contract/community/subjects'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { leastShare, nearness } from '../../platform/db/nearly.ts'
-import { isThereFor, type Viewer } from '../sight/public.ts'
+import { isThereFor, type CommunityViewer } from '../sight/public.ts'
 
 /** Of the viewer's school; a visitor who is not one of its people has none. */
-function subjectsFor(db: Db, viewer: Viewer) {
+function subjectsFor(db: Db, viewer: CommunityViewer) {
   return db
     .selectFrom('subjects')
     .select(['subjects.id', 'subjects.name'])
@@ -20,7 +20,7 @@ function subjectsFor(db: Db, viewer: Viewer) {
 }
 
 /** Those that one follows first. */
-export function searchSubjects(db: Db, viewer: Viewer, search: string | undefined): Promise<Subject[]> {
+export function searchSubjects(db: Db, viewer: CommunityViewer, search: string | undefined): Promise<Subject[]> {
   let query = subjectsFor(db, viewer)
   if (search) query = query.where(isNear(search))
   return query
@@ -35,12 +35,12 @@ function isNear(search: string) {
   return sql<boolean>`(${spelled} or ${nearness(sql`subjects.name`, search)} >= ${leastShare}::float)`
 }
 
-export function findSubject(db: Db, viewer: Viewer, id: string): Promise<Subject | undefined> {
+export function findSubject(db: Db, viewer: CommunityViewer, id: string): Promise<Subject | undefined> {
   return subjectsFor(db, viewer).where('subjects.id', '=', id).executeTakeFirst()
 }
 
 /** What an account follows, of the school that both are of. */
-export function listFollowed(db: Db, viewer: Viewer, userId: string): Promise<Subject[]> {
+export function listFollowed(db: Db, viewer: CommunityViewer, userId: string): Promise<Subject[]> {
   return subjectsFor(db, viewer)
     .innerJoin('followed_subjects as theirs', 'theirs.subject_id', 'subjects.id')
     .innerJoin('accounts', 'accounts.id', 'theirs.account_id')
@@ -58,7 +58,7 @@ export interface FollowerRow {
 /** Who is there for the viewer, the last to come first. */
 export function listFollowers(
   db: Db,
-  viewer: Viewer,
+  viewer: CommunityViewer,
   {
     subjectId,
     before,
@@ -81,7 +81,7 @@ export function listFollowers(
 }
 
 /** The names of the school's subjects: what people write posts about is what they like. */
-export function listTags(db: Db, viewer: Viewer, search: string | undefined): Promise<Tag[]> {
+export function listTags(db: Db, viewer: CommunityViewer, search: string | undefined): Promise<Tag[]> {
   let query = db
     .selectFrom('subjects')
     .select(['id', 'name'])
