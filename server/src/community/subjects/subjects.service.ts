@@ -65,9 +65,9 @@ export async function unfollow(db: Db, session: Session, subjectId: string): Pro
   })
 }
 
-type Work = Actor & { db: Db; session: Session }
+type SubjectWork = Actor & { db: Db; session: Session }
 
-export function createSubject({ db, session, requestId }: Work, name: string): Promise<Subject> {
+export function createSubject({ db, session, requestId }: SubjectWork, name: string): Promise<Subject> {
   const { schoolId } = session
   return inTransaction(db, async (tx) => {
     await checkName(tx, { schoolId, name })
@@ -79,7 +79,7 @@ export function createSubject({ db, session, requestId }: Work, name: string): P
 }
 
 export function renameSubject(
-  { db, session, requestId }: Work,
+  { db, session, requestId }: SubjectWork,
   { id, name }: { id: string; name: string },
 ): Promise<Subject> {
   return inTransaction(db, async (tx) => {

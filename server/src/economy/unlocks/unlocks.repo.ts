@@ -43,7 +43,7 @@ export async function listUnlockedIds(db: Db, userId: string, contentType: Unloc
 }
 
 /** XP that was ever earned: what the level counts, and with it the discount (decisions G19, G21). */
-export async function getXpEarned(db: Db, userId: string): Promise<number> {
+export async function findXpEarned(db: Db, userId: string): Promise<number> {
   const wallet = await db.selectFrom('wallets').select('xp_earned').where('user_id', '=', userId).executeTakeFirst()
   return wallet?.xp_earned ?? 0
 }

@@ -29,7 +29,7 @@ export async function unlock(
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, userId)
     if (await repo.isUnlocked(tx, key)) throw fail('ae_0006')
-    const level = wallets.levelOf(await repo.getXpEarned(tx, userId))
+    const level = wallets.levelOf(await repo.findXpEarned(tx, userId))
     const paid = priceFor(item, level)
     const row = await repo.insertUnlocked(tx, {
       user_id: userId,

@@ -11,7 +11,7 @@ import { NotThatPng, rewritePng } from '../../platform/files/png.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { isGateOpen } from '../../platform/session/policy.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { findPlace } from '../../school/students/public.ts'
+import { findRank } from '../../school/students/public.ts'
 import * as repo from './profiles.repo.ts'
 
 export async function getMine({ db, session, now }: { db: Db; session: Session; now: Date }): Promise<Profile> {
@@ -36,7 +36,7 @@ export async function getProfile(
   const row = await repo.findVisible(db, session, key)
   if (!row || (await repo.isBlocked(db, session, row.userId))) throw fail('nf_0014')
   const takesPart = communityRoles.some((role) => role === session.role) && isGateOpen('community', session, now)
-  const classRanking = await findPlace(db, session, row.userId)
+  const classRanking = await findRank(db, session, row.userId)
   return {
     ...presentProfile(row, session.userId),
     ...(classRanking !== undefined && { classRanking }),

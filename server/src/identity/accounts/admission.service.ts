@@ -5,13 +5,13 @@ import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { enqueue, type JobPayloads } from '../../platform/jobs.ts'
+import { sha256 } from '../../platform/session/hash.ts'
 import { endOtherSessions } from '../auth/public.ts'
 import * as accounts from './accounts.repo.ts'
 import { invitationLetter, welcomeLetter } from './letters.ts'
 import { insertVerification } from './proofs.repo.ts'
 import { isRoomFor } from './users.rules.ts'
 import { findAddressee, findSchool, insertUserOnce, lockUser, updateUser } from './users.repo.ts'
-import { sha256 } from './verification.service.ts'
 
 interface Newcomer {
   name: string

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isEmail } from '@trilha/contract/rules'
 import type { FieldProblem } from '@trilha/contract/fields'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { sha256 } from '../../platform/session/hash.ts'
 import { endOtherSessions } from '../auth/public.ts'
 import type { LinkKind, VerificationSource } from './accounts.tables.ts'
 import { verificationLetter } from './letters.ts'
@@ -100,8 +101,4 @@ export async function acceptInvitation(
     await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChosen' })
     return { username: await getUsername(tx, userId) }
   })
-}
-
-export function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

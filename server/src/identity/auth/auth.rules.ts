@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 export interface DeviceWords {
   browser: string | null
   system: string | null
@@ -36,8 +34,4 @@ function firstIn(table: readonly (readonly [RegExp, string])[], text = ''): stri
 /** What a stranger may read of a person: how they are called, never the whole name. */
 export function shownName({ name, nickname }: { name: string; nickname: string | null }): string {
   return nickname ?? name.trim().split(/\s+/)[0] ?? ''
-}
-
-export function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

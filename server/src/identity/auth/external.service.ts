@@ -12,8 +12,8 @@ import type {
 import type { Partner } from '../../platform/session/partners.ts'
 import { vouchedRoles } from '../../platform/session/reach.ts'
 import { seal, unseal } from '../../platform/session/seal.ts'
+import { sha256 } from '../../platform/session/hash.ts'
 import * as auth from './auth.repo.ts'
-import { sha256 } from './auth.rules.ts'
 import * as repo from './external.repo.ts'
 import { startSession, type AuthWork } from './start-session.ts'
 

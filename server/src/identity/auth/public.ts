@@ -1,5 +1,4 @@
 export { findOpenSession as findOwnOpenSession, isKnownDevice, markAccountUsed } from './auth.repo.ts'
-export { sha256 } from './auth.rules.ts'
 export { provePassword } from './auth.service.ts'
 export { findQrCodeOf as findOwnQrCode } from './qr-codes.repo.ts'
 export { newQrCode } from './qr-codes.service.ts'

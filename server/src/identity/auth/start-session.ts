@@ -4,8 +4,9 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { announceSessionChange } from '../../platform/session/session-store.ts'
 import { refreshToken, signAccessToken, type AccessToken } from '../../platform/session/tokens.ts'
+import { sha256 } from '../../platform/session/hash.ts'
 import * as repo from './auth.repo.ts'
-import { deviceWords, sha256 } from './auth.rules.ts'
+import { deviceWords } from './auth.rules.ts'
 import type { SessionEnd } from './auth.tables.ts'
 
 /** One person on more screens than this is rather a leaked password: the oldest session ends. */

@@ -7,7 +7,7 @@ import type { ChallengeTables } from './challenges.tables.ts'
 export type AttachmentRow = Selectable<ChallengeTables['challenge_attachments']>
 
 /** With what the reader handed in, in the same query. */
-export function listByContent(db: Db, contentId: string, accountId: string) {
+export function listByContent(db: Db, accountId: string, contentId: string) {
   return db
     .selectFrom('challenges')
     .leftJoin('challenge_attachments as mine', (join) =>

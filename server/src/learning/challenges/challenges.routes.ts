@@ -11,7 +11,7 @@ import {
 } from './challenges.service.ts'
 
 export const challengesRoutes = routes(challenges, {
-  listByContent: (context, { params }) => listByContent(context, params.id, context.session.accountId),
+  listByContent: (context, { params }) => listByContent(context, context.session.accountId, params.id),
   listMyAttachments: (context, { params }) => listMine(context, context.session.accountId, params.id),
   getAttachment: (context, { params }) => getAttachment(context, context.session, params.id),
   handIn: (context, { params, body }) => handIn(context, context.session, { challengeId: params.id, ...body }),

@@ -7,7 +7,7 @@ import { findBriefs } from '../../identity/accounts/public.ts'
 import { attachFile, listFileCards, removeFiles } from '../../media/files/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
-import type { PlatformWork, Work } from '../../platform/http/context.ts'
+import type { FileWork, PlatformWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
@@ -15,15 +15,15 @@ import { isFinished, meetCondition, picturesOfContent, unmeetCondition, type Lea
 import { presentAttachment, presentChallenge, presentOnDesk } from './challenges.present.ts'
 import * as repo from './challenges.repo.ts'
 
-type Actor = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
+type Member = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
 
 export async function listByContent(
-  { db, platform }: Pick<PlatformWork, 'db' | 'platform'>,
-  contentId: string,
+  { db, platform }: FileWork,
   accountId: string,
+  contentId: string,
 ): Promise<Challenge[]> {
   const [rows, picturesOf] = await Promise.all([
-    repo.listByContent(db, contentId, accountId),
+    repo.listByContent(db, accountId, contentId),
     picturesOfContent({ db, platform }, contentId),
   ])
   return rows.map((row) => presentChallenge(row, picturesOf(row.description)))
@@ -39,7 +39,7 @@ export async function listMine(
   return rows.map((row) => presentAttachment(row, files.get(row.file_id)))
 }
 
-function cards({ db, platform }: Pick<PlatformWork, 'db' | 'platform'>, rows: readonly repo.AttachmentRow[]) {
+function cards({ db, platform }: FileWork, rows: readonly repo.AttachmentRow[]) {
   return listFileCards(
     platform,
     db,
@@ -47,16 +47,13 @@ function cards({ db, platform }: Pick<PlatformWork, 'db' | 'platform'>, rows: re
   )
 }
 
-async function present(
-  work: Pick<PlatformWork, 'db' | 'platform'>,
-  row: repo.AttachmentRow,
-): Promise<ChallengeAttachment> {
+async function present(work: FileWork, row: repo.AttachmentRow): Promise<ChallengeAttachment> {
   return presentAttachment(row, (await cards(work, [row])).get(row.file_id))
 }
 
 export async function getAttachment(
   work: PlatformWork,
-  actor: Actor,
+  actor: Member,
   attachmentId: string,
 ): Promise<ChallengeAttachment> {
   if (!(await isVisibleAttachment(work.db, actor, attachmentId))) throw fail('nf_0022')
@@ -72,7 +69,7 @@ interface HandIn {
 /** Every file counts for the class at once (decision G34) and pays once per challenge, whoever looks at it later. */
 export function handIn(
   { db, emit, platform }: PlatformWork,
-  { userId, accountId, schoolId }: Actor,
+  { userId, accountId, schoolId }: Member,
   { challengeId, fileId, comment = '' }: HandIn,
 ): Promise<ChallengeAttachment> {
   return inTransaction(db, async (tx) => {
@@ -100,7 +97,7 @@ export function handIn(
  * What somebody looked at and answered stays, and so does the last one of a class that was finished with it; the coins
  * stay in any case (decision G19). Before that, the class waits for the challenge again (decision G34).
  */
-export function removeAttachment({ db }: Work, { userId, accountId }: Actor, attachmentId: string): Promise<void> {
+export function removeAttachment({ db }: Work, { userId, accountId }: Member, attachmentId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     // Nobody finishes the class with what is being taken back.
     await wallets.lockWallet(tx, userId)
@@ -144,7 +141,7 @@ export async function listToCheck(
 /** Pays the student once per challenge, however many of their files are checked (decision G41). */
 export async function check(
   { db, emit, platform }: PlatformWork,
-  professor: Actor,
+  professor: Member,
   { attachmentId, comment = '' }: { attachmentId: string; comment?: string | undefined },
 ): Promise<ChallengeAttachment> {
   const owner = await repo.findOwner(db, attachmentId)

@@ -52,7 +52,7 @@ export function startProgress(
 ): Promise<ReportedProgress> {
   return inTransaction(work.db, async (tx) => {
     await lockWallet(tx, student.userId)
-    return tell(tx, work.emit, student, { contentId: moduleContentId, report })
+    return takeReport(tx, work.emit, student, { contentId: moduleContentId, report })
   })
 }
 
@@ -61,12 +61,12 @@ export function reportProgress(work: Work, student: Student, id: string, report:
     await lockWallet(tx, student.userId)
     // Started anew in another tab meanwhile: there is nothing to go on from.
     const { content_id: contentId } = found(await repo.findProgress(tx, student.accountId, id))
-    return tell(tx, work.emit, student, { contentId, report })
+    return takeReport(tx, work.emit, student, { contentId, report })
   })
 }
 
 /** Under the wallet's lock, so that what one person tells of a class, from however many tabs, is told in turn. */
-async function tell(
+async function takeReport(
   tx: Tx,
   emit: Emit,
   student: Student,

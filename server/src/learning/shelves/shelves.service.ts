@@ -2,7 +2,7 @@ import { EBOOK_PAGES_MAX } from '@trilha/contract/constants'
 import type { Ebook, SavedReading, WholeEbook } from '@trilha/contract/learning/shelves'
 import * as wallets from '../../economy/wallets/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
-import type { PlatformWork } from '../../platform/http/context.ts'
+import type { FileWork } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
@@ -22,11 +22,7 @@ export async function listEbooks(db: Db, learner: Learner, { pSize, cursor }: Pa
   return pageOf(rows, { pSize, present: presentEbook, position: positionOf })
 }
 
-export async function getEbook(
-  { db, platform }: Pick<PlatformWork, 'db' | 'platform'>,
-  learner: Learner,
-  id: string,
-): Promise<WholeEbook> {
+export async function getEbook({ db, platform }: FileWork, learner: Learner, id: string): Promise<WholeEbook> {
   const [row, pages] = await Promise.all([findEbook(db, learner, id), repo.listPages(db, id)])
   const picturesOf = await picturesOfContent({ db, platform }, row.contentId)
   const text = pages.map((page) => page.text).join('\n')

@@ -23,7 +23,7 @@ import { fileAddress, type AddressedFile, type FilePlace } from './files.address
 import * as repo from './files.repo.ts'
 import { cleanName, isAccepted, isPicture, nameOf, storedName } from './files.rules.ts'
 import { rewritePicture, type Rewritten } from './pictures.ts'
-import { removePlaces } from './video-places.ts'
+import { removePlaces } from './video-location.ts'
 
 type Sender = Pick<Session, 'accountId' | 'schoolId' | 'role'>
 
@@ -175,8 +175,8 @@ export function releaseFile(tx: Tx, fileId: string): Promise<void> {
 }
 
 /**
- * A file of the school's own, from whoever sets the school up (the demo, an import): ours, so its content is taken as
- * it is. Under an id that may be given, so that doing it again changes nothing.
+ * A file of the school's own, brought over for it: ours, so its content is taken as it is. Under an id that may be given,
+ * so that doing it again changes nothing.
  */
 export async function storeForSchool(
   { db, files }: Pick<Platform, 'db' | 'files'>,

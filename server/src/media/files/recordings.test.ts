@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as make from '../../testing/given-files.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { checkContent } from './contents.ts'
-import { removePlaces } from './video-places.ts'
+import { removePlaces } from './video-location.ts'
 
 const films = new URL('../../../demo/files/', import.meta.url)
 let folder: string

@@ -34,7 +34,10 @@ export function listNotifications(
 }
 
 /** By their account in the child's school: what happens there is not told in another (decision G24). */
-export function listGuardians(tx: Tx, studentAccountId: string): Promise<{ user_id: string; account_id: string }[]> {
+export function listGuardiansToTell(
+  tx: Tx,
+  studentAccountId: string,
+): Promise<{ user_id: string; account_id: string }[]> {
   return tx
     .selectFrom('guardian_links')
     .innerJoin('accounts', 'accounts.id', 'guardian_links.guardian_account_id')

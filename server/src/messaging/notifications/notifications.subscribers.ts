@@ -107,7 +107,7 @@ async function forGuardians(
   kind: Extract<NotificationKind, `CHILD_${string}`>,
   { studentUserId, studentAccountId, byUserId }: Omit<ControlEvent, 'byUserId'> & { byUserId: string | null },
 ): Promise<repo.NewNotification[]> {
-  const guardians = await repo.listGuardians(tx, studentAccountId)
+  const guardians = await repo.listGuardiansToTell(tx, studentAccountId)
   return guardians.map((guardian) => ({
     ...guardian,
     kind,

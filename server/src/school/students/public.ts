@@ -1,3 +1,3 @@
 export { enrol, findClassFor, listClasses, listGradesWithClasses, putInClass, setTaught } from './enrolment.repo.ts'
 export { findVisibleStudent } from './students.repo.ts'
-export { findPlace } from './students.service.ts'
+export { findRank } from './students.service.ts'

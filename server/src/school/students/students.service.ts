@@ -52,7 +52,7 @@ export async function getRanking(db: Db, viewer: Viewer, key: StudentKey): Promi
 }
 
 /** The place alone, for who reads about a person: none where there is no student, or none that the viewer may hear of. */
-export async function findPlace(db: Db, viewer: Viewer, userId: string): Promise<number | undefined> {
+export async function findRank(db: Db, viewer: Viewer, userId: string): Promise<number | undefined> {
   const student = await repo.findVisibleStudent(db, viewer, { userId })
   if (!student || !(await repo.readsClass(db, viewer, student.classId))) return undefined
   return (await rankingOf(db, viewer, student)).position ?? undefined
