@@ -76,7 +76,7 @@ const mayInTest = either(
     'server/src/testing/',
     'server/src/app.ts',
     'server/src/domains.ts',
-    'web/src/testing/',
+    'web/src/lib/testing/',
     'web/locales/',
   ),
   publicOf(serverDomain),
