@@ -14,7 +14,7 @@ const timesEach = 200
 const length = 2_000
 
 const folder = join(import.meta.dirname, '../server/src/community/words')
-const corpus = (name: string) => readFileSync(join(folder, `blocked-words.${name}.txt`), 'utf8').split('\n')
+const corpus = (name: string) => readFileSync(join(folder, `${name}.txt`), 'utf8').split('\n')
 const filled = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
 const texts: Record<string, string> = {
