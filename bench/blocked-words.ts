@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { maskBlockedWords } from '../server/src/community/moderation/blocked-words.ts'
+import { maskBlockedWords } from '../server/src/community/words/blocked-words.ts'
 import { quantile } from './lib/load.ts'
 
 /**
@@ -13,8 +13,8 @@ const rounds = Number(process.env['ROUNDS'] ?? 10)
 const timesEach = 200
 const length = 2_000
 
-const folder = join(import.meta.dirname, '../server/src/community/moderation')
-const corpus = (name: string) => readFileSync(join(folder, `blocked-words.${name}.txt`), 'utf8').split('\n')
+const folder = join(import.meta.dirname, '../server/src/community/words')
+const corpus = (name: string) => readFileSync(join(folder, `${name}.txt`), 'utf8').split('\n')
 const filled = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
 const texts: Record<string, string> = {

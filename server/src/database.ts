@@ -4,6 +4,7 @@ import type { FriendTables } from './community/friends/friends.tables.ts'
 import type { ModerationTables } from './community/moderation/moderation.tables.ts'
 import type { PostTables } from './community/posts/posts.tables.ts'
 import type { SubjectTables } from './community/subjects/subjects.tables.ts'
+import type { WordTables } from './community/words/words.tables.ts'
 import type { AchievementTables } from './economy/achievements/achievements.tables.ts'
 import type { ChestTables } from './economy/chests/chests.tables.ts'
 import type { RewardTables } from './economy/rewards/rewards.tables.ts'
@@ -61,4 +62,5 @@ export type Database = AccountTables &
   SurveyTables &
   TaskTables &
   UnlockTables &
-  WalletTables
+  WalletTables &
+  WordTables

@@ -4,6 +4,7 @@ import { friendsPrivacy } from './community/friends/friends.privacy.ts'
 import { moderationPrivacy } from './community/moderation/moderation.privacy.ts'
 import { postsPrivacy } from './community/posts/posts.privacy.ts'
 import { subjectsPrivacy } from './community/subjects/subjects.privacy.ts'
+import { wordsPrivacy } from './community/words/words.privacy.ts'
 import { achievementsPrivacy } from './economy/achievements/achievements.privacy.ts'
 import { chestsPrivacy } from './economy/chests/chests.privacy.ts'
 import { rewardsPrivacy } from './economy/rewards/rewards.privacy.ts'
@@ -62,6 +63,7 @@ export const privacyPlans: PrivacyPlans = {
   ...tasksPrivacy,
   ...unlocksPrivacy,
   ...walletsPrivacy,
+  ...wordsPrivacy,
   audit_log: {
     personal: true,
     // What the person did, and what was done to them or to an account of theirs.

@@ -2,7 +2,7 @@ import type { Friend, FriendSuggestion, KnownPerson, Relation } from '@trilha/co
 import type { SuggestionReason } from '@trilha/contract/constants'
 import type { UserBrief } from '@trilha/contract/people'
 import type { ListedFriend, PersonRow } from './friends.repo.ts'
-import type { SuggestedRow } from './friends.search.repo.ts'
+import type { SuggestedRow } from './search.repo.ts'
 
 /** Found in the same transaction or a moment before: nobody loses a name between two queries. */
 type Briefs = ReadonlyMap<string, UserBrief>

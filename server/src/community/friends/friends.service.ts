@@ -18,9 +18,9 @@ import { isId, pageOf, readCursor, readMoment, type Page, type PageQuery } from 
 import { tell } from '../../platform/realtime/tell.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { presentFriend, presentKnown, presentRelation, presentSuggestion } from './friends.present.ts'
-import * as blocks from './friends.blocks.repo.ts'
+import * as blocks from './blocks.repo.ts'
 import * as repo from './friends.repo.ts'
-import * as people from './friends.search.repo.ts'
+import * as people from './search.repo.ts'
 
 const briefsOf = (db: Db, rows: readonly { accountId: string }[]) =>
   findBriefs(

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { findBlocked } from './friends.blocks.repo.ts'
+import { findBlocked } from './blocks.repo.ts'
 import * as repo from './friends.repo.ts'
 
 export { countOf as countFriendsOf } from './friends.repo.ts'

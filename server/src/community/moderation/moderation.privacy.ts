@@ -1,10 +1,6 @@
 import { byAccount, mentionsAccount, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const moderationPrivacy: PrivacyPlans = {
-  blocked_words: {
-    personal: false,
-    why: 'Words that a school does not use; who added them stands in the audit trail.',
-  },
   moderation_cases: {
     personal: true,
     person: [byAccount('author_account_id')],

@@ -1,9 +1,9 @@
 import { moderation } from '@trilha/contract/community/moderation'
 import { routes } from '../../platform/http/routes.ts'
+import * as words from '../words/public.ts'
 import * as appeals from './appeals.service.ts'
 import * as cases from './cases.service.ts'
 import * as reports from './reports.service.ts'
-import * as words from './words.service.ts'
 
 export const moderationRoutes = routes(moderation, {
   replaceText: ({ db, session }, { query }) => words.replaceText(db, session.schoolId, query.textSearch),

@@ -2,7 +2,6 @@ import type { EntityReport, ModerationAction, ModerationState, ReportType, Role 
 import type { Generated } from 'kysely'
 
 export interface ModerationTables {
-  blocked_words: { id: Generated<string>; school_id: string; word: string; created_at: Generated<Date> }
   moderation_cases: {
     id: Generated<string>
     school_id: string

@@ -7,8 +7,8 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { isBlockedAtSchool } from '../moderation/public.ts'
 import { countNewsBySubject } from '../posts/public.ts'
+import { isBlockedAtSchool } from '../words/public.ts'
 import * as repo from './subjects.repo.ts'
 
 export async function searchSubjects(db: Db, session: Session, search: string | undefined): Promise<ListedSubject[]> {

@@ -1,6 +1,6 @@
 import { rewards } from '@trilha/contract/economy/rewards'
 import { routes } from '../../platform/http/routes.ts'
-import { changeDayLimit, listDayLimits } from './rewards.limits.service.ts'
+import { changeDayLimit, listDayLimits } from './limits.service.ts'
 import { changeReward, listChanges, listRewards } from './rewards.service.ts'
 
 export const rewardsRoutes = routes(rewards, {

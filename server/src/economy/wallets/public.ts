@@ -1,4 +1,4 @@
-export { isOwnGoal } from './wallets.goals.service.ts'
+export { isOwnGoal } from './goals.service.ts'
 export { lockWallet } from './wallets.repo.ts'
 export { levelOf, rateChanged, type RateDetails } from './wallets.rules.ts'
 export {

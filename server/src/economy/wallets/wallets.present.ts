@@ -6,7 +6,7 @@ import type {
   SavingsGoal,
   WalletHistoryEntry,
 } from '@trilha/contract/economy/wallets'
-import type { GoalRow } from './wallets.goals.repo.ts'
+import type { GoalRow } from './goals.repo.ts'
 import type { EntryRow, WalletRow } from './wallets.repo.ts'
 
 const columnOf = { EDU_COIN: 'edu_coin', XP: 'xp' } as const satisfies Record<CoinType, keyof WalletRow>

@@ -1,9 +1,9 @@
 import { wallets } from '@trilha/contract/economy/wallets'
 import { routes } from '../../platform/http/routes.ts'
 import { getExchangeRate } from '../../school/schools/public.ts'
-import { getBarChart, getLineChart } from './wallets.charts.service.ts'
-import { changeExchangeRate, exchangeXp, getLimits, give } from './wallets.giving.service.ts'
-import { celebrateGoal, createGoal, listGoals, removeGoal, updateGoal } from './wallets.goals.service.ts'
+import { getBarChart, getLineChart } from './charts.service.ts'
+import { changeExchangeRate, exchangeXp, getLimits, give } from './giving.service.ts'
+import { celebrateGoal, createGoal, listGoals, removeGoal, updateGoal } from './goals.service.ts'
 import { getBalance, getBalances, listChildHistory, listHistory } from './wallets.service.ts'
 
 export const walletsRoutes = routes(wallets, {

@@ -3,7 +3,7 @@ import type { GuardianSignUp, PersonCard } from '@trilha/contract/identity/user-
 import type { MyGuardianLink } from '@trilha/contract/identity/family'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { fail, failFields, isFailure } from '../../platform/http/failure.ts'
-import { wordTestFor } from '../../community/moderation/public.ts'
+import { wordTestFor } from '../../community/words/public.ts'
 import { markAccountUsed, provePassword, type AuthWork } from '../auth/public.ts'
 import { enterCodeAs, findCode, type GuardianCodeFound } from '../family/public.ts'
 import { insertAccount, lockMemberships } from './accounts.repo.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inTransaction } from '../../platform/db/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { removeStale } from './family.codes.repo.ts'
+import { removeStale } from './codes.repo.ts'
 
 export const familyJobs = {
   /** Data that is no longer needed is not kept. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 import { tell } from '../../platform/realtime/tell.ts'
-import { listGuardianAccounts } from './family.links.repo.ts'
+import { listGuardianAccounts } from './links.repo.ts'
 
 interface Family {
   studentAccountId: string

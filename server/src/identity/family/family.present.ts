@@ -5,9 +5,9 @@ import type {
   ParentalControl,
   SchoolStudent,
 } from '@trilha/contract/identity/family'
-import type { GuardianOfChild, LinkRow } from './family.links.repo.ts'
 import type { ControlRow } from './family.repo.ts'
 import { firstName, pinLockOf, pinTriesLeft } from './family.rules.ts'
+import type { GuardianOfChild, LinkRow } from './links.repo.ts'
 
 export function presentControl(row: ControlRow): ParentalControl {
   const { communityEnabled, chatEnabled, purchasesEnabled, pinSetBy } = row

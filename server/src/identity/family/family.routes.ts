@@ -1,16 +1,6 @@
 import { family } from '@trilha/contract/identity/family'
 import { routes } from '../../platform/http/routes.ts'
 import {
-  createMyCode,
-  createSchoolCode,
-  decide,
-  enterCode,
-  listLinks,
-  listMyLinks,
-  unlink,
-} from './family.links.service.ts'
-import { closeEditing, unlock } from './family.pins.service.ts'
-import {
   getDefaults,
   getMine,
   getMyPin,
@@ -19,6 +9,8 @@ import {
   updateControl,
   updateDefaults,
 } from './family.service.ts'
+import { createMyCode, createSchoolCode, decide, enterCode, listLinks, listMyLinks, unlink } from './links.service.ts'
+import { closeEditing, unlock } from './pins.service.ts'
 
 export const familyRoutes = routes(family, {
   getMine: ({ db, session, now }) => getMine(db, session, now),

@@ -15,10 +15,8 @@ import { tell } from '../../platform/realtime/tell.ts'
 import { announcePersonChange, endEditing, mayEdit } from '../../platform/session/edit-grants.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { getControlDefaults, lockControlDefaults, setControlDefaults } from '../../school/schools/public.ts'
-import { findOwnExpiry } from './family.codes.repo.ts'
-import * as links from './family.links.repo.ts'
+import { findOwnExpiry } from './codes.repo.ts'
 import { tellFamily } from './family.live.ts'
-import { verifyPin } from './family.pins.service.ts'
 import { presentChildControl, presentControl, presentSchoolStudent } from './family.present.ts'
 import * as repo from './family.repo.ts'
 import {
@@ -31,6 +29,8 @@ import {
   type SwitchChanges,
 } from './family.rules.ts'
 import type { FamilyWork } from './family.work.ts'
+import * as links from './links.repo.ts'
+import { verifyPin } from './pins.service.ts'
 
 export async function getMine(db: Db, session: Session, now: Date): Promise<MyParentalControl> {
   const { accountId } = session

@@ -1,5 +1,5 @@
-export { isGuardianOf } from './family.links.repo.ts'
-export { enterCodeAs, findCode, mayHandleLink, type GuardianCodeFound } from './family.links.service.ts'
-export { setFirstPin } from './family.pins.service.ts'
 export { insertControl } from './family.repo.ts'
 export { mayChangeControl } from './family.service.ts'
+export { isGuardianOf } from './links.repo.ts'
+export { enterCodeAs, findCode, mayHandleLink, type GuardianCodeFound } from './links.service.ts'
+export { setFirstPin } from './pins.service.ts'

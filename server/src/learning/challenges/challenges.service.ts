@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CHALLENGE_ATTACHMENTS_MAX, type AttachmentStatus } from '@trilha/contract/constants'
 import type { Challenge, ChallengeAttachment, DeskAttachment } from '@trilha/contract/learning/challenges'
-import { maskForSchool } from '../../community/moderation/public.ts'
+import { maskForSchool } from '../../community/words/public.ts'
 import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { attachFile, listFileCards, removeFiles } from '../../media/files/public.ts'

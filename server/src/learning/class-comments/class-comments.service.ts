@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ClassComment } from '@trilha/contract/learning/class-comments'
-import { maskForSchool, noteTakenAway } from '../../community/moderation/public.ts'
+import { noteTakenAway } from '../../community/moderation/public.ts'
+import { maskForSchool } from '../../community/words/public.ts'
 import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { audit } from '../../platform/audit.ts'

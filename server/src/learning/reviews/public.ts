@@ -1,5 +1,5 @@
-export type { NewReviewQuestion } from './reviews.making.repo.ts'
-export { createReview } from './reviews.making.service.ts'
+export type { NewReviewQuestion } from './making.repo.ts'
+export { createReview } from './making.service.ts'
 export {
   findAnswered as findReviewAnswer,
   findQuestion as findReviewQuestion,

@@ -12,7 +12,7 @@ import {
 } from '@trilha/contract/constants'
 import type { Picture, UploadedFile } from '@trilha/contract/media/files'
 import { fileTypeFromBuffer } from 'file-type'
-import { maskForSchool } from '../../community/moderation/public.ts'
+import { maskForSchool } from '../../community/words/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'

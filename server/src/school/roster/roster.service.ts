@@ -1,4 +1,4 @@
-import { wordTestFor } from '../../community/moderation/public.ts'
+import { wordTestFor } from '../../community/words/public.ts'
 import { randomBytes } from 'node:crypto'
 import { fitsRole, type AddedPerson, type NewPerson } from '@trilha/contract/school/roster'
 import type { SchoolPerson } from '@trilha/contract/school/schools'

@@ -14,11 +14,11 @@ import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../..
 import type { Secrets } from '../../platform/session/secrets.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { confirmMember } from '../accounts/public.ts'
-import * as codes from './family.codes.repo.ts'
-import * as repo from './family.links.repo.ts'
+import * as codes from './codes.repo.ts'
 import { tellFamily } from './family.live.ts'
 import { presentLink, presentMyLink } from './family.present.ts'
 import type { ActorWork, FamilyWork } from './family.work.ts'
+import * as repo from './links.repo.ts'
 
 /** Unused codes of the school that one student may have: a sheet of paper for each guardian. */
 const mostSchoolCodes = 4

@@ -2,7 +2,7 @@ import { COIN_TYPES, type CoinType } from '@trilha/contract/constants'
 import type { BarChart, LineChart } from '@trilha/contract/economy/wallets'
 import type { Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { listMarks, marksMax, type Mark, type Period } from './wallets.charts.repo.ts'
+import { listMarks, marksMax, type Mark, type Period } from './charts.repo.ts'
 
 export async function getBarChart(db: Db, userId: string, period: Period): Promise<BarChart> {
   const { labels, marksOf } = await readMarks(db, userId, period)

@@ -1,6 +1,6 @@
-import { isHider, isLetter, lettersOf } from './blocked-words.letters.ts'
-import { gluedBefore } from './blocked-words.lists.ts'
-import { asPhrase, asPiece, longestWord, type Reading } from './blocked-words.readings.ts'
+import { isHider, isLetter, lettersOf } from './letters.ts'
+import { gluedBefore } from './lists.ts'
+import { asPhrase, asPiece, longestWord, type Reading } from './readings.ts'
 
 /** A tree of letters: where each leads, which lead anywhere at all, which may be hidden, and what ends there. */
 export interface WordTree {

@@ -1,6 +1,6 @@
 import { QUIZ_OPTIONS_MAX, REVIEW_QUESTIONS_MAX } from '@trilha/contract/constants'
 import type { Tx } from '../../platform/db/database.ts'
-import { insertReview, type NewReview } from './reviews.making.repo.ts'
+import { insertReview, type NewReview } from './making.repo.ts'
 
 /**
  * A course gets a review, published or not. Every question has one right option; what an author got wrong is told in

@@ -1,5 +1,5 @@
-import { isHider, type Signs } from './blocked-words.letters.ts'
-import { longestHidden, type Token } from './blocked-words.tokens.ts'
+import { isHider, type Signs } from './letters.ts'
+import { longestHidden, type Token } from './tokens.ts'
 
 /** Where a reading may end: as either, as a phrase alone, or as all of these. */
 const asAny = 1

@@ -1,4 +1,4 @@
-import { lookAlikes } from './blocked-words.look-alikes.ts'
+import { lookAlikes } from './look-alikes.ts'
 
 /**
  * What a sign may stand for: every sign becomes a set of the 26 letters, as bits. A look-alike stands for the letter

@@ -3,7 +3,7 @@ import { findAvatarItemByKey, priceFor } from '@trilha/contract/economy/avatar-c
 import type { SavingsGoal } from '@trilha/contract/economy/wallets'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import * as repo from './wallets.goals.repo.ts'
+import * as repo from './goals.repo.ts'
 import { presentGoal } from './wallets.present.ts'
 import { findWallet, lockWallet } from './wallets.repo.ts'
 import { levelOf } from './wallets.rules.ts'

@@ -4,7 +4,7 @@ import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { findBlockedWords, hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
-import { plantWords, type WordTree } from './blocked-words.tree.ts'
+import { plantWords, type WordTree } from './tree.ts'
 import * as repo from './words.repo.ts'
 
 /** Planting a list takes longer than reading a text with it, so it is done once for each list as it stands. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { lookAlikes } from './blocked-words.look-alikes.ts'
-import { plantWords } from './blocked-words.tree.ts'
 import { findBlockedWords, hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
+import { lookAlikes } from './look-alikes.ts'
+import { plantWords } from './tree.ts'
 
 /** One text a line. */
 function corpus(name: string): string[] {
-  return readFileSync(join(import.meta.dirname, `blocked-words.${name}.txt`), 'utf8')
+  return readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8')
     .trimEnd()
     .split('\n')
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/database.ts'
 import type { Person } from '../../testing/given.ts'
 import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { removeStale } from './family.codes.repo.ts'
+import { removeStale } from './codes.repo.ts'
 
 const test = testApp()
 

@@ -1,4 +1,4 @@
-import { anyLetter, isHider, isLetter, isSpace, type Signs } from './blocked-words.letters.ts'
+import { anyLetter, isHider, isLetter, isSpace, type Signs } from './letters.ts'
 
 /** A run of signs that may be letters, from the first to the one before `end`. */
 export interface Token {

@@ -1,4 +1,4 @@
-import type { Found } from './blocked-words.match.ts'
+import type { Found } from './match.ts'
 
 /** What is said in class or is a name, although a word of it is blocked elsewhere: with its neighbours it means them. */
 const innocent = [

@@ -1,7 +1,7 @@
-import { withoutInnocent } from './blocked-words.innocent.ts'
-import { usualBlockedWords } from './blocked-words.lists.ts'
-import { findWords, type Found } from './blocked-words.match.ts'
-import { plantWords, type WordTree } from './blocked-words.tree.ts'
+import { withoutInnocent } from './innocent.ts'
+import { usualBlockedWords } from './lists.ts'
+import { findWords, type Found } from './match.ts'
+import { plantWords, type WordTree } from './tree.ts'
 
 const usual = plantWords(usualBlockedWords)
 

@@ -1,7 +1,7 @@
-import { signsOf } from './blocked-words.letters.ts'
-import { hasEdges, mostPhrasePieces, newReading, readJoined, readToken } from './blocked-words.readings.ts'
-import { tokensOf, type Token } from './blocked-words.tokens.ts'
-import { lengthOf, type WordTree } from './blocked-words.tree.ts'
+import { signsOf } from './letters.ts'
+import { hasEdges, mostPhrasePieces, newReading, readJoined, readToken } from './readings.ts'
+import { tokensOf, type Token } from './tokens.ts'
+import { lengthOf, type WordTree } from './tree.ts'
 
 /**
  * Finds blocked words however they are spelled: accents, case, look-alike letters, digits for letters, letters said
