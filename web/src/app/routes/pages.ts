@@ -13,7 +13,7 @@ const dashboardRoute = createRoute({
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(
-      () => import('../DashboardPage.tsx'),
+      () => import('../dashboard/DashboardPage.tsx'),
       'dashboard',
       'achievements',
       'courses',
