@@ -65,7 +65,7 @@ test('the door leads to privacy and to help', async ({ page }) => {
 
 test('a page whose code is on its way says so, in a landmark, under a heading', async ({ page }) => {
   const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/TermsRoute-/, async (route) => {
+  await page.route(/\/assets\/AgreeTermsPage-/, async (route) => {
     await held.promise
     await route.continue()
   })

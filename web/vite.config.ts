@@ -40,7 +40,7 @@ function shellFiles(): Set<string> {
     'src/app/background.ts',
     'src/app/NotFoundPage.tsx',
     'src/app/SessionGate.tsx',
-    'src/app/DashboardPage.tsx',
+    'src/app/dashboard/DashboardPage.tsx',
     'src/identity/auth/LoginPage.tsx',
   ])
 }

@@ -19,7 +19,7 @@ const layers = [
   { name: 'queries', roots: ['src/app/QueryScope.tsx'] },
   { name: 'frame', roots: ['src/app/background.ts', 'src/app/SessionGate.tsx', 'src/app/AppFrame.tsx'] },
   // Kept for a day without network: a file that it shared with the sign-up forms would bring their libraries along.
-  { name: 'home', roots: ['src/app/DashboardPage.tsx'] },
+  { name: 'home', roots: ['src/app/dashboard/DashboardPage.tsx'] },
 ]
 
 /**

@@ -18,7 +18,7 @@ describe('boundaries', () => {
     [page, 'web/src/ui/base/Card.tsx'],
     [page, 'web/src/lib/query.ts'],
     [page, 'web/src/app/paths.ts'],
-    ['web/src/app/DashboardPage.tsx', page],
+    ['web/src/app/dashboard/DashboardPage.tsx', page],
     ['web/src/ui/base/Card.tsx', 'web/src/lib/format.ts'],
   ])('%s may import %s', (file, target) => {
     expect(forbids(file, target)).toBeUndefined()

@@ -31,7 +31,7 @@ import { MySubjectsCard } from '../../community/subjects/MySubjectsCard.tsx'
 import { ClassAlbums } from './ClassAlbums.tsx'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
-import { PostInPage } from './PostInPage.tsx'
+import { PostWithActs } from './PostWithActs.tsx'
 import { QuickWays } from './QuickWays.tsx'
 
 const SubjectPicker = lazy(async () => ({
@@ -96,7 +96,7 @@ function Feed({ role, scope, onScope }: FeedProps) {
               <WaitingPosts />
               {list.data?.map((post) => (
                 <li key={post.id}>
-                  <PostInPage post={post} endRef={news.endRef(post)} />
+                  <PostWithActs post={post} endRef={news.endRef(post)} />
                 </li>
               ))}
             </ul>

@@ -10,7 +10,7 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
-import { PostInPage } from './PostInPage.tsx'
+import { PostWithActs } from './PostWithActs.tsx'
 import { useMarkedWords } from './use-marked-words.ts'
 
 /** Posts with the words that were typed, of those that one may see; none before something was. */
@@ -33,7 +33,7 @@ export function FoundPosts({ search }: { search: string }) {
             <ul ref={listRef} aria-label={t('search.posts')} className={styles['posts']}>
               {list.data?.map((post) => (
                 <li key={post.id}>
-                  <PostInPage post={post} />
+                  <PostWithActs post={post} />
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
 import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
-import { PostInPage } from './PostInPage.tsx'
+import { PostWithActs } from './PostWithActs.tsx'
 
 const route = getRouteApi('/session/frame/playground/post/$id')
 
@@ -41,7 +41,7 @@ export function PostPage() {
           {() =>
             // What was read before may be gone by now.
             post.data && !isNotThere(post.error) ? (
-              <PostInPage post={post.data} isAlone onRemoved={() => navigate({ to: paths.playground })} />
+              <PostWithActs post={post.data} isAlone onRemoved={() => navigate({ to: paths.playground })} />
             ) : (
               <Unseen error={post.error} retrying={post.isFetching} onRetry={() => void post.refetch()} />
             )

@@ -15,7 +15,7 @@ import { CommunityClosed } from '../../community/friends/CommunityClosed.tsx'
 import { isCommunityClosed } from '../../community/friends/is-community-closed.ts'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
-import { PostInPage } from './PostInPage.tsx'
+import { PostWithActs } from './PostWithActs.tsx'
 
 /** What one keeps to read again. */
 export function SavedPage() {
@@ -34,7 +34,7 @@ export function SavedPage() {
                 {list.data?.map(({ id, savedAt, post }) => (
                   <li key={id} className={styles['saved']}>
                     <small>{t('saved.at', { when: format.relative(savedAt) })}</small>
-                    <PostInPage post={post} />
+                    <PostWithActs post={post} />
                   </li>
                 ))}
               </ul>

@@ -9,7 +9,7 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
-import { PostInPage } from './PostInPage.tsx'
+import { PostWithActs } from './PostWithActs.tsx'
 
 /** What is written about a subject, of what the reader may see. */
 export function SubjectPosts({ subjectId }: { subjectId: string }) {
@@ -23,7 +23,7 @@ export function SubjectPosts({ subjectId }: { subjectId: string }) {
             <ul className={styles['posts']}>
               {list.data?.map((post) => (
                 <li key={post.id}>
-                  <PostInPage post={post} />
+                  <PostWithActs post={post} />
                 </li>
               ))}
             </ul>

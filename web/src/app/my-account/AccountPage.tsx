@@ -1,6 +1,6 @@
-import { AccountDataPage } from '../../identity/accounts/AccountDataPage.tsx'
+import { AccountData } from '../../identity/accounts/AccountData.tsx'
 import { PinUnlock } from '../../identity/family/PinUnlock.tsx'
 
 export function AccountPage() {
-  return <AccountDataPage unlock={<PinUnlock />} />
+  return <AccountData unlock={<PinUnlock />} />
 }

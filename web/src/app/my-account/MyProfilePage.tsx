@@ -1,7 +1,7 @@
-import { ProfilePage } from '../../growth/profiles/ProfilePage.tsx'
+import { MyProfile } from '../../growth/profiles/MyProfile.tsx'
 import { PinUnlock } from '../../identity/family/PinUnlock.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 
 export function MyProfilePage() {
-  return <ProfilePage head={<ProfileHead />} unlock={<PinUnlock />} />
+  return <MyProfile head={<ProfileHead />} unlock={<PinUnlock />} />
 }

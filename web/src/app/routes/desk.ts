@@ -24,8 +24,8 @@ const deskGuardiansRoute = createRoute({
   staticData: { title: 'deskGuardians', roles: pageRoles[paths.deskGuardians] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../../identity/family/DeskGuardiansPage.tsx'), 'family', 'pieces', 'ui'),
-    'DeskGuardiansPage',
+    loadPage(() => import('../../identity/family/GuardiansDeskPage.tsx'), 'family', 'pieces', 'ui'),
+    'GuardiansDeskPage',
   ),
 })
 
@@ -35,8 +35,8 @@ const deskRequestsRoute = createRoute({
   staticData: { title: 'deskRequests', roles: pageRoles[paths.deskRequests] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../../identity/privacy/DeskRequestsPage.tsx'), 'privacy', 'ui'),
-    'DeskRequestsPage',
+    loadPage(() => import('../../identity/privacy/RequestsDeskPage.tsx'), 'privacy', 'ui'),
+    'RequestsDeskPage',
   ),
 })
 
@@ -68,8 +68,8 @@ const deskSchoolRoute = createRoute({
   staticData: { title: 'deskSchool', roles: pageRoles[paths.deskSchool] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../desk/SchoolDesk.tsx'), 'schools', 'wallets', 'ui'),
-    'SchoolDesk',
+    loadPage(() => import('../desk/SchoolDeskPage.tsx'), 'schools', 'wallets', 'ui'),
+    'SchoolDeskPage',
   ),
 })
 
@@ -79,8 +79,8 @@ const deskPeopleRoute = createRoute({
   staticData: { title: 'deskPeople', roles: pageRoles[paths.deskPeople] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../desk/PeopleDesk.tsx'), 'roster', 'schools', 'avatar', 'ui'),
-    'PeopleDesk',
+    loadPage(() => import('../desk/PeopleDeskPage.tsx'), 'roster', 'schools', 'avatar', 'ui'),
+    'PeopleDeskPage',
   ),
 })
 

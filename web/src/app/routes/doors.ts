@@ -154,7 +154,7 @@ const publicHelpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.publicHelp,
   staticData: { isPublic: true, title: 'help' },
-  component: doorPage(() => import('../HelpAlone.tsx'), 'HelpAlone', 'help', 'shell', 'ui'),
+  component: doorPage(() => import('../HelpAlonePage.tsx'), 'HelpAlonePage', 'help', 'shell', 'ui'),
 })
 
 const agreeTermsRoute = createRoute({
@@ -163,7 +163,7 @@ const agreeTermsRoute = createRoute({
   staticData: { isPublic: true, title: 'agreeTerms' },
   validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string } =>
     typeof search.next === 'string' ? { next: search.next } : {},
-  component: doorPage(() => import('../TermsRoute.tsx'), 'TermsRoute', 'terms', 'shell', 'ui'),
+  component: doorPage(() => import('../AgreeTermsPage.tsx'), 'AgreeTermsPage', 'terms', 'shell', 'ui'),
 })
 
 const redirectRoute = createRoute({

@@ -13,7 +13,7 @@ const dashboardRoute = createRoute({
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
     loadPage(
-      () => import('../DashboardPage.tsx'),
+      () => import('../dashboard/DashboardPage.tsx'),
       'dashboard',
       'achievements',
       'courses',
@@ -61,8 +61,8 @@ const familyRoute = createRoute({
   staticData: { title: 'family', roles: pageRoles[paths.family] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../FamilyHome.tsx'), 'family', 'wallets', 'wardrobe', 'pieces', 'ui'),
-    'FamilyHome',
+    loadPage(() => import('../FamilyPage.tsx'), 'family', 'wallets', 'wardrobe', 'pieces', 'ui'),
+    'FamilyPage',
   ),
 })
 
@@ -121,8 +121,8 @@ export const dataRequestRoute = createRoute({
   path: paths.dataRequest,
   staticData: { title: 'dataRequest', opensBeforeTerms: true },
   component: lazyRouteComponent(
-    loadPage(() => import('../DataRightsAlone.tsx'), 'privacy', 'ui', 'shell'),
-    'DataRightsAlone',
+    loadPage(() => import('../DataRightsAlonePage.tsx'), 'privacy', 'ui', 'shell'),
+    'DataRightsAlonePage',
   ),
 })
 

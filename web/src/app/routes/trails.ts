@@ -98,8 +98,8 @@ const courseRoute = createRoute({
   }),
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../class/CourseRoute.tsx'), 'courses', 'chests', 'avatar', 'pieces', 'ui'),
-    'CourseRoute',
+    loadPage(() => import('../trails/CoursePage.tsx'), 'courses', 'chests', 'avatar', 'pieces', 'ui'),
+    'CoursePage',
   ),
 })
 

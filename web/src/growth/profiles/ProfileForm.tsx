@@ -21,7 +21,7 @@ import { TextField } from '../../ui/base/TextField.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import { TagInput } from '../../ui/pieces/TagInput.tsx'
 import { changesOf, fieldsOf, type ProfileFields } from './profile-form.ts'
-import styles from './ProfilePage.module.css'
+import styles from './MyProfile.module.css'
 
 const lists = ['hobbies', 'favoriteBooks'] as const
 

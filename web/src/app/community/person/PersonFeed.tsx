@@ -18,7 +18,7 @@ import { ListFoot } from '../../../ui/pieces/ListFoot.tsx'
 import { paths } from '../../paths.ts'
 import styles from '../community.module.css'
 import { CommunityFrame } from '../CommunityFrame.tsx'
-import { PostInPage } from '../PostInPage.tsx'
+import { PostWithActs } from '../PostWithActs.tsx'
 import own from './person.module.css'
 import type { ShownPerson } from './shown-person.ts'
 import type { PersonPartProps } from './tabs.ts'
@@ -86,7 +86,7 @@ function Posts({ userId, view, empty }: { userId: string; view: 'all' | 'written
           <ul aria-label={t('list')} className={styles['posts']}>
             {list.data?.map((post) => (
               <li key={post.id}>
-                <PostInPage post={post} />
+                <PostWithActs post={post} />
               </li>
             ))}
           </ul>

@@ -9,16 +9,16 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import styles from './ProfilePage.module.css'
+import styles from './MyProfile.module.css'
 
-interface ProfilePageProps {
+interface MyProfileProps {
   /** Where a PIN keeps the fields from being changed: the way to open them, and to close them again (G23). */
   unlock: ReactNode
   /** Who it is about. */
   head?: ReactNode
 }
 
-export function ProfilePage({ unlock, head }: ProfilePageProps) {
+export function MyProfile({ unlock, head }: MyProfileProps) {
   const { t } = useTranslation('profiles')
   const profile = useQuery(query('profiles', 'getMine'))
   const failure = useErrorText(profile.data ? undefined : profile.error)

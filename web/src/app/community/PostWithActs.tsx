@@ -5,10 +5,10 @@ import { PostComments } from '../../community/comments/PostComments.tsx'
 import { PostCard, type PostCardProps } from '../../community/posts/PostCard.tsx'
 import styles from './community.module.css'
 
-type PostInPageProps = { post: Post } & Pick<PostCardProps, 'isAlone' | 'endRef' | 'onRemoved'>
+type PostWithActsProps = { post: Post } & Pick<PostCardProps, 'isAlone' | 'endRef' | 'onRemoved'>
 
 /** A post with what the community's other domains put into it; what is said to it opens where somebody asks. */
-export function PostInPage({ post, isAlone = false, ...rest }: PostInPageProps) {
+export function PostWithActs({ post, isAlone = false, ...rest }: PostWithActsProps) {
   const { t } = useTranslation('comments')
   const [thread, setThread] = useState<'closed' | 'read' | 'write'>(isAlone ? 'read' : 'closed')
   return (

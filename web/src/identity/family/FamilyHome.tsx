@@ -19,13 +19,13 @@ import styles from './family.module.css'
 import { LinkChildCard } from './LinkChildCard.tsx'
 import { WaitingLinks } from './WaitingLinks.tsx'
 
-interface FamilyPageProps {
+interface FamilyHomeProps {
   /** What a child has and uses, which another domain knows. */
   spendingOf: (child: ChildControl['child']) => ReactNode
 }
 
 /** A guardian's home. E17 */
-export function FamilyPage({ spendingOf }: FamilyPageProps) {
+export function FamilyHome({ spendingOf }: FamilyHomeProps) {
   const { t } = useTranslation('family')
   const { data: links = [] } = useQuery({ ...query('family', 'listMyLinks'), refetchInterval: useLiveInterval() })
   return (
@@ -46,7 +46,7 @@ export function FamilyPage({ spendingOf }: FamilyPageProps) {
   )
 }
 
-function Children({ spendingOf }: FamilyPageProps) {
+function Children({ spendingOf }: FamilyHomeProps) {
   const { t } = useTranslation('family')
   const {
     data: children,

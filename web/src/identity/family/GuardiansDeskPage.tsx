@@ -8,7 +8,7 @@ import { LinksCard } from './LinksCard.tsx'
 import { StudentsCard } from './StudentsCard.tsx'
 
 /** Where the school's office links families. E7 */
-export function DeskGuardiansPage() {
+export function GuardiansDeskPage() {
   const { t } = useTranslation('family')
   const { data: current } = useCurrentAccount()
   const isAdministrator = current?.account.role === 'SCHOOL_ADMIN'

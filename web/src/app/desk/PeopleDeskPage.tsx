@@ -2,14 +2,14 @@ import { useCurrentAccount } from '../../lib/current-account.ts'
 import { AddPerson } from '../../school/roster/AddPerson.tsx'
 import { ChangePerson } from '../../school/roster/ChangePerson.tsx'
 import { manageableBy } from '../../school/roster/manageable.ts'
-import { PeopleDeskPage } from '../../school/schools/PeopleDeskPage.tsx'
+import { PeopleDesk } from '../../school/schools/PeopleDesk.tsx'
 
 /** Who belongs to the school, and the way in: the office adds and changes families, the administrator everybody. */
-export function PeopleDesk() {
+export function PeopleDeskPage() {
   const { data: current } = useCurrentAccount()
   const roles = manageableBy(current?.account.role)
   return (
-    <PeopleDeskPage
+    <PeopleDesk
       adding={roles.length > 0 && <AddPerson roles={roles} />}
       changing={(person) =>
         roles.includes(person.role) &&

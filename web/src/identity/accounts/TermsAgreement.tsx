@@ -14,16 +14,16 @@ import { linkClass } from '../../ui/base/link-class.ts'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import { PublicHeader } from '../../ui/shell/PublicHeader.tsx'
-import styles from './AgreeTermsPage.module.css'
+import styles from './TermsAgreement.module.css'
 import { termsSections } from './terms-sections.ts'
 
-interface AgreeTermsPageProps {
+interface TermsAgreementProps {
   onAgreed: () => void
   onRefused: () => void
 }
 
 /** The text is for everybody; agreeing needs a session (decision G2). */
-export function AgreeTermsPage(props: AgreeTermsPageProps) {
+export function TermsAgreement(props: TermsAgreementProps) {
   const { t } = useTranslation('terms')
   const session = useSession()
   return (
@@ -64,7 +64,7 @@ export function AgreeTermsPage(props: AgreeTermsPageProps) {
   )
 }
 
-function Decision({ onAgreed, onRefused }: AgreeTermsPageProps) {
+function Decision({ onAgreed, onRefused }: TermsAgreementProps) {
   const { t } = useTranslation('terms')
   const { data: current } = useCurrentAccount()
   const client = useQueryClient()

@@ -14,14 +14,14 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { DeskRequest } from './DeskRequest.tsx'
-import styles from './DeskRequestsPage.module.css'
+import styles from './RequestsDeskPage.module.css'
 import { RequestHead } from './RequestHead.tsx'
 
 type Filter = 'ALL' | DataRequestStatus
 const filters: readonly Filter[] = ['ALL', ...DATA_REQUEST_STATUSES]
 
 /** Where the school works on data requests (decision G49). */
-export function DeskRequestsPage() {
+export function RequestsDeskPage() {
   const { t } = useTranslation('privacy')
   const [filter, setFilter] = useState<Filter>('ALL')
   return (

@@ -16,7 +16,7 @@ import { EmailCard } from './EmailCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 
 /** `unlock` stands above the fields where there is a PIN to lock them (decision G23). */
-export function AccountDataPage({ unlock }: { unlock: ReactNode }) {
+export function AccountData({ unlock }: { unlock: ReactNode }) {
   const { t } = useTranslation('accounts')
   const { data: current, error, isPending, isFetching, refetch } = useCurrentAccount()
   const failure = useErrorText(current ? undefined : error)

@@ -7,7 +7,7 @@ import { NoticeEditor } from './NoticeEditor.tsx'
 import styles from './SchoolDesk.module.css'
 
 /** The administrator's page: what is open at the school, who changed it, and the notice to everybody. */
-export function SchoolDeskPage({ economy }: { economy: ReactNode }) {
+export function SchoolDesk({ economy }: { economy: ReactNode }) {
   const { t } = useTranslation('schools')
   return (
     <div className={styles['page']}>

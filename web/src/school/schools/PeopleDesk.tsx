@@ -24,7 +24,7 @@ import styles from './SchoolDesk.module.css'
 const filters = ['all', 'STUDENT', 'PROFESSOR', 'blocked'] as const
 type Filter = (typeof filters)[number]
 
-interface PeopleDeskPageProps {
+interface PeopleDeskProps {
   /** The way in, beside the title. */
   adding: ReactNode
   /** What else can be done about somebody, beside the name. */
@@ -32,7 +32,7 @@ interface PeopleDeskPageProps {
 }
 
 /** Who belongs to the school. The office reads; the administrator may also close and open an account. */
-export function PeopleDeskPage({ adding, changing }: PeopleDeskPageProps) {
+export function PeopleDesk({ adding, changing }: PeopleDeskProps) {
   const { t } = useTranslation('schools')
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
@@ -64,7 +64,7 @@ export function PeopleDeskPage({ adding, changing }: PeopleDeskPageProps) {
   )
 }
 
-interface PeopleProps extends Pick<PeopleDeskPageProps, 'changing'> {
+interface PeopleProps extends Pick<PeopleDeskProps, 'changing'> {
   search: string
   filter: Filter
 }
