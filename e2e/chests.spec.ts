@@ -188,7 +188,7 @@ test('the balance stands still until the chest has told what it gives, however l
 test('a chest that another device opened meanwhile is told with the balance it left', async ({ page, errors }) => {
   test.slow()
   errors.allow(/409/)
-  await openAs(page, 'liz.tamarindo@ipe.trilha.test', '/edubank')
+  await openAs(page, 'antonio.bracatinga@serra.trilha.test', '/edubank')
   await chestsCard(page).getByRole('button', { name: 'Abrir um baú' }).click()
   const stage = page.getByRole('dialog')
   const balances = stage.getByRole('group', { name: 'Seus saldos' })
