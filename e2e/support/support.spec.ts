@@ -56,6 +56,18 @@ test.describe('fails', () => {
     await expect(expectAccessible(page)).rejects.toThrow(/image-alt/)
   })
 
+  test('on what is too small for a finger, wherever on the screen it lies', async ({ page }) => {
+    await page.evaluate(() => {
+      for (const name of ['um', 'dois']) {
+        const button = document.createElement('button')
+        button.textContent = name
+        button.style.cssText = 'display: block; width: 14px; height: 12px; padding: 0; overflow: hidden; font-size: 8px'
+        document.querySelector('main')?.append(button)
+      }
+    })
+    await expect(expectAccessible(page)).rejects.toThrow(/target-size/)
+  })
+
   test('on colours too near each other, also where colours alone are judged', async ({ page }) => {
     await expectAccessible(page, 'colours')
     await page.evaluate(() => document.querySelector<HTMLElement>('main label')!.style.setProperty('color', '#ccc'))

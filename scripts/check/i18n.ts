@@ -39,37 +39,29 @@ export function compareUses(keys: ReadonlySet<string>, files: readonly Uses[]): 
     if (meant.length === 0 && !use.isOptional) problems.push(`${use.where}: no sentence ${use.key}`)
     for (const key of meant) used.add(key)
   }
-  const texts = [...new Set(files.flatMap((file) => [...file.texts]))]
+  const keeping = [...new Set(files.flatMap((file) => [...file.texts]))].map(keeperOf)
   for (const key of keys)
-    if (!used.has(key) && !texts.some((text) => isKept(key, text))) problems.push(`${key}: no code uses it`)
+    if (!used.has(key) && !keeping.some((keeps) => keeps(key))) problems.push(`${key}: no code uses it`)
   return problems
 }
 
 /** With its namespace or without: whoever keeps a key knows where it belongs. */
-function isKept(key: string, text: string): boolean {
-  const name = text.includes(':') ? key : key.slice(key.indexOf(':') + 1)
-  return text.includes('*') ? matches(name, text, oneStep) : name === text
+function keeperOf(text: string): (key: string) => boolean {
+  const named = text.includes('*') ? like(text, oneStep) : (name: string) => name === text
+  return text.includes(':') ? named : (key) => named(key.slice(key.indexOf(':') + 1))
 }
 
 /** A computed part is one step of the key; only where none fits may it be several. */
 function keysMeant(keys: ReadonlySet<string>, { key: wanted, isBranch }: Use): string[] {
   if (isBranch) return [...keys].filter((key) => key === wanted || key.startsWith(`${wanted}.`))
   if (!wanted.includes('*')) return keys.has(wanted) ? [wanted] : []
-  const narrow = [...keys].filter((key) => matches(key, wanted, oneStep))
-  return narrow.length > 0 ? narrow : [...keys].filter((key) => matches(key, wanted, String.raw`[\w.-]+`))
+  const narrow = [...keys].filter(like(wanted, oneStep))
+  return narrow.length > 0 ? narrow : [...keys].filter(like(wanted, String.raw`[\w.-]+`))
 }
 
-const patterns = new Map<string, RegExp>()
-
-/** Each is asked of every key there is: made once. */
-function matches(key: string, glob: string, star: string): boolean {
-  const id = `${glob} ${star}`
-  const pattern = patterns.get(id) ?? patternOf(glob, star)
-  patterns.set(id, pattern)
-  return pattern.test(key)
-}
-
-function patternOf(glob: string, star: string): RegExp {
+/** Made once for all the keys that it is asked of: there are thousands. */
+function like(glob: string, star: string): (key: string) => boolean {
   const parts = glob.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(`^${parts.join(star)}$`)
+  const pattern = new RegExp(`^${parts.join(star)}$`)
+  return (key) => pattern.test(key)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Of what is random enough to need no slow one: tokens and marks of devices are kept as this alone. */
+/** A fast one: of tokens and marks of devices, which nobody could guess, and for keys that are not kept for long. */
 export function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
