@@ -20,6 +20,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'server/src/**/*.rules.test.ts',
           ],
+          // Some compile whole domains, and lint and types run beside them.
+          testTimeout: 60_000,
         },
       },
       {
@@ -27,13 +29,25 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/src/**/*.rules.test.ts', 'server/**/*.long.test.ts', '**/node_modules/**'],
+          exclude: ['server/src/**/*.rules.test.ts', 'server/**/*.{process,long}.test.ts', '**/node_modules/**'],
           globalSetup: 'server/src/testing/cluster.ts',
           // Far above what any takes: a busy machine must not look like a fault.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // The same for what is waited for: it ends the moment that it is there.
           expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'processes',
+          // Servers and databases that are started and stopped: they are waited for more than they compute.
+          fileParallelism: false,
+          include: ['server/**/*.process.test.ts'],
+          globalSetup: 'server/src/testing/cluster.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { compress } from './build/compress.ts'
 import { heicWorker } from './build/heic-worker.ts'
-import { layerGroups, sharedGroups } from './build/layers.ts'
+import { layerGroups, layerNames, sharedGroups } from './build/layers.ts'
 import { noCircles } from './build/no-circles.ts'
-import { closure, sentences, startEntries } from '../scripts/bundle-closure.mjs'
+import { closure } from '../scripts/bundle-closure.mjs'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
@@ -33,16 +33,7 @@ function shellFiles(): Set<string> {
   const manifest = JSON.parse(readFileSync(resolve(outDir, '.vite/manifest.json'), 'utf8')) as Parameters<
     typeof closure
   >[0]
-  const areas = ['auth', 'avatar', 'chests', 'courses', 'dashboard', 'shell', 'tasks', 'ui', 'wallets']
-  return closure(manifest, [
-    ...['pt-br', 'en-us'].flatMap((language) => [...startEntries(language), ...sentences(language, areas)]),
-    'src/app/AppFrame.tsx',
-    'src/app/background.ts',
-    'src/app/NotFoundPage.tsx',
-    'src/app/SessionGate.tsx',
-    'src/app/dashboard/DashboardPage.tsx',
-    'src/identity/auth/LoginPage.tsx',
-  ])
+  return closure(manifest, ['index.html', ...layerNames, 'src/app/NotFoundPage.tsx'])
 }
 
 const pwa: Partial<VitePWAOptions> = {

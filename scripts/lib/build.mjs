@@ -11,11 +11,11 @@ import { startError } from './start-error.mjs'
 const sources = ['web', 'contract', 'package-lock.json', 'tsconfig.base.json']
 const notSources = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.cache', '.vite'])
 
-/** Builds the web client into web/dist unless it was built from exactly these sources. */
-export async function ensureBuilt(root) {
+/** Builds the web client into web/dist unless it was built from exactly these sources; `show` tells of the progress. */
+export async function ensureBuilt(root, show = step) {
   if (isBuilt(root)) return
   await withPrepareLock(root, async () => {
-    if (!isBuilt(root)) await step('Building the web client', () => build(root))
+    if (!isBuilt(root)) await show('Building the web client', () => build(root))
   })
 }
 

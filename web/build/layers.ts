@@ -4,10 +4,17 @@ interface Graph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
 }
 
-/** What comes before the pages that differ, and the modules from which it is reached. */
-const layers = [
+interface Layer {
+  name: string
+  roots: readonly string[]
+  sentences?: readonly string[]
+}
+
+/** What comes before the pages that differ: the modules from which it is reached, and the sentences that it says. */
+const layers: readonly Layer[] = [
   {
     name: 'start',
+    sentences: ['app', 'auth', 'common', 'shell'],
     roots: [
       'src/main.tsx',
       'src/identity/auth/LoginPage.tsx',
@@ -17,10 +24,29 @@ const layers = [
   },
   // Of every page but the login.
   { name: 'queries', roots: ['src/app/QueryScope.tsx'] },
-  { name: 'frame', roots: ['src/app/background.ts', 'src/app/SessionGate.tsx', 'src/app/AppFrame.tsx'] },
+  {
+    name: 'frame',
+    sentences: ['avatar', 'notifications', 'ui'],
+    roots: ['src/app/background.ts', 'src/app/SessionGate.tsx', 'src/app/AppFrame.tsx'],
+  },
   // Kept for a day without network: a file that it shared with the sign-up forms would bring their libraries along.
-  { name: 'home', roots: ['src/app/dashboard/DashboardPage.tsx'] },
+  {
+    name: 'home',
+    sentences: [
+      ...['achievements', 'chests', 'courses', 'dashboard', 'schools'],
+      ...['students', 'surveys', 'tasks', 'wallets', 'wardrobe'],
+    ],
+    roots: ['src/app/dashboard/DashboardPage.tsx'],
+  },
 ]
+
+/** Of each layer one file in each language. */
+const layersOfSentences = ['pt-br', 'en-us'].flatMap((language) =>
+  layers.flatMap(({ name, sentences }) => (sentences ? [{ name: `${name}-${language}`, language, sentences }] : [])),
+)
+
+/** Every file of all layers, as the bundler names them. */
+export const layerNames = [...layers, ...layersOfSentences].map(({ name }) => name)
 
 /**
  * One group of modules for each layer; a module belongs to the first that reaches it. Cut by who shares what with
@@ -28,7 +54,7 @@ const layers = [
  */
 export function layerGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let layerOf: Map<string, string> | undefined
-  return layers.map(({ name }, index) => ({
+  const ofCode = layers.map(({ name }, index): Rolldown.CodeSplittingGroup => ({
     debugName: name,
     name(id, graph) {
       layerOf ??= reachAll(root, graph)
@@ -37,6 +63,11 @@ export function layerGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // A group takes along what its modules import: the layer below must have taken its own before.
     priority: layers.length - index,
   }))
+  const ofSentences = layersOfSentences.map(({ name, language, sentences }) => ({
+    name,
+    test: new RegExp(`/locales/${language}/(?:${sentences.join('|')})\\.json$`),
+  }))
+  return [...ofCode, ...ofSentences]
 }
 
 function reachAll(root: string, graph: Graph): Map<string, string> {
@@ -49,8 +80,10 @@ function reachAll(root: string, graph: Graph): Map<string, string> {
       if (!isBarrel(id)) open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
     }
   }
-  // What is loaded by itself keeps a file of its own: the manifest names it.
-  for (const id of layerOf.keys()) if (isEntry(id, graph)) layerOf.delete(id)
+  // What else is loaded by itself keeps a file of its own: the manifest names it.
+  const roots = new Set(layers.flatMap((layer) => layer.roots.map((file) => `${root}/${file}`)))
+  for (const id of layerOf.keys()) if (isEntry(id, graph) && !roots.has(id)) layerOf.delete(id)
+  layerOf.delete(`${root}/src/main.tsx`)
   return layerOf
 }
 

@@ -1,4 +1,4 @@
-import { browser, buildClient, keptSize, prepareBrowser } from './browser.mjs'
+import { browser, build, prepareBrowser } from './browser.mjs'
 import { format, gates, lint, types } from './static.mjs'
 import { exercised, vitest } from './vitest.mjs'
 
@@ -8,10 +8,11 @@ export const steps = [
   { name: 'lint', title: 'Lint', run: lint, beside: true },
   { name: 'types', title: 'Types', run: types, beside: true },
   { name: 'gates', title: 'Gates', run: gates, beside: true },
-  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
+  { name: 'unit', title: 'Unit tests', run: vitest('unit'), beside: true },
   { name: 'server', title: 'Server tests', run: vitest('server') },
+  { name: 'processes', title: 'Starts and stops', run: vitest('processes'), beside: true },
+  { name: 'build', title: 'Build of the web client', run: build, beside: true },
   { name: 'exercised', title: 'Errors that the tests met', run: exercised },
   { name: 'drills', title: 'Drills', run: vitest('drills') },
-  { name: 'build', title: 'Build of the web client', prepare: buildClient, run: keptSize },
   { name: 'browser', title: 'Browser tests', prepare: prepareBrowser, run: browser },
 ]

@@ -17,7 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = process.env['DATABASE_URL']
     ? { url: process.env['DATABASE_URL'], stop: async () => undefined }
-    : await ownCluster(project.name === 'drills' ? {} : hasty)
+    : await ownCluster(project.name === 'server' ? hasty : {})
   const template = `trilha_template_${process.pid}_${project.name}`
   await administer(cluster.url, `drop database if exists ${template}`, `create database ${template}`)
   await migrate(databaseUrl(cluster.url, template))
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A database that a test throws away need not outlive a fall of the machine; what the drills kill must. */
+/** A database that a test throws away need not outlive a fall of the machine; what is killed must, and a server starts on no other. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 async function ownCluster(settings: Record<string, string>) {
