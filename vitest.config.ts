@@ -29,7 +29,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/src/**/*.rules.test.ts', 'server/**/*.{process,long}.test.ts', '**/node_modules/**'],
+          exclude: ['server/src/**/*.rules.test.ts', 'server/**/*.{process,alone}.test.ts', '**/node_modules/**'],
           globalSetup: 'server/src/testing/cluster.ts',
           // Far above what any takes: a busy machine must not look like a fault.
           testTimeout: 60_000,
@@ -42,21 +42,21 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'processes',
-          // Servers and databases that are started and stopped: they are waited for more than they compute.
+          // Servers and databases that are started, stopped and killed: they are waited for more than they compute.
           fileParallelism: false,
           include: ['server/**/*.process.test.ts'],
           globalSetup: 'server/src/testing/cluster.ts',
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
       {
         test: {
           ...shared,
-          name: 'drills',
-          // One at a time and apart from the rest: each takes both cores, kills servers, or waits on a clock.
+          name: 'alone',
+          // Compares a calm server with an overloaded one: whatever ran beside it would be part of the answer.
           fileParallelism: false,
-          include: ['server/**/*.long.test.ts'],
+          include: ['server/**/*.alone.test.ts'],
           globalSetup: 'server/src/testing/cluster.ts',
           testTimeout: 300_000,
           hookTimeout: 60_000,

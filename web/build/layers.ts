@@ -33,8 +33,16 @@ const layers: readonly Layer[] = [
   {
     name: 'home',
     sentences: [
-      ...['achievements', 'chests', 'courses', 'dashboard', 'schools'],
-      ...['students', 'surveys', 'tasks', 'wallets', 'wardrobe'],
+      'achievements',
+      'chests',
+      'courses',
+      'dashboard',
+      'schools',
+      'students',
+      'surveys',
+      'tasks',
+      'wallets',
+      'wardrobe',
     ],
     roots: ['src/app/dashboard/DashboardPage.tsx'],
   },

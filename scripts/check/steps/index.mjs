@@ -10,9 +10,9 @@ export const steps = [
   { name: 'gates', title: 'Gates', run: gates, beside: true },
   { name: 'unit', title: 'Unit tests', run: vitest('unit'), beside: true },
   { name: 'server', title: 'Server tests', run: vitest('server') },
-  { name: 'processes', title: 'Starts and stops', run: vitest('processes'), beside: true },
+  { name: 'processes', title: 'Starts, stops and kills', run: vitest('processes'), beside: true },
   { name: 'build', title: 'Build of the web client', run: build, beside: true },
   { name: 'exercised', title: 'Errors that the tests met', run: exercised },
-  { name: 'drills', title: 'Drills', run: vitest('drills') },
+  { name: 'alone', title: 'Overload', run: vitest('alone') },
   { name: 'browser', title: 'Browser tests', prepare: prepareBrowser, run: browser },
 ]
