@@ -27,6 +27,7 @@ it.each(names)('a %s never reaches a line, however deep it lies', (name) => {
     log.info({ body: { [name]: 'planted-2' } }, 'in a body')
     log.info({ request: { headers: { [name]: 'planted-3' } } }, 'in a header')
     log.info({ a: { b: { c: { [name]: 'planted-4' } } } }, 'deeper')
+    log.info({ a: [{ b: { c: { d: [{ [name]: { of: 'planted-5' } }] } } }] }, 'deeper than any body goes')
   })
   expect(text).not.toContain('planted')
   expect(text).toContain('[redacted]')
