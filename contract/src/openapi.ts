@@ -151,8 +151,16 @@ function responses(call: Call): Json {
   return { ...success, ...Object.fromEntries(refusals) }
 }
 
-/** What a call may answer: its own errors, those common to all, and those of its fields. */
+const possible = new WeakMap<Call, ErrorCode[]>()
+
+/** What a call may answer: its own errors, those common to all, and those of its fields. Asked for at every refusal of a test. */
 export function possibleErrors(call: Call): ErrorCode[] {
+  const known = possible.get(call) ?? findPossibleErrors(call)
+  possible.set(call, known)
+  return known
+}
+
+function findPossibleErrors(call: Call): ErrorCode[] {
   const fields = [call.params, call.query, call.body].flatMap((schema) => (schema ? fieldNames(schemaOf(schema)) : []))
   const codes = fields.flatMap((field) => {
     const entry = (fieldCodes as Record<string, { required?: ErrorCode; invalid: ErrorCode }>)[field]

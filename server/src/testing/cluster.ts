@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** A database that a test throws away need not outlive a fall of the machine; what is killed must, and a server starts on no other. */
-const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 async function ownCluster(settings: Record<string, string>) {
   const dataDir = await temporaryFolder('test')
