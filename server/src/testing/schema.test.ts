@@ -107,7 +107,7 @@ describe('the schema', () => {
     expect(unindexed.map(({ name }) => name).toSorted()).toEqual(rarelySearched)
   })
 
-  it('keeps the audit trail as it was written', async () => {
+  it('keeps the audit log as it was written', async () => {
     const { db } = database
     await db
       .insertInto('audit_log')

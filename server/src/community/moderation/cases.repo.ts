@@ -253,7 +253,7 @@ export interface StepRow {
   byName: string | null
 }
 
-/** What the audit trail says of a case. */
+/** What the audit log says of a case. */
 export function listSteps(db: Db, caseId: string): Promise<StepRow[]> {
   return db
     .selectFrom('audit_log')

@@ -104,7 +104,7 @@ async function move(tx: Tx, work: CaseWork, { id, as }: { id: string; as: Move }
 
 type Moved = Awaited<ReturnType<typeof move>>
 
-/** What was done stands in the trail; the words to it in the case. */
+/** What was done stands in the audit log; the words to it in the case. */
 function note(tx: Tx, work: CaseWork, line: { id: string; action: string; details?: Record<string, unknown> }) {
   const { id, action, details } = line
   return audit(tx, { ...actorOf(work), action, subject: { kind: 'moderationCase', id }, ...(details && { details }) })

@@ -8,7 +8,7 @@ export const moderationPrivacy: PrivacyPlans = {
     nameless: ['content_id', 'within_id'],
     export: 'yes',
     erase: 'erase',
-    why: 'What was reported of somebody and what was decided; with its author it goes, and the audit trail keeps the fact.',
+    why: 'What was reported of somebody and what was decided; with its author it goes, and the audit log keeps the fact.',
     words: {
       'pt-br': {
         title: 'Decisões da moderação',

@@ -23,7 +23,7 @@ const severe = 2
 
 /**
  * Reports of one thing are one case while it waits; whoever may not see the thing hears that it is not there. The
- * trail says who reported what, not in which words. A severe one is told to the moderators at once (D7, G27).
+ * audit log says who reported what, not in which words. A severe one is told to the moderators at once (D7, G27).
  */
 export async function report(
   work: ReportWork,

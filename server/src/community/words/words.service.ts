@@ -79,7 +79,7 @@ function present({ createdAt, ...word }: repo.WordRow): BlockedWord {
   return { ...word, createdAt: createdAt.toISOString() }
 }
 
-/** As it is read, in small letters: "Bobo" and "bobo" are one. The trail says that there is a word, not which. */
+/** As it is read, in small letters: "Bobo" and "bobo" are one. The audit log says that there is a word, not which. */
 export function addWord({ db, ...actor }: Actor & { db: Db }, word: string): Promise<BlockedWord> {
   const { schoolId } = actor.session
   const plain = word.toLowerCase().replaceAll(/\s+/g, ' ')

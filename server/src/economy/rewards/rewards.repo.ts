@@ -66,7 +66,7 @@ export async function countSocialCreditsToday(
 
 /**
  * The amounts of the school's own, if there are any. Two administrators who change rules at once queue at their
- * school's row, because the rule's may not exist yet: each line of the trail says what was before.
+ * school's row, because the rule's may not exist yet: each line of the audit log says what was before.
  */
 export async function lockOwn(tx: Tx, schoolId: string, origin: PaidOrigin): Promise<Amounts | undefined> {
   await lockSchool(tx, schoolId)
@@ -133,7 +133,7 @@ export async function removeOwnLimit(tx: Tx, schoolId: string, limit: DayLimit):
 export const rewardChanged = 'reward.changed'
 export const limitChanged = 'dayLimit.changed'
 
-/** What a line of the trail holds, written here alone. */
+/** What a line of the audit log holds, written here alone. */
 export type ChangeDetails = { before: Amounts; after: Amounts; isOwn: boolean }
 export type LimitDetails = { before: number; after: number; isOwn: boolean }
 

@@ -16,6 +16,6 @@ export function wholeSteps(amount: number, step: number): number {
   return Math.floor(amount / step) * step
 }
 
-/** The line of the trail about it. */
+/** The line of the audit log about it. */
 export const rateChanged = 'exchangeRate.changed'
 export type RateDetails = { before: ExchangeRate; after: ExchangeRate }

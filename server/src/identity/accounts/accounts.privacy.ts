@@ -21,7 +21,7 @@ export const accountsPrivacy: PrivacyPlans = {
         email_verified_at: null,
       },
     },
-    why: 'The row stays, emptied, because the ledger and the audit trail point to its id.',
+    why: 'The row stays, emptied, because the ledger and the audit log point to its id.',
     words: {
       'pt-br': {
         title: 'Cadastro',

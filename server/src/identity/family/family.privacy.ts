@@ -18,7 +18,7 @@ export const familyPrivacy: PrivacyPlans = {
     person: [byAccount('guardian_account_id'), byAccount('student_account_id')],
     export: 'yes',
     erase: 'erase',
-    why: 'Who cares for whom ends with either of the two; the audit trail keeps that it was, by id alone.',
+    why: 'Who cares for whom ends with either of the two; the audit log keeps that it was, by id alone.',
     words: {
       'pt-br': { title: 'Responsáveis', about: 'Quem cuida de quem: os pedidos, as respostas da escola e as datas.' },
       'en-us': { title: 'Guardians', about: 'Who cares for whom: the requests, what the school said and when.' },

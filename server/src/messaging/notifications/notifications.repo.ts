@@ -113,7 +113,7 @@ export function listStaff(
     .execute()
 }
 
-/** Whether the person was ever signed in before this session; the audit trail alone remembers. */
+/** Whether the person was ever signed in before this session; the audit log alone remembers. */
 export async function hasSignedInBefore(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('audit_log')

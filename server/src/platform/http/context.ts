@@ -22,6 +22,7 @@ import type { Session } from '../session/session-store.ts'
 export interface Platform {
   config: Config
   log: Log
+  /** The pool, also while a call of one key runs in its transaction: a use case writes through the `db` of its context. */
   db: Db
   emit: Emit
   /** Which page a thing has, for who reads of it in another domain. */

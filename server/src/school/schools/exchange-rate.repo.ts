@@ -14,7 +14,7 @@ export function getExchangeRate(db: Db, schoolId: string): Promise<ExchangeRate>
     .executeTakeFirstOrThrow()
 }
 
-/** Two administrators who change it at once queue here: each line of the trail says what was before. */
+/** Two administrators who change it at once queue here: each line of the audit log says what was before. */
 export async function lockExchangeRate(tx: Tx, schoolId: string): Promise<ExchangeRate> {
   await tx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
   return getExchangeRate(tx, schoolId)

@@ -50,7 +50,7 @@ export function getFlags(db: Db, schoolId: string): Promise<SchoolFlags> {
   return flagsQuery(db, schoolId).executeTakeFirstOrThrow()
 }
 
-/** Two administrators who change flags at once queue here: each line of the trail says what was before. */
+/** Two administrators who change flags at once queue here: each line of the audit log says what was before. */
 export function lockFlags(tx: Tx, schoolId: string): Promise<SchoolFlags> {
   return flagsQuery(tx, schoolId).forUpdate().executeTakeFirstOrThrow()
 }

@@ -39,7 +39,7 @@ export async function getHome(
   return presentHome(isMember ? school : { ...school, notice: null, noticeAt: null })
 }
 
-/** The trail says that there is a new notice, not what it says: it holds no text that a person wrote. */
+/** The audit log says that there is a new notice, not what it says: it holds no text that a person wrote. */
 export function setNotice(actor: SchoolWork, notice: string | null): Promise<SchoolHome> {
   const { schoolId } = actor.session
   return inTransaction(actor.db, async (tx) => {
