@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test'
 import { expect, type Language } from './test.ts'
 
-/** On the open page, as if chosen in another tab: whoever changes it has no need of a second load either. */
-export async function changeStored(page: Page, stored: Record<string, string>): Promise<void> {
-  await page.evaluate((changed) => {
-    for (const [key, newValue] of Object.entries(changed)) {
-      localStorage.setItem(key, newValue)
-      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
-    }
-  }, stored)
+/** On the open page, as if chosen in another tab; said again until it is heard, for whoever asks before the app listens. */
+async function changeStored(page: Page, key: string, newValue: string, isWorn: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(
+      ([changed, value]) => {
+        localStorage.setItem(changed, value)
+        dispatchEvent(new StorageEvent('storage', { key: changed, newValue: value, storageArea: localStorage }))
+      },
+      [key, newValue] as const,
+    )
+    await isWorn()
+  }).toPass()
 }
 
 export async function changeLanguage(page: Page, language: Language): Promise<void> {
-  await changeStored(page, { 'trilha.language': language })
-  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}$`, 'i'))
+  await changeStored(page, 'trilha.language', language, () =>
+    expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}$`, 'i'), { timeout: 1000 }),
+  )
 }
 
 export interface Preferences {
@@ -24,12 +29,13 @@ export interface Preferences {
 
 /** What is not said is as for whoever never chose; the page wears it when this is done. */
 export async function changePreferences(page: Page, chosen: Preferences): Promise<void> {
-  await changeStored(page, { 'trilha.preferences': JSON.stringify(chosen) })
   const html = page.locator('html')
-  if (chosen.scheme) await expect(html).toHaveAttribute('data-mantine-color-scheme', chosen.scheme)
-  for (const name of ['contrast', 'motion'] as const) {
-    const value = chosen[name] ?? 'normal'
-    if (value === 'normal') await expect(html).not.toHaveAttribute(`data-${name}`)
-    else await expect(html).toHaveAttribute(`data-${name}`, value)
-  }
+  await changeStored(page, 'trilha.preferences', JSON.stringify(chosen), async () => {
+    if (chosen.scheme) await expect(html).toHaveAttribute('data-mantine-color-scheme', chosen.scheme, { timeout: 1000 })
+    for (const name of ['contrast', 'motion'] as const) {
+      const value = chosen[name] ?? 'normal'
+      if (value === 'normal') await expect(html).not.toHaveAttribute(`data-${name}`, { timeout: 1000 })
+      else await expect(html).toHaveAttribute(`data-${name}`, value, { timeout: 1000 })
+    }
+  })
 }
