@@ -3,6 +3,7 @@ import { albumId } from '../server/demo/albums.ts'
 import { filePath } from '../server/demo/courses/files.ts'
 import { idOf } from '../server/demo/ids.ts'
 import { expectAccessible } from './support/axe.ts'
+import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -177,8 +178,16 @@ test('photos are looked through by the keyboard, and the focus comes back', asyn
   await expect(photos.nth(3)).toBeFocused()
 })
 
-test('Escape leaves the topmost layer alone: the menu, what it opened, then the photo', async ({ page }) => {
-  await openAs(page, 'helena', `/playground/photo-album/album/${albumId('horta')}`)
+test('who has several classes chooses among them; Escape leaves the topmost layer alone: the menu, what it opened, then the photo', async ({
+  page,
+}) => {
+  await openAs(page, 'helena', '/playground/photo-album')
+  await expect(page.getByRole('link', { name: 'A nossa horta, do plantio à salada' })).toBeVisible()
+  await page.getByRole('group', { name: 'Turma' }).getByRole('button', { name: '7º A' }).click()
+  await expect(page.getByRole('link', { name: 'Ensaio da peça' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A nossa horta, do plantio à salada' })).toHaveCount(0)
+
+  await leadAway(page, `/playground/photo-album/album/${albumId('horta')}`)
   const photos = page.getByRole('list', { name: /^Fotos do álbum/ }).getByRole('button')
   await photos.nth(1).focus()
   await page.keyboard.press('Enter')
@@ -209,14 +218,6 @@ test('Escape leaves the topmost layer alone: the menu, what it opened, then the 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(photos.nth(1)).toBeFocused()
-})
-
-test('who has several classes chooses among them', async ({ page }) => {
-  await openAs(page, 'helena', '/playground/photo-album')
-  await expect(page.getByRole('link', { name: 'A nossa horta, do plantio à salada' })).toBeVisible()
-  await page.getByRole('group', { name: 'Turma' }).getByRole('button', { name: '7º A' }).click()
-  await expect(page.getByRole('link', { name: 'Ensaio da peça' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'A nossa horta, do plantio à salada' })).toHaveCount(0)
 })
 
 test('an album is in the feed for the class, beside it and inside a post', async ({ page }) => {

@@ -8,7 +8,7 @@ import { cssVars, itemVars, layersOf, type AvatarSelection } from '../web/src/ui
 import { presets } from '../web/src/ui/avatar/presets.ts'
 import { fetchEverything, find } from '../web/src/ui/avatar/wardrobe.ts'
 import { expectAccessible } from './support/axe.ts'
-import { forEachLook } from './support/looks.ts'
+import { firstLook, inEachLook } from './support/looks.ts'
 import { expect, moving, test } from './support/test.ts'
 
 async function openGrid(page: Page, slot: string): Promise<void> {
@@ -17,15 +17,23 @@ async function openGrid(page: Page, slot: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-forEachLook(test, () => {
+test.describe('on a desk and on a phone', () => {
+  test.use(firstLook)
+
   test('the wardrobe is accessible and scrolls only down', async ({ page }) => {
     test.slow()
-    await openGrid(page, 'FACE')
-    await expectAccessible(page)
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    await inEachLook(
+      page,
+      () => openGrid(page, 'FACE'),
+      async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(sideways).toBeLessThanOrEqual(0)
+      },
     )
-    expect(sideways).toBeLessThanOrEqual(0)
   })
 })
 
@@ -49,27 +57,27 @@ async function boxesOf(page: Page, layer: string): Promise<{ id: string; place: 
   )
 }
 
-for (const [slot, layer] of [
-  ['FRONT_HAIR', 'frontHair'],
-  ['BACK_HAIR', 'backHair'],
-] as const) {
-  test(`${layer} keeps to its silhouette`, async ({ page }) => {
-    await openGrid(page, slot)
-    const boxes = (await boxesOf(page, layer)).filter(({ box }) => box[2]! > 0)
-    expect(boxes.length).toBeGreaterThanOrEqual(12)
-    const outside = boxes.filter(
-      ({ box: [left, top, right, bottom] }) => left! < 84 || top! < 30 || right! > 276 || bottom! > 322.5,
-    )
+test('hair and accessories keep to the silhouette, but for a cane and wheels', async ({ page }) => {
+  for (const [slot, layer] of [
+    ['FRONT_HAIR', 'frontHair'],
+    ['BACK_HAIR', 'backHair'],
+  ] as const)
+    await test.step(layer, async () => {
+      await openGrid(page, slot)
+      const boxes = (await boxesOf(page, layer)).filter(({ box }) => box[2]! > 0)
+      expect(boxes.length).toBeGreaterThanOrEqual(12)
+      const outside = boxes.filter(
+        ({ box: [left, top, right, bottom] }) => left! < 84 || top! < 30 || right! > 276 || bottom! > 322.5,
+      )
+      expect(outside).toEqual([])
+    })
+  await test.step('accessories', async () => {
+    await openGrid(page, 'ACCESSORIES')
+    const boxes = (await boxesOf(page, 'accessories')).filter(({ id }) => !['bengala', 'cadeira'].includes(id))
+    expect(boxes.length).toBeGreaterThanOrEqual(30)
+    const outside = boxes.filter(({ box: [left, , right] }) => right! > 0 && (left! < 84 || right! > 276))
     expect(outside).toEqual([])
   })
-}
-
-test('accessories keep to the silhouette, but for a cane and wheels', async ({ page }) => {
-  await openGrid(page, 'ACCESSORIES')
-  const boxes = (await boxesOf(page, 'accessories')).filter(({ id }) => !['bengala', 'cadeira'].includes(id))
-  expect(boxes.length).toBeGreaterThanOrEqual(30)
-  const outside = boxes.filter(({ box: [left, , right] }) => right! > 0 && (left! < 84 || right! > 276))
-  expect(outside).toEqual([])
 })
 
 const { caio, luana, rafa, ayumi } = presets
@@ -174,34 +182,35 @@ const pairs = AVATAR_CATALOGUE.filter(({ slot }) => slot === 'ACCESSORIES').flat
     .map((other) => [one.id, other.id] as const),
 )
 
-for (const pose of AVATAR_POSES) {
-  test(`the order of accessories is offered where it is seen, whatever else is worn: ${pose}`, async ({ page }) => {
-    test.slow()
-    await fetchEverything()
-    await page.goto('/gallery?view=avatar&slot=ACCESSORIES')
-    let least = pairs.map((pair) => ({ pair, pixels: Infinity }))
-    for (const figure of figures) {
-      const turned = least.flatMap(({ pair, pixels }) => {
-        const turn: Turn = [paintedOf(figure, pose, pair), paintedOf(figure, pose, pair.toReversed())]
-        // Most lie at different heights, and are drawn the same in either order.
-        return isDeepStrictEqual(...turn) ? [] : [{ pair, pixels, turn }]
-      })
-      const painted = await differences(
-        page,
-        turned.map(({ turn }) => turn),
-      )
-      // What one figure hides need not be painted on the next.
-      least = turned
-        .map(({ pair, pixels }, at) => ({ pair, pixels: Math.min(pixels, painted[at]!) }))
-        .filter(({ pixels }) => pixels > edge)
-    }
-    const isSeen = new Set(least.map(({ pair }) => pair))
-    const isPlain = least.filter(({ pixels }) => pixels > plain).map(({ pair }) => pair)
-    const offered = pairs.filter(([one, other]) => doTouch(one, other, [pose]))
-    expect(offered.filter((pair) => !isSeen.has(pair))).toEqual([])
-    expect(isPlain.filter((pair) => !offered.includes(pair))).toEqual([])
-  })
-}
+test('the order of accessories is offered where it is seen, in every pose, whatever else is worn', async ({ page }) => {
+  test.setTimeout(300_000)
+  await fetchEverything()
+  await page.goto('/gallery?view=avatar&slot=ACCESSORIES')
+  for (const pose of AVATAR_POSES)
+    await test.step(pose, async () => {
+      let least = pairs.map((pair) => ({ pair, pixels: Infinity }))
+      for (const figure of figures) {
+        const turned = least.flatMap(({ pair, pixels }) => {
+          const turn: Turn = [paintedOf(figure, pose, pair), paintedOf(figure, pose, pair.toReversed())]
+          // Most lie at different heights, and are drawn the same in either order.
+          return isDeepStrictEqual(...turn) ? [] : [{ pair, pixels, turn }]
+        })
+        const painted = await differences(
+          page,
+          turned.map(({ turn }) => turn),
+        )
+        // What one figure hides need not be painted on the next.
+        least = turned
+          .map(({ pair, pixels }, at) => ({ pair, pixels: Math.min(pixels, painted[at]!) }))
+          .filter(({ pixels }) => pixels > edge)
+      }
+      const isSeen = new Set(least.map(({ pair }) => pair))
+      const isPlain = least.filter(({ pixels }) => pixels > plain).map(({ pair }) => pair)
+      const offered = pairs.filter(([one, other]) => doTouch(one, other, [pose]))
+      expect(offered.filter((pair) => !isSeen.has(pair))).toEqual([])
+      expect(isPlain.filter((pair) => !offered.includes(pair))).toEqual([])
+    })
+})
 
 async function sizeOf(download: Download): Promise<{ width: number; height: number; bytes: number }> {
   const file = await readFile(await download.path())
@@ -209,48 +218,48 @@ async function sizeOf(download: Download): Promise<{ width: number; height: numb
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), bytes: file.length }
 }
 
-test('a figure becomes a PNG under the page’s own policy', async ({ page }) => {
-  await openGrid(page, 'SHIRT')
-  const sample = page.getByRole('region', { name: 'Uma combinação qualquer' })
-  for (const [button, width] of [
-    ['Baixar PNG', 234],
-    ['Baixar retrato', 512],
-  ] as const) {
-    const coming = page.waitForEvent('download')
-    await sample.getByRole('button', { name: button }).click()
-    const picture = await sizeOf(await coming)
-    expect(picture).toMatchObject({ width, height: 512 })
-    // An empty canvas of this size is about 2 KB.
-    expect(picture.bytes).toBeGreaterThan(8000)
-  }
-})
-
-test('the figure says what it wears, and what is put on is drawn when it came', async ({ page }) => {
-  await openGrid(page, 'SHIRT')
-  const figure = page.getByRole('region', { name: 'Uma combinação qualquer' }).getByRole('img')
-  await expect(figure).toHaveAccessibleName(/^Avatar: .+, pele .+, .+\.$/)
-  const before = await figure.getAttribute('aria-label')
-  await page.getByRole('button', { name: 'Outra combinação' }).click()
-  await expect(figure).not.toHaveAttribute('aria-label', before!)
-  await expect(figure.locator('[data-layer="shirt"]')).toBeAttached()
-})
-
-async function animationsOf(page: Page): Promise<string[]> {
-  await openGrid(page, 'SHIRT')
-  const eyes = page.getByRole('img').locator('[data-layer="eyes"]')
-  await expect(eyes).toBeAttached()
-  return eyes.evaluate((group) =>
-    getComputedStyle(group)
-      .animationName.split(', ')
-      .filter((name) => name !== 'none'),
-  )
+function animationsOf(page: Page): Promise<string[]> {
+  return page
+    .getByRole('img')
+    .locator('[data-layer="eyes"]')
+    .evaluate((group) =>
+      getComputedStyle(group)
+        .animationName.split(', ')
+        .filter((name) => name !== 'none'),
+    )
 }
 
-test('blinks where movement is welcome', async ({ page }) => {
-  await page.emulateMedia(moving.contextOptions)
-  expect(await animationsOf(page)).toHaveLength(2)
-})
-
-test('keeps still for whoever asked for it', async ({ page }) => {
-  expect(await animationsOf(page)).toEqual([])
+test('the figure blinks or keeps still as asked, becomes a PNG, and says what it wears', async ({ page }) => {
+  await openGrid(page, 'SHIRT')
+  const sample = page.getByRole('region', { name: 'Uma combinação qualquer' })
+  await test.step('keeps still for whoever asked for it', async () => {
+    await expect(page.getByRole('img').locator('[data-layer="eyes"]')).toBeAttached()
+    expect(await animationsOf(page)).toEqual([])
+  })
+  await test.step('blinks where movement is welcome', async () => {
+    await page.emulateMedia(moving.contextOptions)
+    expect(await animationsOf(page)).toHaveLength(2)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+  await test.step('becomes a PNG under the page’s own policy', async () => {
+    for (const [button, width] of [
+      ['Baixar PNG', 234],
+      ['Baixar retrato', 512],
+    ] as const) {
+      const coming = page.waitForEvent('download')
+      await sample.getByRole('button', { name: button }).click()
+      const picture = await sizeOf(await coming)
+      expect(picture).toMatchObject({ width, height: 512 })
+      // An empty canvas of this size is about 2 KB.
+      expect(picture.bytes).toBeGreaterThan(8000)
+    }
+  })
+  await test.step('says what it wears, and what is put on is drawn when it came', async () => {
+    const figure = sample.getByRole('img')
+    await expect(figure).toHaveAccessibleName(/^Avatar: .+, pele .+, .+\.$/)
+    const before = await figure.getAttribute('aria-label')
+    await page.getByRole('button', { name: 'Outra combinação' }).click()
+    await expect(figure).not.toHaveAttribute('aria-label', before!)
+    await expect(figure.locator('[data-layer="shirt"]')).toBeAttached()
+  })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { filePath } from '../server/demo/courses/files.ts'
 import { idOf } from '../server/demo/ids.ts'
 import { expectAccessible } from './support/axe.ts'
+import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -225,7 +226,8 @@ test('photos are told in words, looked through by the arrow keys, and told anew'
   await expect(post).toHaveCount(0)
 })
 
-test('whoever comes for the subject begins there', async ({ page }) => {
+test('whoever comes for the subject begins there, and two threads open at once are told apart', async ({ page }) => {
+  test.slow()
   await openAs(page, 'luana', '/playground')
   await page.getByRole('button', { name: 'Publicar sobre um assunto' }).click()
   await expect(
@@ -234,35 +236,40 @@ test('whoever comes for the subject begins there', async ({ page }) => {
       .getByRole('button')
       .first(),
   ).toBeFocused()
-})
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
-for (const width of [390, 1440])
-  test(`two threads open at once are told apart, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openAs(page, 'luana', '/playground')
-    // Of the demo school: what other journeys write and remove meanwhile stands above them.
-    for (const words of ['Nosso pluviômetro ficou pronto', 'Turma, amanhã tragam régua'])
-      await page
-        .getByRole('article')
-        .filter({ hasText: words })
-        .getByRole('button', { name: /^Comentar/ })
-        .click()
-    await expect(page.getByRole('textbox', { name: /coment/i })).toHaveCount(2)
-    await expectAccessible(page)
-  })
+  for (const width of [1440, 390])
+    await test.step(`two threads, ${width} wide`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      // Who comes back finds none of them open.
+      await leadAway(page, '/playground/friends')
+      await leadAway(page, '/playground')
+      await expect(page.getByRole('textbox', { name: /coment/i })).toHaveCount(0)
+      // Of the demo school: what other journeys write and remove meanwhile stands above them.
+      for (const words of ['Nosso pluviômetro ficou pronto', 'Turma, amanhã tragam régua'])
+        await page
+          .getByRole('article')
+          .filter({ hasText: words })
+          .getByRole('button', { name: /^Comentar/ })
+          .click()
+      await expect(page.getByRole('textbox', { name: /coment/i })).toHaveCount(2)
+      await expectAccessible(page)
+    })
+})
 
 test('a page that takes its name from what comes has one before', async ({ page }) => {
   const held = /\/api\/(profiles|subjects|albums|posts)\/(?!search)/
-  await openAs(page, 'luana', '/playground')
   await page.route(held, () => {})
-  for (const [path, name] of [
+  for (const [at, [path, name]] of [
     [`/playground/profile/${idOf('user', 'ipe', 'caio')}`, 'Perfil'],
     [`/playground/subject/${idOf('subject', 'ipe', 'jogos')}`, 'Assunto'],
     [`/playground/photo-album/album/${idOf('album', 'ipe')}`, 'Álbuns de fotos'],
     [`/playground/post/${idOf('post', 'mapa')}`, 'Comunidade'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+  ].entries()) {
+    if (at === 0) await openAs(page, 'luana', path!)
+    else await page.goto(path!)
+    await expect(page.getByRole('heading', { level: 1, name: name! })).toBeAttached()
   }
 })
 

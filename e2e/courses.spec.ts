@@ -73,7 +73,9 @@ test('a student finds a trail, walks to a class, finishes it and is told what it
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the course page is one screen’s worth of calls', async ({ page }) => {
+test('the course page is one screen’s worth of calls, and a class that is not there leads back to it', async ({
+  page,
+}) => {
   await openAs(page, 'nilo', '/my-trail')
   const [path] = await pathsOf(page)
   // What this page still asks for is no call of the next.
@@ -94,6 +96,11 @@ test('the course page is one screen’s worth of calls', async ({ page }) => {
   expect(ofPage()).toEqual(wanted)
   // What another journey of his brings about meanwhile is asked again, and is no call more.
   expect(new Set(calls).size).toBeLessThanOrEqual(12)
+
+  await page.goto(`/my-trail/course/${path!.course.id}?class=c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114`)
+  await expect(page.getByText('Não encontramos esta aula na trilha.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Voltar para a trilha' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: path!.course.name })).toBeVisible()
 })
 
 test('a trail that is not there says so, without a second try, and leads to those that are', async ({
@@ -118,15 +125,6 @@ test('a guardian who follows the address of a trail is led home', async ({ page 
   await expect(page).toHaveURL(/\/family$/)
 })
 
-test('a class that is not there says so and leads back to the trail', async ({ page }) => {
-  await openAs(page, 'nilo', '/my-trail')
-  const [path] = await pathsOf(page)
-  await page.goto(`/my-trail/course/${path!.course.id}?class=c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114`)
-  await expect(page.getByText('Não encontramos esta aula na trilha.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Voltar para a trilha' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: path!.course.name })).toBeVisible()
-})
-
 test('a student sets a goal for the week and it stays', async ({ page }) => {
   await openAs(page, 'iara', '/dashboard')
   await page.getByRole('button', { name: 'Mudar a meta da semana' }).click()
@@ -139,17 +137,51 @@ test('a student sets a goal for the week and it stays', async ({ page }) => {
   await expect(page.getByText('7 aulas por semana, no meu ritmo')).toBeVisible()
 })
 
-test('times of a video are written in one way: by its player, in its transcript and in its quiz', async ({ page }) => {
+test('times of a video are written in one way, a full screen has its captions, and its speed stays on the device', async ({
+  page,
+}) => {
   const film = contentId('ipe', 'agua', 1, 2)
   await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
-  const main = page.getByRole('main')
-  await expect(main.getByText(/^00:00 \/ \d\d:\d\d$/)).toBeVisible()
-  const written = await main
-    .locator('time')
-    .filter({ hasText: /\d:\d\d/ })
-    .allInnerTexts()
-  expect(written.length).toBeGreaterThan(3)
-  for (const text of written) expect(text).toMatch(/(?:^|\s)\d\d:\d\d$/)
+  const video = page.locator('video')
+  await expect(video).toBeVisible()
+
+  await test.step('times are written in one way: by its player, in its transcript and in its quiz', async () => {
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^00:00 \/ \d\d:\d\d$/)).toBeVisible()
+    const written = await main
+      .locator('time')
+      .filter({ hasText: /\d:\d\d/ })
+      .allInnerTexts()
+    expect(written.length).toBeGreaterThan(3)
+    for (const text of written) expect(text).toMatch(/(?:^|\s)\d\d:\d\d$/)
+  })
+
+  await test.step('a full screen that is the film alone has the captions of the film', async () => {
+    const lines = await page.getByRole('tabpanel').locator('time').count()
+    const track = () =>
+      video.evaluate(({ textTracks }: HTMLVideoElement) => {
+        const { mode, kind, language, cues } = textTracks[0] ?? {}
+        return { mode, kind, language, cues: cues?.length }
+      })
+    const captions = { kind: 'captions', language: 'pt-BR', cues: lines }
+    await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
+    await video.dispatchEvent('webkitbeginfullscreen')
+    await expect.poll(track).toEqual({ ...captions, mode: 'showing' })
+    await page.getByRole('button', { name: 'Legendas' }).click()
+    await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
+    await page.getByRole('button', { name: 'Legendas' }).click()
+    await video.dispatchEvent('webkitendfullscreen')
+    await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
+  })
+
+  await test.step('it keeps the speed that a person chose on this device', async () => {
+    const speed = () => video.evaluate((element: HTMLVideoElement) => element.playbackRate)
+    await page.getByLabel('Velocidade').selectOption('1.5')
+    await expect.poll(speed).toBe(1.5)
+    await page.reload()
+    await expect(page.getByLabel('Velocidade')).toHaveValue('1.5')
+    await expect.poll(speed).toBe(1.5)
+  })
 })
 
 test('what was watched a moment ago is there after a reload', async ({ page }) => {
@@ -168,17 +200,6 @@ test('what was watched a moment ago is there after a reload', async ({ page }) =
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(async () => (await progress()).position).toBeGreaterThanOrEqual(3)
-})
-
-test('a video keeps the speed that a person chose on this device', async ({ page }) => {
-  const video = `/my-trail/course/${courseId('ipe', 'agua')}?class=${contentId('ipe', 'agua', 1, 2)}`
-  const speed = () => page.locator('video').evaluate((element) => (element as HTMLVideoElement).playbackRate)
-  await openAs(page, 'joaquim.louro@ipe.trilha.test', video)
-  await page.getByLabel('Velocidade').selectOption('1.5')
-  await expect.poll(speed).toBe(1.5)
-  await page.reload()
-  await expect(page.getByLabel('Velocidade')).toHaveValue('1.5')
-  await expect.poll(speed).toBe(1.5)
 })
 
 test('a stretch that the browser itself skips was not watched', async ({ page }) => {
@@ -206,28 +227,6 @@ test('a stretch that the browser itself skips was not watched', async ({ page })
   expect(watched[0]![1]).toBeLessThan(8)
 })
 
-test('a full screen that is the film alone has the captions of the film', async ({ page }) => {
-  const film = contentId('ipe', 'agua', 1, 2)
-  await openAs(page, 'joaquim.louro@ipe.trilha.test', `/my-trail/course/${courseId('ipe', 'agua')}?class=${film}`)
-  const video = page.locator('video')
-  await expect(video).toBeVisible()
-  const lines = await page.getByRole('tabpanel').locator('time').count()
-  const track = () =>
-    video.evaluate(({ textTracks }: HTMLVideoElement) => {
-      const { mode, kind, language, cues } = textTracks[0] ?? {}
-      return { mode, kind, language, cues: cues?.length }
-    })
-  const captions = { kind: 'captions', language: 'pt-BR', cues: lines }
-  await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
-  await video.dispatchEvent('webkitbeginfullscreen')
-  await expect.poll(track).toEqual({ ...captions, mode: 'showing' })
-  await page.getByRole('button', { name: 'Legendas' }).click()
-  await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
-  await page.getByRole('button', { name: 'Legendas' }).click()
-  await video.dispatchEvent('webkitendfullscreen')
-  await expect.poll(track).toEqual({ ...captions, mode: 'hidden' })
-})
-
 test('a class without a connection says so kindly, and opens when it is back', async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|net::|Failed to fetch/)
   await openAs(page, 'nilo', '/my-trail')
@@ -244,17 +243,9 @@ test('a class without a connection says so kindly, and opens when it is back', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the trail has a way back, and says whole what comes next', async ({ page }) => {
-    await openAs(page, 'luana', `/my-trail/course/${courseId('ipe', 'agua')}`)
-    const sheet = page.getByRole('region', { name: 'Continuar' })
-    const title = sheet.locator('b')
-    await expect(title).toBeVisible()
-    expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
-    await page.getByRole('banner').getByRole('link', { name: 'Voltar' }).click()
-    await expect(page).toHaveURL(/\/my-trail$/)
-  })
-
-  test('a trail opens where the student is on it, and stays as it was left for who comes back', async ({ page }) => {
+  test('a trail opens where the student is on it, stays as it was left for who comes back, says whole what comes next, and has a way back', async ({
+    page,
+  }) => {
     await openAs(page, 'luana', '/my-trail')
     await page.getByRole('link', { name: 'Água que move o mundo' }).first().click()
     const here = page.locator('a[aria-current="step"]')
@@ -268,6 +259,11 @@ test.describe('on a phone', () => {
     await expect(here).toBeVisible()
     await expect(page.getByRole('region', { name: 'Continuar' })).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200)
+    const title = page.getByRole('region', { name: 'Continuar' }).locator('b')
+    await expect(title).toBeVisible()
+    expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL(/\/my-trail$/)
   })
 
   test('every button of a silent video is in its frame and large enough for a finger', async ({ page }) => {
@@ -302,7 +298,9 @@ test.describe('in English', () => {
   })
 })
 
-test('who teaches finds the trails in the menu, and sees which are drafts', async ({ page }) => {
+test('who teaches finds the trails in the menu, sees which are drafts, and reads one without a learner’s numbers', async ({
+  page,
+}) => {
   await openAs(page, 'helena', '/desk')
   await page.getByRole('navigation').getByRole('link', { name: 'Trilhas' }).first().click()
   const cards = page.getByRole('main').getByRole('listitem')
@@ -314,14 +312,8 @@ test('who teaches finds the trails in the menu, and sees which are drafts', asyn
   await page.goBack()
   await page.getByRole('link', { name: 'Água que move o mundo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Água que move o mundo' })).toBeVisible()
-})
-
-test('who teaches reads a trail without a learner’s numbers, and is told why a quiz shows no questions', async ({
-  page,
-}) => {
   const trail = `/my-trail/course/${courseId('ipe', 'agua')}`
-  await openAs(page, 'helena', trail)
-  await expect(page.getByRole('heading', { level: 1, name: 'Água que move o mundo' })).toBeVisible()
+  await expect(page).toHaveURL(trail)
   const main = page.getByRole('main')
   await expect(
     main.getByRole('link', { name: 'Aula 1: Um planeta quase todo azul. Leitura', exact: true }),
@@ -330,6 +322,7 @@ test('who teaches reads a trail without a learner’s numbers, and is told why a
   expect(words).not.toMatch(/\d+\s*%|\d+ de \d+ aulas?|baú|ainda por fazer|você está aqui|XP|Começar|Continuar/)
   await expect(main.getByRole('progressbar')).toHaveCount(0)
   await expectAccessible(page)
+  // A quiz shows her no questions, and tells her why.
   await page.goto(`${trail}?class=${contentId('ipe', 'agua', 1, 5)}`)
   await expect(page.getByText('só quem estuda as recebe', { exact: false })).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { forEachLook } from './support/looks.ts'
+import { firstLook, inEachLook } from './support/looks.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,11 +25,16 @@ function standsClear(card: Locator): Promise<boolean> {
   })
 }
 
-forEachLook(test, () => {
-  test('a card says what waits without covering its words', async ({ page }) => {
-    await openAs(page, 'helena', '/desk')
-    const waiting = page.getByRole('main').getByRole('link', { name: /esperando|waiting/ })
-    await expect(waiting.first()).toBeVisible()
-    for (const card of await waiting.all()) expect(await standsClear(card)).toBe(true)
-  })
+test.use(firstLook)
+
+test('a card says what waits without covering its words, on a desk and on a phone', async ({ page }) => {
+  await inEachLook(
+    page,
+    () => openAs(page, 'helena', '/desk'),
+    async ({ language }) => {
+      const waiting = page.getByRole('main').getByRole('link', { name: language === 'pt-br' ? /esperando/ : /waiting/ })
+      await expect(waiting.first()).toBeVisible()
+      for (const card of await waiting.all()) expect(await standsClear(card)).toBe(true)
+    },
+  )
 })

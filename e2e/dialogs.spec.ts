@@ -2,16 +2,11 @@ import type { Page } from '@playwright/test'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-/** A dialog that asks for something begins where it is written, not on its way out. */
+/** A dialog that asks for something begins where it is written, not on its way out: of a new person in roster.spec.ts. */
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).first()
-
-async function openAddPerson(page: Page): Promise<void> {
-  await openAs(page, 'direcao', '/desk/people')
-  await page.getByRole('button', { name: 'Adicionar pessoa' }).click()
-}
 
 test('the PIN of a child: its first box', async ({ page }) => {
   await openAs(page, 'kenji.inga@ipe.trilha.test', '/family')
@@ -20,13 +15,6 @@ test('the PIN of a child: its first box', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Criar PIN' }).first()).toBeFocused()
-})
-
-test('a new person at the desk: the name; without a field, the way out', async ({ page }) => {
-  await openAddPerson(page)
-  await expect(page.getByRole('dialog').getByLabel('Nome completo')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(close(page)).toBeFocused()
 })
 
 /** A form that waits for an answer of the server. */
@@ -57,12 +45,7 @@ test('a form that comes after the dialog leaves a person where they went', async
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('no keyboard jumps over what nobody has read', async ({ page }) => {
-    await openAddPerson(page)
-    await expect(close(page)).toBeFocused()
-  })
-
-  test('nor when the form comes later', async ({ page }) => {
+  test('no keyboard jumps over what nobody has read when the form comes later', async ({ page }) => {
     await openGift(page)
     await expect(page.getByRole('combobox', { name: 'Para quem' })).toBeVisible()
     await expect(close(page)).toBeFocused()

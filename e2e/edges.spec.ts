@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAs } from './support/people.ts'
+import { changePreferences } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
 /** What is pressed, filled in or read as one thing, and has no line around it: where it ends nobody could say. */
@@ -32,27 +33,34 @@ function edgeless(page: Page): Promise<string[]> {
   })
 }
 
-for (const [how, media] of [
-  ['the colours are the system’s', { forcedColors: 'active' }],
-  ['more contrast is asked for', { contrast: 'more' }],
-] as const)
-  test(`what can be pressed or filled in has a visible edge where ${how}`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia(media)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openAs(page, 'luana', '/dashboard')
-    for (const address of [
-      '/dashboard',
-      '/edubank',
-      '/my-trail',
-      '/my-trail/notes',
-      '/achievement',
-      '/studio',
-      '/my-account',
-    ]) {
-      await page.goto(address)
+test('what can be pressed or filled in has a visible edge where more contrast is asked for, and where the colours are the system’s', async ({
+  page,
+}) => {
+  test.slow()
+  const html = page.locator('html')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [at, address] of [
+    '/dashboard',
+    '/edubank',
+    '/my-trail',
+    '/my-trail/notes',
+    '/achievement',
+    '/studio',
+    '/my-account',
+  ].entries())
+    await test.step(address, async () => {
+      await page.emulateMedia({ contrast: 'more', forcedColors: 'none' })
+      if (at === 0) await openAs(page, 'luana', address)
+      else await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect.soft(await edgeless(page), address).toEqual([])
-    }
-  })
+      await expect(html).toHaveAttribute('data-contrast', 'high')
+      expect.soft(await edgeless(page), `${address}, more contrast`).toEqual([])
+      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
+      // What the system asks for by itself is read when the app starts, or when another tab chooses.
+      await changePreferences(page, {})
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+      expect.soft(await edgeless(page), `${address}, the system’s colours`).toEqual([])
+      await page.evaluate(() => localStorage.removeItem('trilha.preferences'))
+    })
+})

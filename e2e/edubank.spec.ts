@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { boxesOf } from './support/boxes.ts'
+import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -58,19 +59,6 @@ test('Lia exchanges XP, gives some Educoins to Miguel, and he sees it at once', 
   await other.context().close()
 })
 
-test('what can be done with Educoins stands in one row', async ({ page }) => {
-  await openAs(page, 'caio', '/edubank')
-  const names = [/Usar no estúdio/, /Trocar XP/, /Presentear/]
-  const card = page.getByRole('region', { name: 'Saldo em Educoins' })
-  const tops = await Promise.all(
-    names.map(async (name) => {
-      const control = card.getByRole('link', { name }).or(card.getByRole('button', { name }))
-      return (await control.boundingBox())!.y
-    }),
-  )
-  expect(new Set(tops).size).toBe(1)
-})
-
 test('a goal is set, changed, reached, celebrated and taken away', async ({ page }) => {
   test.slow()
   await openAs(page, 'sofia.gameleira@ipe.trilha.test', '/edubank')
@@ -99,8 +87,20 @@ test('a goal is set, changed, reached, celebrated and taken away', async ({ page
   await expect(goals.getByText('Nenhuma meta ainda')).toBeVisible()
 })
 
-test('the charts tell the same as their tables, for every period', async ({ page }) => {
+test('what can be done with Educoins stands in one row; charts tell the same as their tables, for every period', async ({
+  page,
+}) => {
   await openAs(page, 'caio', '/edubank')
+  const names = [/Usar no estúdio/, /Trocar XP/, /Presentear/]
+  const card = page.getByRole('region', { name: 'Saldo em Educoins' })
+  const tops = await Promise.all(
+    names.map(async (name) => {
+      const control = card.getByRole('link', { name }).or(card.getByRole('button', { name }))
+      return (await control.boundingBox())!.y
+    }),
+  )
+  expect(new Set(tops).size).toBe(1)
+
   const earned = page.getByRole('region', { name: /Ganhos por/ })
   await expect(earned.getByRole('table')).toHaveCount(1)
   await earned.getByText('Mês', { exact: true }).click()
@@ -148,7 +148,9 @@ test('what came in is told beside a higher bar of what went out, not on it', asy
   }
 })
 
-test('the statement is filtered, explains a line, and is taken home as a file', async ({ page }) => {
+test('the statement is filtered, explains a line, and is taken home as a file; its filter stands in the address', async ({
+  page,
+}) => {
   await openAs(page, 'caio', '/edubank')
   await page.getByRole('button', { name: 'Filtros' }).click()
   const dialog = page.getByRole('dialog')
@@ -170,19 +172,8 @@ test('the statement is filtered, explains a line, and is taken home as a file', 
   expect(text.startsWith('\uFEFFData;Hora;Movimento;')).toBe(true)
   expect(text.trim().split('\r\n')).toHaveLength(4)
   expect(text).toContain('Para Bia Imbuia')
-})
 
-test('what the statement is filtered by stands in the address: it is there after a reload, and on the way back', async ({
-  page,
-}) => {
-  await openAs(page, 'caio', '/edubank')
-  await page.getByRole('button', { name: 'Filtros' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Origem' }).fill('present')
-  await dialog.getByRole('option', { name: 'Presentes' }).click()
-  await dialog.getByRole('button', { name: 'Ver', exact: true }).click()
-  const rows = page.getByRole('button', { name: /Presente (enviado|recebido)/ })
-  await expect(rows).toHaveCount(3)
+  // It is there after a reload, and on the way back.
   const out = page.getByRole('button', { name: 'Saídas', exact: true })
   await out.click()
   await expect(rows).toHaveCount(2)
@@ -219,7 +210,7 @@ test('a line of the statement opens what caused it', async ({ page }) => {
   await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
   await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
 
-  await page.goto('/edubank')
+  await leadAway(page, '/edubank')
   await open('Item do avatar', /^Item do avatar/)
   const item = await dialog.locator('dd').first().textContent()
   await dialog.getByRole('link', { name: 'Ver o item na loja' }).click()
@@ -228,7 +219,7 @@ test('a line of the statement opens what caused it', async ({ page }) => {
   await expect(dialog.getByText('Já é seu.')).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto('/edubank')
+  await leadAway(page, '/edubank')
   await open('Conquista', /^Conquista/)
   await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
   await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
@@ -314,23 +305,29 @@ test('the ways to earn that could not be fetched say so, and are asked for again
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const path of ['/edubank', '/achievement'])
-    test(`every button is tall enough for a finger: ${path}`, async ({ page }) => {
-      await openAs(page, 'luana', path)
-      const controls = page.getByRole('main').locator('button, a[href], label:has(input[type="radio"])')
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await expect(controls.first()).toBeVisible()
-      const low = await controls.evaluateAll((all) =>
-        all.flatMap((control) => {
-          control.scrollIntoView({ block: 'center', behavior: 'instant' })
-          const { left, top, width, height } = control.getBoundingClientRect()
-          if (width < 2 || height < 2) return []
-          const [x, y] = [left + width / 2, top + height / 2]
-          const isHit = (at: number) => control.contains(document.elementFromPoint(x, at))
-          // Half a pixel in from 22 on either side of the middle.
-          return isHit(y - 21.5) && isHit(y + 21.5) ? [] : [`${Math.round(height)} ${control.textContent.slice(0, 40)}`]
-        }),
-      )
-      expect(low).toEqual([])
-    })
+  test('every button of the Edubank and of the badges is tall enough for a finger', async ({ page }) => {
+    await openAs(page, 'luana', '/edubank')
+    for (const path of ['/edubank', '/achievement']) {
+      await test.step(path, async () => {
+        if (path !== '/edubank') await leadAway(page, path)
+        const controls = page.getByRole('main').locator('button, a[href], label:has(input[type="radio"])')
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expect(controls.first()).toBeVisible()
+        const low = await controls.evaluateAll((all) =>
+          all.flatMap((control) => {
+            control.scrollIntoView({ block: 'center', behavior: 'instant' })
+            const { left, top, width, height } = control.getBoundingClientRect()
+            if (width < 2 || height < 2) return []
+            const [x, y] = [left + width / 2, top + height / 2]
+            const isHit = (at: number) => control.contains(document.elementFromPoint(x, at))
+            // Half a pixel in from 22 on either side of the middle.
+            return isHit(y - 21.5) && isHit(y + 21.5)
+              ? []
+              : [`${Math.round(height)} ${control.textContent.slice(0, 40)}`]
+          }),
+        )
+        expect(low).toEqual([])
+      })
+    }
+  })
 })

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -257,13 +258,35 @@ test('a page that fails says so and tries again', async ({ page, errors }) => {
   await expect(page.getByRole('article', { name: 'Nilo Copaíba' })).toBeVisible()
 })
 
-test('a grown-up without a control is led home', async ({ page }) => {
+test('a grown-up, who has no control and no badges, is led home', async ({ page }) => {
   await openAs(page, 'helena', '/my-account/parental-control')
   await expect(page).toHaveURL(/\/desk$/)
+  await page.goto('/achievement')
+  await expect(page).toHaveURL(/\/desk/)
 })
 
-test('a locked switch that is on looks other than one that is off, beyond where its knob is', async ({ page }) => {
-  await openAs(page, 'luana', '/my-account/parental-control')
+test('with a PIN set the profile can be read and not changed, and a locked switch that is on looks other than one that is off', async ({
+  page,
+}) => {
+  await openAs(page, 'luana', '/my-account/profile')
+  await expect(page.getByRole('heading', { name: 'Peça o PIN a um responsável' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /Apelido/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0)
+  await expectAccessible(page)
+  // What cannot be changed looks so.
+  const plate = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const sunken = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--sunken)'
+    const colour = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return colour
+  })
+  expect(await plate('Japonês')).toBe(sunken)
+
+  // Beyond where its knob is.
+  await leadAway(page, '/my-account/parental-control')
   const locked = page.getByRole('main').getByRole('switch', { disabled: true, checked: true }).first()
   const grounds = await locked.evaluate((element: HTMLInputElement) => {
     element.style.transition = 'none'

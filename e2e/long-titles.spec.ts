@@ -32,57 +32,67 @@ function cutWords(page: Page): Promise<string[]> {
   )
 }
 
-for (const [size, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
-] as const)
-  test(`names as long as they may be can be read to their end on ${size}`, async ({ page, context, own }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    const ana = await own.student()
-    const course = await givenCourseFor(own.db, ana, { modules: [['EBOOK', 'TEXT']], isPublished: false })
-    const { db } = own
-    const [contentId] = course.contentIds
-    await db.updateTable('courses').set({ name: courseName }).where('id', '=', course.id).execute()
-    await db.updateTable('modules').set({ name: moduleName }).where('course_id', '=', course.id).execute()
-    await db.updateTable('module_contents').set({ title: classTitle }).where('course_id', '=', course.id).execute()
-    const bookId = await own.given.ebook({ owner: ana, contentId: contentId!, title: bookTitle })
-    await db.updateTable('courses').set({ published_at: new Date() }).where('id', '=', course.id).execute()
-    const place = { courseId: course.id, moduleId: course.moduleIds[0]!, contentId: contentId! }
-    await own.given.note({ owner: ana, place })
-    const taskId = await own.given.task({ owner: ana, title: taskTitle, contentId: contentId! })
-    await enterAs(context, ana)
+const sizes = {
+  'a phone': { width: 390, height: 844 },
+  'a desk': { width: 1440, height: 900 },
+}
 
-    const pages: [address: string, whole: string[], cut?: string[]][] = [
-      ['/dashboard', [courseName]],
-      ['/my-trail', [courseName, classTitle]],
-      ['/my-trail?tab=tasks', [taskTitle]],
-      // What goes on at the foot of a phone leads to the class, and stands whole in the list above it.
-      [`/my-trail/course/${course.id}`, [courseName, moduleName, classTitle], [classTitle]],
-      // The line above leads back to the trail.
-      [
-        `/my-trail/course/${course.id}?class=${contentId}`,
-        [classTitle, bookTitle],
-        [courseName, `${courseName} · ${moduleName}`],
-      ],
-      ['/my-trail/book-shelf', [courseName, bookTitle]],
-      [`/flipbook/ebook/${bookId}`, [bookTitle], [courseName]],
-      ['/my-trail/notes', [classTitle]],
-      [`/my-trail/interactive-tasks/${taskId}/view`, [taskTitle]],
-    ]
-    for (const [address, whole, cut = []] of pages) {
-      await page.goto(address)
-      for (const text of whole)
-        await expect(page.getByText(text).filter({ visible: true }).first(), `${address}: ${text}`).toBeVisible()
-      const found = (await cutWords(page)).filter((text) => names.some((name) => text.includes(name)))
-      expect(
-        found.filter((text) => !cut.some((allowed) => text.includes(allowed))),
-        address,
-      ).toEqual([])
-      const { width, scroll } = await page.evaluate(() => ({
-        width: document.documentElement.clientWidth,
-        scroll: document.documentElement.scrollWidth,
-      }))
-      expect(scroll, address).toBeLessThanOrEqual(width)
-    }
-  })
+test('names as long as they may be can be read to their end, on a phone and on a desk', async ({
+  page,
+  context,
+  own,
+}) => {
+  test.slow()
+  const ana = await own.student()
+  const course = await givenCourseFor(own.db, ana, { modules: [['EBOOK', 'TEXT']], isPublished: false })
+  const { db } = own
+  const [contentId] = course.contentIds
+  await db.updateTable('courses').set({ name: courseName }).where('id', '=', course.id).execute()
+  await db.updateTable('modules').set({ name: moduleName }).where('course_id', '=', course.id).execute()
+  await db.updateTable('module_contents').set({ title: classTitle }).where('course_id', '=', course.id).execute()
+  const bookId = await own.given.ebook({ owner: ana, contentId: contentId!, title: bookTitle })
+  await db.updateTable('courses').set({ published_at: new Date() }).where('id', '=', course.id).execute()
+  const place = { courseId: course.id, moduleId: course.moduleIds[0]!, contentId: contentId! }
+  await own.given.note({ owner: ana, place })
+  const taskId = await own.given.task({ owner: ana, title: taskTitle, contentId: contentId! })
+  await enterAs(context, ana)
+
+  const pages: [address: string, whole: string[], cut?: string[]][] = [
+    ['/dashboard', [courseName]],
+    ['/my-trail', [courseName, classTitle]],
+    ['/my-trail?tab=tasks', [taskTitle]],
+    // What goes on at the foot of a phone leads to the class, and stands whole in the list above it.
+    [`/my-trail/course/${course.id}`, [courseName, moduleName, classTitle], [classTitle]],
+    // The line above leads back to the trail.
+    [
+      `/my-trail/course/${course.id}?class=${contentId}`,
+      [classTitle, bookTitle],
+      [courseName, `${courseName} · ${moduleName}`],
+    ],
+    ['/my-trail/book-shelf', [courseName, bookTitle]],
+    [`/flipbook/ebook/${bookId}`, [bookTitle], [courseName]],
+    ['/my-trail/notes', [classTitle]],
+    [`/my-trail/interactive-tasks/${taskId}/view`, [taskTitle]],
+  ]
+  for (const [address, whole, cut = []] of pages) {
+    await page.setViewportSize(sizes['a phone'])
+    await page.goto(address)
+    for (const [size, viewport] of Object.entries(sizes))
+      await test.step(`${address}, ${size}`, async () => {
+        await page.setViewportSize(viewport)
+        for (const text of whole)
+          await expect(page.getByText(text).filter({ visible: true }).first(), `${address}: ${text}`).toBeVisible()
+        const found = (await cutWords(page)).filter((text) => names.some((name) => text.includes(name)))
+        expect(
+          found.filter((text) => !cut.some((allowed) => text.includes(allowed))),
+          address,
+        ).toEqual([])
+        const { width, scroll } = await page.evaluate(() => ({
+          width: document.documentElement.clientWidth,
+          scroll: document.documentElement.scrollWidth,
+        }))
+        expect(width).toBe(viewport.width)
+        expect(scroll, address).toBeLessThanOrEqual(width)
+      })
+  }
+})

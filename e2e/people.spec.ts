@@ -81,7 +81,9 @@ test('an email that is taken is said under its field, on its step', async ({ pag
   await expect(page.getByLabel('E-mail')).toBeFocused()
 })
 
-test('the way back leads to the step before, and a reload loses nothing but the password', async ({ page }) => {
+test('another state clears the city, the way back leads to the step before, and a reload loses nothing but the password', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Criar minha conta' }).click()
   await page.getByLabel('Nome completo').fill('Teresa Jussara Lima')
@@ -91,6 +93,10 @@ test('the way back leads to the step before, and a reload loses nothing but the 
   await expect(step).toHaveText('Onde você estuda e mora')
   await expect(step).toBeFocused()
   await choose(page, 'Ano na escola', '7º ano')
+  await choose(page, 'Estado', 'São Paulo')
+  await choose(page, 'Cidade', 'Campinas')
+  await choose(page, 'Estado', 'Bahia')
+  await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('')
   await choose(page, 'Estado', 'São Paulo')
   await choose(page, 'Cidade', 'Campinas')
   await page.getByRole('button', { name: 'Continuar' }).click()
@@ -112,17 +118,6 @@ test('the way back leads to the step before, and a reload loses nothing but the 
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(step).toHaveText('Quem é você')
   await expect(step).toBeFocused()
-})
-
-test('choosing another state clears the city', async ({ page }) => {
-  await page.goto('/signup')
-  await page.getByLabel('Nome completo').fill('Teresa Jussara Lima')
-  await page.getByLabel('Data de nascimento').fill('20052013')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await choose(page, 'Estado', 'São Paulo')
-  await choose(page, 'Cidade', 'Campinas')
-  await choose(page, 'Estado', 'Bahia')
-  await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('')
 })
 
 test('a forgotten password is recovered by a code that is pasted', async ({ page, errors }) => {
@@ -179,15 +174,11 @@ test('a forgotten password is recovered by a code that is pasted', async ({ page
   await expect(page).toHaveURL(/\/agree-terms/)
 })
 
-test('a trial asks for an email, and for nothing else in its place', async ({ page }) => {
+test('a trial asks for an email, and for nothing else in its place, and starts at once', async ({ page }) => {
   await page.goto('/nsr/degustacao')
   await page.getByRole('button', { name: 'Começar agora' }).click()
   await expect(page.getByText('Escreva o seu e-mail.')).toBeVisible()
   await expect(page.getByText(/nome de usuário/)).toHaveCount(0)
-})
-
-test('a trial starts at once', async ({ page }) => {
-  await page.goto('/nsr/degustacao')
   await page.getByLabel('Nome completo').fill('Visita Jussara Lima')
   await choose(page, 'Ano na escola', '6º ano')
   await page.getByLabel('E-mail').fill(newEmail())
@@ -198,18 +189,12 @@ test('a trial starts at once', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Falta pouco para completar' })).toBeVisible()
 })
 
-test('whoever must accept new terms reads them first, and may refuse', async ({ page }) => {
+test('whoever must accept new terms reads them first, reaches their data rights, and may refuse', async ({ page }) => {
   await openAs(page, 'termos', '/edubank')
   await expect(page).toHaveURL(/\/agree-terms\?next=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termos de uso da Trilha')
   await page.getByText('Para quem cuida').first().click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Não concordo e quero sair' }).click()
-  await expect(page).toHaveURL(/\/login/)
-})
-
-test('whoever has not agreed reaches their data rights, and is told the way', async ({ page }) => {
-  await openAs(page, 'termos', '/agree-terms')
   await page.getByRole('link', { name: 'Ver ou apagar meus dados' }).click()
   await expect(page).toHaveURL(/\/request-data-lgpd$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus dados')
@@ -218,11 +203,8 @@ test('whoever has not agreed reaches their data rights, and is told the way', as
   await expect(page.getByRole('button', { name: 'Enviar pedido' })).toBeVisible()
   await page.goto('/my-account')
   await expect(page).toHaveURL(/\/agree-terms\?next=/)
-})
-
-test('without a session the terms can be read, and lead to the door', async ({ page }) => {
-  await page.goto('/agree-terms')
-  await expect(page.getByRole('link', { name: 'Entrar para concordar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Não concordo e quero sair' }).click()
+  await expect(page).toHaveURL(/\/login/)
 })
 
 test('nova sees what is missing and that the email waits; the link is in the outbox', async ({ page }) => {

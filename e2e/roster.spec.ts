@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { forEachLook } from './support/looks.ts'
+import { firstLook, inEachLook } from './support/looks.ts'
 import { mailTo, newEmail } from './support/mails.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -123,17 +123,33 @@ test('a guardian comes in by a code of the school and sees the child', async ({ 
   await expect(page.getByRole('article', { name: 'Davi Sapucaia' })).toBeVisible()
 })
 
-forEachLook(test, ({ language }) => {
-  test('the dialog that adds a person fits', async ({ page }) => {
-    await openAs(page, 'direcao', '/desk/people')
-    const opener = page
-      .getByRole('main')
-      .getByRole('button', { name: language === 'pt-br' ? 'Adicionar pessoa' : 'Add a person' })
-    await opener.click()
-    await expect(page.getByRole('dialog').getByRole('radio').last()).toBeVisible()
-    await expectAccessible(page)
-    // The page takes the whole dialog away: the keyboard goes on where it was.
-    await page.keyboard.press('Escape')
-    await expect(opener).toBeFocused()
+test.describe('on a desk and on a phone', () => {
+  test.use(firstLook)
+
+  test('the dialog that adds a person fits, and begins at the name, but where a keyboard would jump over what nobody has read', async ({
+    page,
+  }) => {
+    await inEachLook(
+      page,
+      () => openAs(page, 'direcao', '/desk/people'),
+      async ({ language, size }) => {
+        const dialog = page.getByRole('dialog')
+        const close = dialog.getByRole('button', { name: language === 'pt-br' ? 'Fechar' : 'Close' }).first()
+        const opener = page
+          .getByRole('main')
+          .getByRole('button', { name: language === 'pt-br' ? 'Adicionar pessoa' : 'Add a person' })
+        await opener.click()
+        if (size === 'desktop') {
+          await expect(dialog.getByLabel(language === 'pt-br' ? 'Nome completo' : 'Full name')).toBeFocused()
+          await page.keyboard.press('Shift+Tab')
+        }
+        await expect(close).toBeFocused()
+        await expect(dialog.getByRole('radio').last()).toBeVisible()
+        await expectAccessible(page)
+        // The page takes the whole dialog away: the keyboard goes on where it was.
+        await page.keyboard.press('Escape')
+        await expect(opener).toBeFocused()
+      },
+    )
   })
 })

@@ -1,11 +1,28 @@
 import { expectAccessible } from './support/axe.ts'
+import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the ranking shows the class as it stands, with crowns, ties and the own row', async ({ page }) => {
-  await openAs(page, 'caio', '/dashboard')
+test('the class is waited for while nobody knows whose page it is; the ranking shows it as it stands; it is met by keyboard', async ({
+  page,
+}) => {
+  await test.step('a page of some roles shows that it waits while nobody knows whose it is', async () => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/accounts/current*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await openAs(page, 'caio', '/my-class')
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    held.resolve()
+    await expect(page.getByRole('tab', { name: 'Colegas' })).toBeVisible()
+  })
+
+  // With crowns, ties and the own row.
+  await leadAway(page, '/dashboard')
   const ranking = page.getByRole('region', { name: 'Ranking da turma' })
   const rows = ranking.getByRole('listitem')
   await expect(rows).toHaveCount(5)
@@ -18,6 +35,15 @@ test('the ranking shows the class as it stands, with crowns, ties and the own ro
   await expect(ranking.getByRole('img', { name: '1º lugar' })).toBeVisible()
   await expect(ranking.getByText('Só a turma 7º B e a equipe da escola veem esta lista')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Recado da escola' })).toContainText('feira de ciências')
+
+  await test.step('classmates and professors, by keyboard', async () => {
+    await page.getByRole('link', { name: 'Minha turma' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha turma')
+    await expect(page.getByRole('tabpanel').getByText('Luana Aroeira')).toBeVisible()
+    await page.getByRole('tab', { name: 'Colegas' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tabpanel').getByText('Helena Guarantã')).toBeVisible()
+  })
 })
 
 test('two who have the same share a place', async ({ page }) => {
@@ -38,30 +64,7 @@ test('a student leaves the ranking and comes back', async ({ page }) => {
   await expect(ranking.getByRole('listitem').filter({ hasText: 'Você' })).toHaveCount(1)
 })
 
-test('classmates and professors, by keyboard', async ({ page }) => {
-  await openAs(page, 'caio', '/dashboard')
-  await page.getByRole('link', { name: 'Minha turma' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha turma')
-  await expect(page.getByRole('tabpanel').getByText('Luana Aroeira')).toBeVisible()
-  await page.getByRole('tab', { name: 'Colegas' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tabpanel').getByText('Helena Guarantã')).toBeVisible()
-})
-
-test('a page of some roles shows that it waits while nobody knows whose it is', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/accounts/current*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await openAs(page, 'caio', '/my-class')
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  held.resolve()
-  await expect(page.getByRole('tab', { name: 'Colegas' })).toBeVisible()
-})
-
-test('the administrator closes the class menu, and an open page of a student knows at once', async ({
+test('a card of the desk says nothing where nothing waits; the administrator closes the class menu, and an open page of a student knows at once', async ({
   browser,
   page,
 }) => {
@@ -73,6 +76,9 @@ test('the administrator closes the class menu, and an open page of a student kno
     await expect(student.getByRole('tab', { name: 'Colegas' })).toBeVisible()
     await openAs(page, 'direcao@serra.trilha.test', '/desk')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Otávio')
+    await expect(page.getByRole('link', { name: /^Pessoas Encontre/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main').getByText('esperando')).toHaveCount(0)
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Escola O que/ })
@@ -89,16 +95,6 @@ test('the administrator closes the class menu, and an open page of a student kno
   } finally {
     await other.close()
   }
-})
-
-test('closing the whole school asks first', async ({ page }) => {
-  await openAs(page, 'direcao', '/desk/school')
-  await page.getByRole('switch', { name: 'Fechar a Trilha na escola' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Fechar a Trilha para toda a escola?' })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Voltar' }).click()
-  await expect(page.getByRole('switch', { name: 'Fechar a Trilha na escola' })).not.toBeChecked()
 })
 
 test('an account is blocked with a reason, its owner is told kindly, and it opens again', async ({ browser, page }) => {
@@ -133,7 +129,7 @@ test('the office reads, and blocks nobody', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: /^Bloquear/ })).toHaveCount(0)
 })
 
-test('the desk says what waits', async ({ page }) => {
+test('the desk says what waits, and leads to where closing the whole school asks first', async ({ page }) => {
   await openAs(page, 'direcao', '/desk')
   await expect(page.getByRole('link', { name: /Responsáveis.*\d esperando/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Pedidos sobre dados.*\d esperando/ })).toBeVisible()
@@ -141,13 +137,17 @@ test('the desk says what waits', async ({ page }) => {
   // Reports wait too, until somebody works on them; at the others nothing can.
   const waiting = page.getByRole('main').getByRole('link', { name: /\d esperando/ })
   await expect(waiting.filter({ hasNotText: /Responsáveis|Pedidos sobre dados|Denúncias/ })).toHaveCount(0)
-})
 
-test('a card says nothing where nothing waits', async ({ page }) => {
-  await openAs(page, 'direcao@serra.trilha.test', '/desk')
-  await expect(page.getByRole('link', { name: /^Pessoas Encontre/ })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('main').getByText('esperando')).toHaveCount(0)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Escola O que/ })
+    .click()
+  await page.getByRole('switch', { name: 'Fechar a Trilha na escola' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fechar a Trilha para toda a escola?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page.getByRole('switch', { name: 'Fechar a Trilha na escola' })).not.toBeChecked()
 })
 
 test('a mentor lands on an honest desk', async ({ page }) => {
@@ -238,23 +238,4 @@ test('a profile is written and kept; a nickname of somebody else is refused', as
   await expect(page.getByRole('checkbox', { name: 'Japonês' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Tirar pipa' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tirar gibi' })).toHaveCount(0)
-})
-
-test('with a PIN set the profile can be read and not changed', async ({ page }) => {
-  await openAs(page, 'luana', '/my-account/profile')
-  await expect(page.getByRole('heading', { name: 'Peça o PIN a um responsável' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /Apelido/ })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0)
-  await expectAccessible(page)
-  // What cannot be changed looks so.
-  const plate = (text: string) =>
-    page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor)
-  const sunken = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.background = 'var(--sunken)'
-    const colour = getComputedStyle(probe).backgroundColor
-    probe.remove()
-    return colour
-  })
-  expect(await plate('Japonês')).toBe(sunken)
 })

@@ -34,30 +34,30 @@ test('a wrong password is told kindly, focus stays at the form, nothing is store
   expect(await page.evaluate(() => localStorage.getItem('trilha.access_token'))).toBeNull()
 })
 
-test('empty fields are named, and focus jumps to the first', async ({ page }) => {
-  await page.goto('/login')
-  await page.locator('form button[type="submit"]').click()
-  await expect(page.locator('input[autocomplete="username"]')).toBeFocused()
-  await expect(page.locator('input[aria-invalid="true"]')).toHaveCount(2)
-})
-
-test('white space is warned about and ignored', async ({ page }) => {
-  await page.goto('/login')
-  await page.locator('input[autocomplete="username"]').fill(` ${emailOf('nilo')} `)
-  await page.locator('input[type="password"]').fill('trilha-demo-1 ')
-  await expect(page.getByText(/espaço/i)).toHaveCount(2)
-})
-
-test('the language changes without a reload, and stays', async ({ page }) => {
+test('the door names empty fields, warns of white space, and changes its language without a reload', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('button', { name: /Português/ }).click()
-  await page.getByRole('menuitemradio', { name: /English/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/see you/i)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/see you/i)
+  await test.step('empty fields are named, and focus jumps to the first', async () => {
+    await page.locator('form button[type="submit"]').click()
+    await expect(page.locator('input[autocomplete="username"]')).toBeFocused()
+    await expect(page.locator('input[aria-invalid="true"]')).toHaveCount(2)
+  })
+  await test.step('white space is warned about and ignored', async () => {
+    await page.locator('input[autocomplete="username"]').fill(` ${emailOf('nilo')} `)
+    await page.locator('input[type="password"]').fill('trilha-demo-1 ')
+    await expect(page.getByText(/espaço/i)).toHaveCount(2)
+  })
+  await test.step('the language changes, and stays', async () => {
+    await page.getByRole('button', { name: /Português/ }).click()
+    await page.getByRole('menuitemradio', { name: /English/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/see you/i)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/see you/i)
+  })
 })
 
 test('signing out in one tab ends the others, and storage is empty', async ({ page, context, errors }) => {

@@ -1,4 +1,6 @@
-import type { Language, test } from './test.ts'
+import type { Page } from '@playwright/test'
+import { changeLanguage } from './stored.ts'
+import { test, type Language } from './test.ts'
 
 export interface Look {
   name: string
@@ -14,17 +16,45 @@ export const sizes = {
 } as const
 
 /** Each language and each size once: every page is walked in all four pairs of them by `pages.spec.ts`. */
-const looks: readonly Look[] = [
-  { name: 'pt-br, phone', language: 'pt-br', size: 'phone' },
+const [first, second]: readonly [Look, Look] = [
   { name: 'en-us, desktop', language: 'en-us', size: 'desktop' },
+  { name: 'pt-br, phone', language: 'pt-br', size: 'phone' },
 ]
 
 /** Writes the same tests once for each look: `forEachLook(test, (look) => { test('…', …) })`. */
 export function forEachLook(looking: typeof test, write: (look: Look) => void): void {
-  for (const look of looks) {
+  for (const look of [first, second]) {
     looking.describe(look.name, () => {
       looking.use({ language: look.language, ...sizes[look.size] })
       write(look)
     })
   }
+}
+
+/** `test.use(firstLook)`: how a page is opened that is then asked `inEachLook`. */
+export const firstLook = { language: first.language, ...sizes[first.size] }
+
+/** Asks the same of the page in each look: `open` brings it in the first, and it changes to the second as it stands. */
+export async function inEachLook(
+  page: Page,
+  open: () => Promise<void>,
+  ask: (look: Look) => Promise<void>,
+): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  const hold = async (size: Size) => {
+    const { viewport, hasTouch, isMobile } = sizes[size]
+    await page.setViewportSize(viewport)
+    // A finger in place of a mouse, which Playwright itself gives only to a browser of its own.
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
+    await device.send('Emulation.setDeviceMetricsOverride', { ...viewport, mobile: isMobile, deviceScaleFactor: 1 })
+  }
+  await open()
+  await test.step(first.name, () => ask(first))
+  await hold(second.size)
+  await changeLanguage(page, second.language)
+  await test.step(second.name, () => ask(second))
+  // The next page is opened in the first again.
+  await hold(first.size)
+  await changeLanguage(page, first.language)
+  await device.detach()
 }
