@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { sizes, type Size } from './support/looks.ts'
 import { openAs } from './support/people.ts'
 import { expectSentences } from './support/sentences.ts'
+import { changeLanguage, changePreferences, type Preferences } from './support/stored.ts'
 import { expect, test, type Language } from './support/test.ts'
 import { pages, walksOf, type Walked } from './support/walked-pages.ts'
 
@@ -13,7 +14,7 @@ interface Wear {
   judged: 'all' | 'colours' | 'nothing'
 }
 
-/** Both languages at both sizes, and each theme with one of them. */
+/** Both languages at both sizes; each theme is judged once, and the desk in light by e2e/waiting.spec.ts. */
 const worn: Record<Size, readonly [Wear, Wear]> = {
   phone: [
     { language: 'pt-br', theme: 'light', judged: 'all' },
@@ -25,24 +26,20 @@ const worn: Record<Size, readonly [Wear, Wear]> = {
   ],
 }
 
-function storedOf({ language, theme }: Wear): Record<string, string> {
-  const preferences = { scheme: theme === 'dark' ? 'dark' : 'light', contrast: theme === 'high' ? 'high' : 'normal' }
-  return { 'trilha.language': language, 'trilha.preferences': JSON.stringify(preferences) }
+function preferencesOf({ theme }: Wear): Preferences {
+  return { scheme: theme === 'dark' ? 'dark' : 'light', contrast: theme === 'high' ? 'high' : 'normal' }
 }
 
 /** Before the app starts. */
 async function openIn(page: Page, wear: Wear): Promise<void> {
-  await page.addInitScript((stored) => Object.assign(localStorage, stored), storedOf(wear))
+  const stored = { 'trilha.language': wear.language, 'trilha.preferences': JSON.stringify(preferencesOf(wear)) }
+  await page.addInitScript((given) => Object.assign(localStorage, given), stored)
 }
 
-/** On the open page, as if chosen in another tab: a second load of every page would take minutes. */
+/** A second load of every page would take minutes. */
 async function changeTo(page: Page, wear: Wear): Promise<void> {
-  await page.evaluate((stored) => {
-    for (const [key, newValue] of Object.entries(stored)) {
-      localStorage.setItem(key, newValue)
-      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
-    }
-  }, storedOf(wear))
+  await changeLanguage(page, wear.language)
+  await changePreferences(page, preferencesOf(wear))
 }
 
 async function expectWhole(page: Page, walked: Walked, wear: Wear): Promise<void> {
