@@ -92,7 +92,7 @@ export function givenPosts(db: Db) {
   /** Out of the community for a day. */
   async function suspend({ accountId }: Account): Promise<void> {
     const until = new Date(Date.now() + 86_400_000)
-    await db.updateTable('accounts').set({ silenced_until: until }).where('id', '=', accountId).execute()
+    await db.updateTable('accounts').set({ suspended_until: until }).where('id', '=', accountId).execute()
   }
 
   async function save(owner: Account, postId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { ModerationAction } from '@trilha/contract/constants'
 import type { CaseSummary, ModerationCase } from '@trilha/contract/community/case-shapes'
-import { findBriefs, updateSilence } from '../../identity/accounts/public.ts'
+import { findBriefs, updateSuspension } from '../../identity/accounts/public.ts'
 import { listFileCards } from '../../media/files/public.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
@@ -152,7 +152,7 @@ export async function decide(
       suspendedUntil: days === undefined ? null : daysAfter(work.now, days),
       message,
     })
-    if (chosen.includes('SUSPEND')) await silence(tx, found)
+    if (chosen.includes('SUSPEND')) await suspend(tx, found)
     await note(tx, work, { id, action: 'moderation.decided', details: { actions: chosen, ...(days && { days }) } })
     await work.emit(tx, 'moderation.decided', {
       caseId: id,
@@ -200,13 +200,13 @@ async function undo(
   { found, actions }: { found: Moved; actions: readonly ModerationAction[] },
 ): Promise<void> {
   if (actions.includes('HIDE') || actions.includes('REMOVE')) await reportableOf(work, found)?.show(tx, found.contentId)
-  if (actions.includes('SUSPEND')) await silence(tx, found)
+  if (actions.includes('SUSPEND')) await suspend(tx, found)
 }
 
 /** For as long as the longest of what holds against them; acts at once on every server. */
-async function silence(tx: Tx, { authorAccountId, authorUserId }: Moved): Promise<void> {
+async function suspend(tx: Tx, { authorAccountId, authorUserId }: Moved): Promise<void> {
   if (authorAccountId === null || authorUserId === null) return
-  await updateSilence(tx, authorAccountId, await repo.findSuspension(tx, authorAccountId))
+  await updateSuspension(tx, authorAccountId, await repo.findSuspension(tx, authorAccountId))
   await announceSessionsChange(tx)
   await tell(tx, { accountId: authorAccountId }, 'account.changed', {})
 }

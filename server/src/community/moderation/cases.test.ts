@@ -251,7 +251,7 @@ describe('deciding', () => {
     expect(Math.abs(until - Date.now() - 3 * 86_400_000)).toBeLessThan(120_000)
     // Who is shut out is still heard.
     expect(await appeal(author, id)).toMatchObject({ ok: true })
-    await sql`update accounts set silenced_until = now() where id = ${author.accountId}::uuid`.execute(test.database.db)
+    await sql`update accounts set suspended_until = now() where id = ${author.accountId}::uuid`.execute(test.database.db)
     await expect.poll(speak, { timeout: 5_000 }).toMatchObject({ ok: true })
   })
 
@@ -400,12 +400,12 @@ describe('an appeal', () => {
     await decide(staff, other, ['SUSPEND'], 3)
     await appeal(author, id)
     await hear(admin, id, true)
-    const { silenced_until } = await test.database.db
+    const { suspended_until } = await test.database.db
       .selectFrom('accounts')
-      .select('silenced_until')
+      .select('suspended_until')
       .where('id', '=', author.accountId)
       .executeTakeFirstOrThrow()
-    expect(Math.abs(silenced_until!.getTime() - Date.now() - 3 * 86_400_000)).toBeLessThan(120_000)
+    expect(Math.abs(suspended_until!.getTime() - Date.now() - 3 * 86_400_000)).toBeLessThan(120_000)
   })
 
   it('comes too late after fifteen days; then what was to be removed goes for good', async () => {

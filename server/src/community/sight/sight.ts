@@ -22,7 +22,7 @@ export function isThereFor(viewer: CommunityViewer, accounts = 'accounts'): RawB
   const other = sql.table(accounts)
   return sql<boolean>`(${other}.school_id = ${viewer.schoolId} and ${other}.active and ${other}.is_member
     and ${other}.blocked_at is null and ${other}.role <> 'PARENT'
-    and (${other}.silenced_until is null or ${other}.silenced_until <= now())
+    and (${other}.suspended_until is null or ${other}.suspended_until <= now())
     and (${other}.role <> 'STUDENT' or ${of(sql`select community_enabled from parental_controls
       where parental_controls.account_id = ${other}.id`)})
     and not ${isBlockBetween(viewer, accounts)})`

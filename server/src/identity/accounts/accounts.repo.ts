@@ -96,8 +96,8 @@ export async function updateBlock(tx: Tx, accountId: string, reason: BlockReason
 }
 
 /** Null lets the account speak again. */
-export async function updateSilence(tx: Tx, accountId: string, until: Date | null): Promise<void> {
-  await tx.updateTable('accounts').set({ silenced_until: until }).where('id', '=', accountId).execute()
+export async function updateSuspension(tx: Tx, accountId: string, until: Date | null): Promise<void> {
+  await tx.updateTable('accounts').set({ suspended_until: until }).where('id', '=', accountId).execute()
 }
 
 export interface MembershipRow {

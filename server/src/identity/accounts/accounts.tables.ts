@@ -38,7 +38,7 @@ export interface AccountTables {
     block_reason: BlockReason | null
     last_used_at: Date | null
     /** Shut out of the community by the school's moderation until then. */
-    silenced_until: Date | null
+    suspended_until: Date | null
     trial_ends_at: Date | null
     /** One of the school's people, who see each other. */
     is_member: Generated<boolean>

@@ -5,7 +5,7 @@ export {
   isNicknameTaken,
   updateBlock,
   updateNickname,
-  updateSilence,
+  updateSuspension,
 } from './accounts.repo.ts'
 export { isPersonKnownTo, isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
 export { admit } from './admission.service.ts'

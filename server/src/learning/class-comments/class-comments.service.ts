@@ -70,7 +70,7 @@ export function createComment(
 ): Promise<ClassComment> {
   const { userId, accountId } = session
   if (!session.isMember) throw fail('br_0038')
-  refuseSilenced(session)
+  refuseSuspended(session)
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, userId)
     const content = await findVisibleContent(tx, session, contentId)
@@ -84,8 +84,8 @@ export function createComment(
 }
 
 /** Whom the school's moderation shut out does not speak in classes either, for as long (D7). */
-function refuseSilenced(session: Session): void {
-  if (session.silencedUntil !== null) throw suspensionOf(session, session.silencedUntil)
+function refuseSuspended(session: Session): void {
+  if (session.suspendedUntil !== null) throw suspensionOf(session, session.suspendedUntil)
 }
 
 /** One level: an answer to an answer goes to the comment above both (G36). Nobody answers what is no longer there. */
@@ -124,7 +124,7 @@ export function updateComment(
   session: Session,
   { id, text }: { id: string; text: string },
 ): Promise<ClassComment> {
-  refuseSilenced(session)
+  refuseSuspended(session)
   return inTransaction(db, async (tx) => {
     const comment = await repo.lockComment(tx, id)
     if (!comment || comment.isRemoved) throw fail('nf_0027')

@@ -26,7 +26,7 @@ const open: Session = {
   },
   controls: { community: true, chat: true, purchases: true, pinSet: false },
   editGrantedUntil: null,
-  silencedUntil: null,
+  suspendedUntil: null,
 }
 
 /** The rules that a test needs, of all that there are. */

@@ -22,8 +22,8 @@ const gateRules: Record<Gate, (session: Session, now: Date) => boolean> = {
 
 /** Whom moderation shut out hears so, and until when: whoever opens the other gates cannot open this one (D7). */
 function refusalOf(gate: Gate, session: Session): Failure {
-  return gate === 'community' && session.silencedUntil
-    ? suspensionOf(session, session.silencedUntil)
+  return gate === 'community' && session.suspendedUntil
+    ? suspensionOf(session, session.suspendedUntil)
     : fail('br_0038', { field: gate })
 }
 

@@ -23,7 +23,7 @@ export interface Session {
   controls: { community: boolean; chat: boolean; purchases: boolean; pinSet: boolean }
   editGrantedUntil: Date | null
   /** Shut out of the community, and of speaking in classes, by the school's moderation until then. */
-  silencedUntil: Date | null
+  suspendedUntil: Date | null
 }
 
 /** How stale a session may be known: a sign-out acts within this time even where the notice of it was lost. */
@@ -113,7 +113,7 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'accounts.role',
       'accounts.active',
       'accounts.is_member as isMember',
-      sql<Date | null>`case when accounts.silenced_until > now() then accounts.silenced_until end`.as('silencedUntil'),
+      sql<Date | null>`case when accounts.suspended_until > now() then accounts.suspended_until end`.as('suspendedUntil'),
       'schools.time_zone as timeZone',
       'schools.is_grade_control as isGradeControl',
       'schools.is_permit_access_chat as isPermitAccessChat',
@@ -151,14 +151,14 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       isPermitCreateCourse,
     },
     controls: {
-      community: (row.community ?? open) && row.silencedUntil === null,
+      community: (row.community ?? open) && row.suspendedUntil === null,
       chat: row.chat ?? open,
       // No account as a student, and nobody to close anything.
       purchases: row.purchases ?? true,
       pinSet: row.pinSet ?? false,
     },
     editGrantedUntil: row.editGrantedUntil,
-    silencedUntil: row.silencedUntil,
+    suspendedUntil: row.suspendedUntil,
   }
 }
 

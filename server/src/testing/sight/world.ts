@@ -120,7 +120,7 @@ async function givenMember(
   if (suspended || random.chance(0.1))
     await database.db
       .updateTable('accounts')
-      .set({ silenced_until: new Date(Date.now() + (suspended ? 86_400_000 : -1000)) })
+      .set({ suspended_until: new Date(Date.now() + (suspended ? 86_400_000 : -1000)) })
       .where('id', '=', person.accountId)
       .execute()
   return {
