@@ -209,6 +209,7 @@ test('a line of the statement opens what caused it', async ({ page }) => {
   await open('Baú aberto', /^Baú épico aberto/)
   await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
   await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Conquistas' })).toBeVisible()
 
   await leadAway(page, '/edubank')
   await open('Item do avatar', /^Item do avatar/)
