@@ -89,7 +89,7 @@ test('a page whose code is on its way says so, in a landmark, under a heading: t
 
 test('a network that goes on the way leaves words and a way back, not an empty page', async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|Failed to (load|fetch)|start/)
-  const sentences = /\/assets\/(?:app|common)-/
+  const sentences = /\/assets\/start-(?:pt-br|en-us)-/
   await page.route(sentences, (route) => route.abort('failed'))
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Trilha não chegou até aqui')

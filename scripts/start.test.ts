@@ -25,7 +25,8 @@ const npm = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
   appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n')
   if (process.env.NPM_FAILS) { console.error('npm error code ENOTFOUND\\nnpm error registry not reached'); process.exit(1) }
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  if (process.env.NPM_WAITS) writeFileSync('npm-pid', String(process.pid))
+  await new Promise((resolve) => setTimeout(resolve, process.env.NPM_WAITS ? 60_000 : 300))
   mkdirSync('node_modules/vite', { recursive: true })
   writeFileSync('node_modules/vite/package.json', '{"type":"module","bin":{"vite":"vite.js"}}')
   writeFileSync('node_modules/vite/vite.js', ${JSON.stringify(vite)})`
@@ -160,6 +161,15 @@ test('ends the server when it is killed itself', async () => {
   await expect.poll(() => read('server-stopped'), patient).toBe('1')
 })
 
+test('neither installs nor starts anything for an npm that is gone', async () => {
+  const npmItself = spawnStart({ NPM_WAITS: '1', npm_lifecycle_event: 'start' }, { under: 'sh' })
+  await expect.poll(() => read('npm-pid'), patient).toMatch(/^\d+$/)
+  npmItself.kill('SIGKILL')
+  const pid = await read('npm-pid')
+  await expect.poll(() => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''), patient).toBe('')
+  expect(await read('server-pid')).toBe('')
+})
+
 test('ends with the code of a killed server', async () => {
   await start()
   const running = spawnStart({ STAY: '1' })
@@ -167,11 +177,14 @@ test('ends with the code of a killed server', async () => {
   expect(await once(running, 'exit')).toEqual([137, null])
 })
 
-function spawnStart(env: Record<string, string> = {}, options: { detached?: boolean } = {}) {
+function spawnStart(env: Record<string, string> = {}, options: { detached?: boolean; under?: 'sh' } = {}) {
+  const { under, ...how } = options
+  const script = join(root, 'scripts', 'start.mjs')
+  const [file, args] = under ? [under, ['-c', `"${process.execPath}" "${script}"; true`]] : [process.execPath, [script]]
   // Not what our own npm has set: this is a start at a prompt.
   const outer = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') && name !== 'STAY')
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-    ...options,
+  const child = spawn(file, args, {
+    ...how,
     cwd: root,
     env: { ...Object.fromEntries(outer), npm_execpath: join(root, 'npm-cli.js'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { endWithNpm } from './with-npm.mjs'
 
 const keptCharacters = 20_000
 
@@ -34,7 +35,9 @@ function endWith(child) {
     process.exit(128 + constants.signals[signal])
   }
   for (const signal of signals) process.on(signal, end)
+  const letGo = endWithNpm(() => end('SIGTERM'))
   return () => {
+    letGo()
     for (const signal of signals) process.off(signal, end)
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { startError } from './start-error.mjs'
+import { endWithNpm } from './with-npm.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
@@ -18,34 +18,12 @@ export function serve({ node, script, cwd, env = {} }) {
       if (server.connected) server.send({ signal }, () => {})
     }
     for (const signal of signals) process.on(signal, pass)
-    const watch = endWithNpm(() => pass('SIGTERM'))
+    const letGo = endWithNpm(() => pass('SIGTERM'))
     server.once('error', (error) => reject(startError(`The server did not start: ${error.message}.`, error)))
     server.once('exit', (code, signal) => {
-      clearInterval(watch)
+      letGo()
       for (const name of signals) process.off(name, pass)
       resolve(code ?? 128 + constants.signals[signal])
     })
   })
-}
-
-/** `kill -9` of npm tells its children nothing: without this the server would keep the port. */
-function endWithNpm(end) {
-  if (!process.env.npm_lifecycle_event) return undefined
-  const parents = parentChain()
-  const watch = setInterval(() => {
-    if (parentChain() === parents) return
-    clearInterval(watch)
-    end()
-  }, 500)
-  return watch.unref()
-}
-
-/** Parent and its parent: a shell may stand between npm and us, and it outlives npm. */
-function parentChain() {
-  try {
-    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
-    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`
-  } catch {
-    return String(process.ppid)
-  }
 }

@@ -17,7 +17,7 @@ export const ii = {
   } },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
-  // The documents' own words.
+  // The documents' own words, with the full stop that ends every sentence here.
   ii_0016: { status: 400, key: 'reportDescriptionTooLong', 'pt-br': 'A descrição deve conter no máximo 300 caracteres.', 'en-us': 'The description can have at most 300 characters.' },
   ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.', byField: {
     fileIds: { 'pt-br': 'Numa publicação entram fotos e vídeos mp4.', 'en-us': 'A post takes photos and mp4 videos.' },

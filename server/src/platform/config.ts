@@ -137,9 +137,9 @@ export type Config = {
   oidcClientSecret: string | undefined
   oidcName: string | undefined
   partnersFile: string | undefined
-  /** Where files are kept, if not on the disk. */
   /** Off where the network is closed: then nothing is asked of the internet. */
   linkPreviews: boolean
+  /** Where files are kept, if not on the disk. */
   s3: S3Options | undefined
 }
 
