@@ -25,8 +25,12 @@ const npm = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
   appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n')
   if (process.env.NPM_FAILS) { console.error('npm error code ENOTFOUND\\nnpm error registry not reached'); process.exit(1) }
-  if (process.env.NPM_WAITS) writeFileSync('npm-pid', String(process.pid))
-  await new Promise((resolve) => setTimeout(resolve, process.env.NPM_WAITS ? 60_000 : 300))
+  if (process.env.NPM_WAITS) {
+    writeFileSync('npm-pid', String(process.pid))
+    await new Promise((resolve) => setTimeout(resolve, 60_000))
+    process.exit(1)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300))
   mkdirSync('node_modules/vite', { recursive: true })
   writeFileSync('node_modules/vite/package.json', '{"type":"module","bin":{"vite":"vite.js"}}')
   writeFileSync('node_modules/vite/vite.js', ${JSON.stringify(vite)})`

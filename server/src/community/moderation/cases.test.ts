@@ -251,7 +251,9 @@ describe('deciding', () => {
     expect(Math.abs(until - Date.now() - 3 * 86_400_000)).toBeLessThan(120_000)
     // Who is shut out is still heard.
     expect(await appeal(author, id)).toMatchObject({ ok: true })
-    await sql`update accounts set suspended_until = now() where id = ${author.accountId}::uuid`.execute(test.database.db)
+    await sql`update accounts set suspended_until = now() where id = ${author.accountId}::uuid`.execute(
+      test.database.db,
+    )
     await expect.poll(speak, { timeout: 5_000 }).toMatchObject({ ok: true })
   })
 

@@ -113,7 +113,9 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'accounts.role',
       'accounts.active',
       'accounts.is_member as isMember',
-      sql<Date | null>`case when accounts.suspended_until > now() then accounts.suspended_until end`.as('suspendedUntil'),
+      sql<Date | null>`case when accounts.suspended_until > now() then accounts.suspended_until end`.as(
+        'suspendedUntil',
+      ),
       'schools.time_zone as timeZone',
       'schools.is_grade_control as isGradeControl',
       'schools.is_permit_access_chat as isPermitAccessChat',
