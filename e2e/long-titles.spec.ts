@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { givenCourseFor } from '../server/src/testing/given-course.ts'
+import { sizes } from './support/looks.ts'
 import { enterAs } from './support/own-server.ts'
 import { test } from './support/own-test.ts'
 import { expect } from './support/test.ts'
@@ -30,11 +31,6 @@ function cutWords(page: Page): Promise<string[]> {
       return isCut && element.tagName !== 'INPUT' ? [element.textContent ?? ''] : []
     }),
   )
-}
-
-const sizes = {
-  'a phone': { width: 390, height: 844 },
-  'a desk': { width: 1440, height: 900 },
 }
 
 test('names as long as they may be can be read to their end, on a phone and on a desk', async ({
@@ -75,9 +71,9 @@ test('names as long as they may be can be read to their end, on a phone and on a
     [`/my-trail/interactive-tasks/${taskId}/view`, [taskTitle]],
   ]
   for (const [address, whole, cut = []] of pages) {
-    await page.setViewportSize(sizes['a phone'])
+    await page.setViewportSize(sizes.phone.viewport)
     await page.goto(address)
-    for (const [size, viewport] of Object.entries(sizes))
+    for (const [size, { viewport }] of Object.entries(sizes))
       await test.step(`${address}, ${size}`, async () => {
         await page.setViewportSize(viewport)
         for (const text of whole)

@@ -29,7 +29,7 @@ const scripts = pages.map((page) => ({
 const most = scripts.reduce((a, b) => (b.count > a.count ? b : a))
 
 const bounds = [
-  { what: 'files kept for a day without network', is: kept.length, atMost: 100 },
+  { what: 'files kept for a day without network', is: kept.length, atMost: 40 },
   { what: 'KB gzip of them', is: Math.ceil(bytes / kilobyte), atMost: 500 },
   { what: `scripts of one page (${most.page})`, is: most.count, atMost: 20 },
 ]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changeLanguage } from './stored.ts'
 import { test, type Language } from './test.ts'
 
-export interface Look {
+interface Look {
   name: string
   language: Language
   size: Size
@@ -20,16 +20,6 @@ const [first, second]: readonly [Look, Look] = [
   { name: 'en-us, desktop', language: 'en-us', size: 'desktop' },
   { name: 'pt-br, phone', language: 'pt-br', size: 'phone' },
 ]
-
-/** Writes the same tests once for each look: `forEachLook(test, (look) => { test('…', …) })`. */
-export function forEachLook(looking: typeof test, write: (look: Look) => void): void {
-  for (const look of [first, second]) {
-    looking.describe(look.name, () => {
-      looking.use({ language: look.language, ...sizes[look.size] })
-      write(look)
-    })
-  }
-}
 
 /** `test.use(firstLook)`: how a page is opened that is then asked `inEachLook`. */
 export const firstLook = { language: first.language, ...sizes[first.size] }

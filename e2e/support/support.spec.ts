@@ -1,15 +1,27 @@
 import { expectAccessible } from './axe.ts'
-import { forEachLook } from './looks.ts'
+import { firstLook, inEachLook } from './looks.ts'
 import { expectSentences } from './sentences.ts'
 import { expect, test } from './test.ts'
 
 /** The helpers themselves: a guard that never fires guards nothing. */
-forEachLook(test, ({ language, size }) => {
-  test('the page has the language and the size of the look', async ({ page }) => {
-    await page.goto('/login')
-    await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt-br' ? 'pt-BR' : 'en-US')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(page.viewportSize()?.width).toBe(size === 'phone' ? 390 : 1440)
+test.describe('in each look', () => {
+  test.use(firstLook)
+
+  test('the page has its language, its size and what it is touched with', async ({ page }) => {
+    const met: string[] = []
+    await inEachLook(
+      page,
+      async () => void (await page.goto('/login')),
+      async ({ name, language, size }) => {
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt-br' ? 'pt-BR' : 'en-US')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(page.viewportSize()?.width).toBe(size === 'phone' ? 390 : 1440)
+        const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+        expect(isTouched).toBe(size === 'phone')
+        met.push(name)
+      },
+    )
+    expect(met).toEqual(['en-us, desktop', 'pt-br, phone'])
   })
 })
 

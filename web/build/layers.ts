@@ -88,10 +88,9 @@ function reachAll(root: string, graph: Graph): Map<string, string> {
       if (!isBarrel(id)) open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
     }
   }
-  // What else is loaded by itself keeps a file of its own: the manifest names it.
+  // What the page itself names keeps a file of its own, and so does what else is loaded by itself: the manifest names it.
   const roots = new Set(layers.flatMap((layer) => layer.roots.map((file) => `${root}/${file}`)))
-  for (const id of layerOf.keys()) if (isEntry(id, graph) && !roots.has(id)) layerOf.delete(id)
-  layerOf.delete(`${root}/src/main.tsx`)
+  for (const id of layerOf.keys()) if (isMain(id) || (isEntry(id, graph) && !roots.has(id))) layerOf.delete(id)
   return layerOf
 }
 
@@ -100,8 +99,12 @@ function isBarrel(id: string): boolean {
   return /node_modules\/(?:@tabler|@mantine|react-i18next)\//.test(id)
 }
 
+function isMain(id: string): boolean {
+  return id.endsWith('/src/main.tsx')
+}
+
 function isEntry(id: string, graph: Graph): boolean {
-  return id.endsWith('/src/main.tsx') || (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+  return isMain(id) || (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 }
 
 /** Below those that may use them. */
