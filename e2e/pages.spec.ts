@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../web/src/app/paths.ts'
 import { expectAccessible } from './support/axe.ts'
+import { leadAway } from './support/lead-to.ts'
 import { sizes, type Size } from './support/looks.ts'
 import { openAs } from './support/people.ts'
 import { expectSentences } from './support/sentences.ts'
@@ -68,7 +69,7 @@ async function expectInBoth(page: Page, walked: Walked, [first, second]: readonl
   await expectWhole(page, walked, second)
 }
 
-test.describe('every page, by its address, in both languages, accessible, and scrolling only down', () => {
+test.describe('every page, in both languages, accessible, and scrolling only down', () => {
   test.use(sizes.phone)
   for (const { person, part } of walksOf(pages))
     test(`${person}, from ${part[0]!.path}`, async ({ page, errors }) => {
@@ -79,10 +80,10 @@ test.describe('every page, by its address, in both languages, accessible, and sc
           if (walked.mayFail) errors.allow(walked.mayFail)
           await page.setViewportSize(sizes.phone.viewport)
           if (at === 0) await open(page, walked)
-          else await page.goto(walked.path)
+          else await goOnTo(page, walked)
           await expectInBoth(page, walked, worn.phone)
           await expectNothingCutOff(page)
-          // The same page on a desk, as for whoever turns a tablet: from page to page it is led by e2e/waiting.spec.ts.
+          // The same page on a desk, as for whoever turns a tablet.
           await page.setViewportSize(sizes.desktop.viewport)
           await changeTo(page, worn.desktop[0])
           await expectInBoth(page, walked, worn.desktop)
@@ -93,6 +94,14 @@ test.describe('every page, by its address, in both languages, accessible, and sc
 async function open(page: Page, { path, as }: Walked): Promise<void> {
   if (as) await openAs(page, as, path)
   else await page.goto(path)
+}
+
+/** Who is signed in is led on by the app; the others arrive from outside. The tests of its area open a page by its address. */
+async function goOnTo(page: Page, { path, as, keepsHeading }: Walked): Promise<void> {
+  if (as === undefined || keepsHeading) return void (await page.goto(path))
+  await changeTo(page, worn.phone[0])
+  await leadAway(page, path)
+  await expect(page.locator('[data-pending-page]')).toHaveCount(0)
 }
 
 /** A desktop window at 400 %: one column, nothing cut off, nothing beside the screen. */
