@@ -160,11 +160,11 @@ export async function moveSession(
 }
 
 /** Whose sessions, and in accounts of which school. */
-export interface Sight extends Reach {
+export interface WhoseSessions extends Reach {
   userId: string
 }
 
-const openSessions = (db: Db, { userId, ...reach }: Sight) =>
+const openSessions = (db: Db, { userId, ...reach }: WhoseSessions) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -173,19 +173,23 @@ const openSessions = (db: Db, { userId, ...reach }: Sight) =>
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
 
-export function listOpenSessions(db: Db, sight: Sight) {
-  return openSessions(db, sight)
+export function listOpenSessions(db: Db, whose: WhoseSessions) {
+  return openSessions(db, whose)
     .select(['sessions.id', 'browser', 'system', 'started_by as startedBy', 'sessions.created_at', 'rotated_at'])
     .orderBy('rotated_at', 'desc')
     .execute()
 }
 
-export function findOpenSession(db: Db, sight: Sight, sessionId: string): Promise<{ id: string } | undefined> {
-  return openSessions(db, sight).select('sessions.id').where('sessions.id', '=', sessionId).executeTakeFirst()
+export function findOpenSession(db: Db, whose: WhoseSessions, sessionId: string): Promise<{ id: string } | undefined> {
+  return openSessions(db, whose).select('sessions.id').where('sessions.id', '=', sessionId).executeTakeFirst()
 }
 
-export async function listOtherSessions(tx: Tx, sight: Sight, sessionId: string | undefined): Promise<string[]> {
-  const rows = await openSessions(tx, sight).select('sessions.id').execute()
+export async function listOtherSessions(
+  tx: Tx,
+  whose: WhoseSessions,
+  sessionId: string | undefined,
+): Promise<string[]> {
+  const rows = await openSessions(tx, whose).select('sessions.id').execute()
   return rows.map(({ id }) => id).filter((id) => id !== sessionId)
 }
 

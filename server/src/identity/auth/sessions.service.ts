@@ -12,8 +12,8 @@ import { endSessions, issueTokens, providerOf, type AuthWork } from './start-ses
 
 type Own = Pick<Session, 'userId' | 'sessionId' | 'onlySchoolId'>
 
-export async function listSessions(db: Db, { sessionId, ...sight }: Own): Promise<OpenSession[]> {
-  const rows = await repo.listOpenSessions(db, sight)
+export async function listSessions(db: Db, { sessionId, ...whose }: Own): Promise<OpenSession[]> {
+  const rows = await repo.listOpenSessions(db, whose)
   const sessions = rows.map(({ created_at, rotated_at, ...row }) => ({
     ...row,
     createdAt: created_at.toISOString(),
@@ -39,17 +39,17 @@ export async function signOutOidc(work: AuthWork, session: Own): Promise<{ endSe
   }
 }
 
-export async function endSession(work: AuthWork, sight: Own, id: string): Promise<void> {
+export async function endSession(work: AuthWork, whose: Own, id: string): Promise<void> {
   const find = async (tx: Tx) => {
-    const session = await repo.findOpenSession(tx, sight, id)
+    const session = await repo.findOpenSession(tx, whose, id)
     if (!session) throw fail('nf_0081')
     return [session.id]
   }
   await endAndRelease(work, find, 'ENDED_ELSEWHERE')
 }
 
-export async function endOthers(work: AuthWork, { sessionId, ...sight }: Own): Promise<void> {
-  await endAndRelease(work, (tx) => repo.listOtherSessions(tx, sight, sessionId), 'ENDED_ELSEWHERE')
+export async function endOthers(work: AuthWork, { sessionId, ...whose }: Own): Promise<void> {
+  await endAndRelease(work, (tx) => repo.listOtherSessions(tx, whose, sessionId), 'ENDED_ELSEWHERE')
 }
 
 /** Answers what the identity provider knows them by. */
