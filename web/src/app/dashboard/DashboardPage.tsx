@@ -81,6 +81,14 @@ function StudentDashboard({
             />
           </>
         }
+        more={
+          <>
+            <LevelUpCard titleOf={levelTitle} />
+            <NextAchievements onOpen={openChest} />
+            <WalletCard isStudent />
+            <SurveyOffer />
+          </>
+        }
       >
         <Hero
           current={current}
@@ -90,10 +98,6 @@ function StudentDashboard({
         />
         <SchoolNotice schoolId={current.account.school.id} />
         <LearningCards />
-        <LevelUpCard titleOf={levelTitle} />
-        <NextAchievements onOpen={openChest} />
-        <WalletCard isStudent />
-        <SurveyOffer />
       </TwoColumns>
       {stage}
     </>
