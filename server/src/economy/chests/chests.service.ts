@@ -9,7 +9,6 @@ import {
 import type { Chest, ChestGroup, OpenedChest, OpenedChests } from '@trilha/contract/economy/chests'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Events, Subscriber } from '../../platform/events.ts'
-import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
 import { tell } from '../../platform/realtime/tell.ts'
@@ -18,11 +17,15 @@ import { presentChest, presentGroups, presentOpened } from './chests.present.ts'
 import * as repo from './chests.repo.ts'
 import { achievementEarning, earnings, kindFor, rewardsOf, type ChestEvent, type Earning } from './chests.rules.ts'
 
-type ChestQuery = Omit<repo.ChestFilter, 'limit' | 'before'> & PageQuery
+type ChestQuery = Omit<repo.ChestFilter, 'accountId' | 'limit' | 'before'> & PageQuery
 
-export async function listChests(db: Db, { pSize, cursor, ...filter }: ChestQuery): Promise<Page<Chest>> {
+export async function listChests(
+  db: Db,
+  accountId: string,
+  { pSize, cursor, ...filter }: ChestQuery,
+): Promise<Page<Chest>> {
   const before = readCursor(cursor, readMoment)
-  const rows = await repo.listChests(db, { ...filter, before, limit: pSize + 1 })
+  const rows = await repo.listChests(db, { ...filter, accountId, before, limit: pSize + 1 })
   return pageOf(rows, { pSize, present: (row) => presentChest(row), position: ({ position, id }) => [position, id] })
 }
 
@@ -53,10 +56,7 @@ interface Opener {
   accountId: string
 }
 
-export async function openOne(
-  { db }: Pick<Work, 'db'>,
-  { chestId, ...opener }: Opener & { chestId: string },
-): Promise<OpenedChest> {
+export async function openOne(db: Db, opener: Opener, chestId: string): Promise<OpenedChest> {
   // An opened chest stays opened, so most of a crowd is turned away without queueing for the lock.
   refuseOpened(await repo.findOwned(db, opener.accountId, chestId))
   return inTransaction(db, async (tx) => {
@@ -72,10 +72,7 @@ function refuseOpened(chest: repo.ChestRow | undefined): repo.ChestRow {
   return chest
 }
 
-export function openNext(
-  { db }: Pick<Work, 'db'>,
-  { kind, ...opener }: Opener & { kind?: ChestKind | undefined },
-): Promise<OpenedChest> {
+export function openNext(db: Db, opener: Opener, kind: ChestKind | undefined): Promise<OpenedChest> {
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, opener.userId)
     const chest = await repo.lockOldestClosed(tx, opener.accountId, kind)
@@ -85,7 +82,7 @@ export function openNext(
 }
 
 /** Everything that waits, in one act: all of it is paid, or none. More than one act opens is left for the next. */
-export function openAll({ db }: Pick<Work, 'db'>, opener: Opener): Promise<OpenedChests> {
+export function openAll(db: Db, opener: Opener): Promise<OpenedChests> {
   return inTransaction(db, async (tx) => {
     await wallets.lockWallet(tx, opener.userId)
     const closed = await repo.lockClosed(tx, opener.accountId, CHESTS_AT_ONCE)

@@ -8,11 +8,7 @@ import { presentGoal } from './wallets.present.ts'
 import { findWallet, lockWallet } from './wallets.repo.ts'
 import { levelOf } from './wallets.rules.ts'
 
-/** Goals are the person's, as the wallet is (decision G24). */
-interface GoalKey {
-  userId: string
-  id: string
-}
+// Goals are the person's, as the wallet is (decision G24).
 
 export async function isOwnGoal(db: Db, userId: string, id: string): Promise<boolean> {
   return (await repo.findGoal(db, userId, id)) !== undefined
@@ -22,21 +18,20 @@ export async function listGoals(db: Db, userId: string): Promise<SavingsGoal[]> 
   return (await repo.listGoals(db, userId)).map(presentGoal)
 }
 
-async function getGoal(db: Db, { userId, id }: GoalKey): Promise<repo.GoalRow> {
+async function getGoal(db: Db, userId: string, id: string): Promise<repo.GoalRow> {
   const goal = await repo.findGoal(db, userId, id)
   if (!goal) throw fail('nf_0060')
   return goal
 }
 
 interface WantedGoal {
-  userId: string
   title: string
   /** One of the two: an amount of one's own, or an item, whose price it then is. */
   educoins?: number | undefined
   item?: string | undefined
 }
 
-export function createGoal(db: Db, { userId, title, educoins, item }: WantedGoal): Promise<SavingsGoal> {
+export function createGoal(db: Db, userId: string, { title, educoins, item }: WantedGoal): Promise<SavingsGoal> {
   return inTransaction(db, async (tx) => {
     await lockWallet(tx, userId)
     if ((await repo.countGoals(tx, userId)) >= SAVINGS_GOALS_MAX) throw fail('ii_0049', { field: 'title' })
@@ -45,7 +40,7 @@ export function createGoal(db: Db, { userId, title, educoins, item }: WantedGoal
     if (amount === undefined) throw fail('ii_0075', { field: 'educoins' })
     const id = await repo.insertGoal(tx, { userId, title, educoins: amount, item: item ?? null })
     await repo.markReached(tx, userId)
-    return presentGoal(await getGoal(tx, { userId, id }))
+    return presentGoal(await getGoal(tx, userId, id))
   })
 }
 
@@ -80,32 +75,37 @@ async function followPrices(tx: Tx, userId: string): Promise<void> {
 
 export function updateGoal(
   db: Db,
-  { title, educoins, ...key }: GoalKey & { title?: string | undefined; educoins?: number | undefined },
+  userId: string,
+  { id, title, educoins }: { id: string; title?: string | undefined; educoins?: number | undefined },
 ): Promise<SavingsGoal> {
-  return changeGoal(db, key, async (tx, goal) => {
+  return changeGoal(db, userId, id, async (tx, goal) => {
     if (goal.item !== null && educoins !== undefined) throw fail('ii_0075', { field: 'educoins' })
     await repo.updateGoal(tx, goal.id, { title: title ?? goal.title, educoins: educoins ?? goal.edu_coin })
-    await repo.markReached(tx, key.userId)
+    await repo.markReached(tx, userId)
   })
 }
 
-export function celebrateGoal(db: Db, key: GoalKey): Promise<SavingsGoal> {
-  return changeGoal(db, key, (tx, { id }) => repo.markCelebrated(tx, id))
+export function celebrateGoal(db: Db, userId: string, id: string): Promise<SavingsGoal> {
+  return changeGoal(db, userId, id, (tx) => repo.markCelebrated(tx, id))
 }
 
 /** Whoever changes goals holds the wallet: what the balance reaches meanwhile is not overlooked. */
-function changeGoal(db: Db, key: GoalKey, change: (tx: Tx, goal: repo.GoalRow) => Promise<void>): Promise<SavingsGoal> {
+function changeGoal(
+  db: Db,
+  userId: string,
+  id: string,
+  change: (tx: Tx, goal: repo.GoalRow) => Promise<void>,
+): Promise<SavingsGoal> {
   return inTransaction(db, async (tx) => {
-    await lockWallet(tx, key.userId)
-    await change(tx, await getGoal(tx, key))
-    return presentGoal(await getGoal(tx, key))
+    await lockWallet(tx, userId)
+    await change(tx, await getGoal(tx, userId, id))
+    return presentGoal(await getGoal(tx, userId, id))
   })
 }
 
-export async function removeGoal(db: Db, key: GoalKey): Promise<void> {
+export async function removeGoal(db: Db, userId: string, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockWallet(tx, key.userId)
-    const { id } = await getGoal(tx, key)
-    await repo.deleteGoal(tx, id)
+    await lockWallet(tx, userId)
+    await repo.deleteGoal(tx, (await getGoal(tx, userId, id)).id)
   })
 }

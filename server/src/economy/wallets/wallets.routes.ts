@@ -11,8 +11,8 @@ export const walletsRoutes = routes(wallets, {
   listMyHistory: ({ db, session, platform: { findPlaces } }, { query }) =>
     listHistory(
       db,
-      { ...query, userId: session.userId, timeZone: session.timeZone },
       { accountId: session.accountId, seeker: { session, findPlaces } },
+      { ...query, userId: session.userId, timeZone: session.timeZone },
     ),
   getByType: ({ db, session }, { params }) => getBalance(db, session.userId, params.type),
   getByUser: ({ db }, { params }) => getBalances(db, params.userId),
@@ -26,10 +26,10 @@ export const walletsRoutes = routes(wallets, {
   exchange: ({ db, session }, { body }) => exchangeXp(db, session, body),
   give: (context, { body }) => give(context, context.session, body),
   listMyGoals: ({ db, session }) => listGoals(db, session.userId),
-  createGoal: ({ db, session }, { body }) => createGoal(db, { ...body, userId: session.userId }),
-  updateGoal: ({ db, session }, { params, body }) => updateGoal(db, { ...body, userId: session.userId, id: params.id }),
-  celebrateGoal: ({ db, session }, { params }) => celebrateGoal(db, { userId: session.userId, id: params.id }),
-  removeGoal: ({ db, session }, { params }) => removeGoal(db, { userId: session.userId, id: params.id }),
+  createGoal: ({ db, session }, { body }) => createGoal(db, session.userId, body),
+  updateGoal: ({ db, session }, { params, body }) => updateGoal(db, session.userId, { ...body, id: params.id }),
+  celebrateGoal: ({ db, session }, { params }) => celebrateGoal(db, session.userId, params.id),
+  removeGoal: ({ db, session }, { params }) => removeGoal(db, session.userId, params.id),
   getExchangeRate: ({ db, session }) => getExchangeRate(db, session.schoolId),
   changeExchangeRate: (context, { body }) => changeExchangeRate(context, body),
 })

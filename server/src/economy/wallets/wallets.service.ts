@@ -21,14 +21,14 @@ type HistoryQuery = Omit<repo.HistoryFilter, 'limit' | 'beforeSeq'> & PageQuery
 /** A guardian is one of the child's in their school. */
 export async function listChildHistory(db: Db, guardian: Pick<Session, 'schoolId'>, query: HistoryQuery) {
   const accountId = await repo.findAccountAt(db, { userId: query.userId, schoolId: guardian.schoolId })
-  return listHistory(db, query, { accountId })
+  return listHistory(db, { accountId }, query)
 }
 
 /** With the ways to what paid where somebody reads their own; the pages are not a guardian's. */
 export async function listHistory(
   db: Db,
-  { pSize, cursor, ...filter }: HistoryQuery,
   reader: Reader,
+  { pSize, cursor, ...filter }: HistoryQuery,
 ): Promise<Page<ReturnType<typeof presentEntry>>> {
   const beforeSeq = readCursor(cursor, readNumber)
   const rows = await repo.listEntries(db, { ...filter, beforeSeq, limit: pSize + 1 })
