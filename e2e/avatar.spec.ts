@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { boxesOf } from './support/boxes.ts'
+import { leadAway, leadTo } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { changeLanguage, changePreferences, type Preferences } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
@@ -45,7 +46,7 @@ test('a look is tried, undone, saved, and seen by whoever looks', async ({ page 
   await expect(panel.getByRole('radio', { name: 'Rosa' })).toBeChecked()
 })
 
-test('on a phone no colour of the hair stands alone, a failed save leaves the way to try again free, and a later success takes its notice away', async ({
+test('on a phone no colour of the hair stands alone, a failed save leaves the way to try again free, and a later success takes its notice away; who wears a background stands in the landscape of the dashboard without it', async ({
   page,
   errors,
 }) => {
@@ -83,24 +84,22 @@ test('on a phone no colour of the hair stands alone, a failed save leaves the wa
   await save.click()
   await expect(save).toBeHidden()
   await expect(failed).toBeHidden()
-})
 
-test('who wears a background stands in the landscape of the dashboard without it', async ({ page }) => {
-  await openAs(page, manuela, '/studio')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('tab', { name: 'Fundo' }).click()
   await page
     .getByRole('tabpanel')
     .getByRole('button', { name: /^Morro/ })
     .click()
-  await page.getByRole('button', { name: 'Salvar avatar' }).click()
-  await expect(page.getByRole('button', { name: 'Salvar avatar' })).toBeHidden()
-  await page.goto('/dashboard')
+  await save.click()
+  await expect(save).toBeHidden()
+  await leadAway(page, '/dashboard')
   const figure = page.locator('main svg:has([data-layer="shoes"])').first()
   await expect(figure).toBeVisible()
   await expect(figure.locator('[data-layer="background"]')).toHaveCount(0)
 })
 
-test('whoever leaves an unsaved look is asked first', async ({ page }) => {
+test('whoever leaves an unsaved look is asked first; the studio works by keyboard alone', async ({ page }) => {
   await openAs(page, manuela, '/studio/my')
   await page.getByRole('tab', { name: 'Calçado' }).click()
   await page
@@ -114,10 +113,8 @@ test('whoever leaves an unsaved look is asked first', async ({ page }) => {
   await page.getByRole('link', { name: 'Início', exact: true }).click()
   await dialog.getByRole('button', { name: 'Sair sem salvar' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
-})
 
-test('the studio works by keyboard alone', async ({ page }) => {
-  await openAs(page, manuela, '/my-account/avatar')
+  await leadAway(page, '/my-account/avatar')
   await page.getByRole('tab', { name: 'Cabelo', exact: true }).focus()
   await page.keyboard.press('Home')
   await expect(page.getByRole('tab', { name: 'Fundo' })).toHaveAttribute('aria-selected', 'true')
@@ -151,18 +148,11 @@ test('the studio works by keyboard alone', async ({ page }) => {
   await expect(round).toBeFocused()
 })
 
-test('a random look can be saved, and the avatar downloaded', async ({ page }) => {
-  await openAs(page, 'elisa.carnauba@ipe.trilha.test', '/studio')
-  for (let times = 0; times < 5; times += 1) await page.getByRole('button', { name: 'Sortear um visual' }).click()
-  await expect(page.getByRole('button', { name: 'Salvar avatar' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Desbloquear por/ })).toBeHidden()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Baixar como imagem' }).click()
-  expect((await download).suggestedFilename()).toBe('avatar.png')
-})
-
-test('the picture to keep shows the place where the avatar stands', async ({ page }) => {
-  await openAs(page, 'nina.sibipiruna@ipe.trilha.test', '/studio')
+test('the picture to keep shows the place where the avatar stands, a random look can be saved, and the tools of the stage are seen in every theme', async ({
+  page,
+}) => {
+  test.slow()
+  await openAs(page, 'gael.bacuri@ipe.trilha.test', '/studio')
   await page.getByRole('tab', { name: 'Fundo' }).click()
   await page
     .getByRole('tabpanel')
@@ -178,12 +168,21 @@ test('the picture to keep shows the place where the avatar stands', async ({ pag
   const striped = await cornersOf(page, await downloaded(page))
   expect(striped).not.toContain('transparent')
   expect(striped).not.toEqual(meadow)
+
+  const random = page.getByRole('button', { name: 'Sortear um visual' })
+  for (let times = 0; times < 5; times += 1) await random.click()
+  await expect(page.getByRole('button', { name: 'Salvar avatar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Desbloquear por/ })).toBeHidden()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expectToolsSeen(page)
 })
 
 async function downloaded(page: Page): Promise<string> {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar como imagem' }).click()
-  return (await readFile(await (await coming).path())).toString('base64')
+  const file = await coming
+  expect(file.suggestedFilename()).toBe('avatar.png')
+  return (await readFile(await file.path())).toString('base64')
 }
 
 /** The colours of a picture's four corners. */
@@ -210,13 +209,8 @@ const themes: Record<string, Preferences> = {
   'dark, high contrast': { scheme: 'dark', contrast: 'high' },
 }
 
-test('the tools of the stage are seen under the pointer and in focus, in every theme', async ({ page }) => {
-  test.slow()
-  await openAs(page, 'gael.bacuri@ipe.trilha.test', '/studio')
-  const random = page.getByRole('button', { name: 'Sortear um visual' })
-  await random.click()
-  await random.click()
-  await page.getByRole('button', { name: 'Desfazer' }).click()
+/** Under the pointer and in focus, in every theme, where there is something to undo and to redo. */
+async function expectToolsSeen(page: Page): Promise<void> {
   for (const [theme, preferences] of Object.entries(themes))
     await test.step(theme, async () => {
       await changePreferences(page, preferences)
@@ -232,7 +226,7 @@ test('the tools of the stage are seen under the pointer and in focus, in every t
         expect(await contrastOf(tool, 'outlineColor'), `${name}, its ring`).toBeGreaterThanOrEqual(3)
       }
     })
-})
+}
 
 /** Of its icon, or of the ring around it, to what is behind the icon, were the picture under it black. */
 async function contrastOf(tool: Locator, drawn: 'color' | 'outlineColor' = 'color'): Promise<number> {
@@ -303,9 +297,11 @@ test('what a hijab hides is said, and nobody is shown without it', async ({ page
   await expectAccessible(page)
 })
 
-test('a tile of the store waits for its drawing: nobody is bald in place of a mohawk', async ({ page }) => {
+test('a tile of the store waits for its drawing: nobody is bald in place of a mohawk; hair is seen whole, front and back', async ({
+  page,
+}) => {
   const release = await holdBack(page, /\/(?:front-hair|background)--[\w-]+\.gen-/)
-  await openAs(page, 'gael.bacuri@ipe.trilha.test', '/my-account/avatar-store')
+  await openAs(page, 'caio', '/my-account/avatar-store')
   const shelf = page.getByRole('tabpanel')
   const tiles = [/^Moicano/, /^Espaço/].map((name) => shelf.getByRole('button', { name }))
   for (const tile of tiles) {
@@ -317,6 +313,11 @@ test('a tile of the store waits for its drawing: nobody is bald in place of a mo
     await expect(tile.locator('[data-layer]')).not.toHaveCount(0)
     await expect(tile.locator('i[aria-hidden="true"]')).toHaveCount(0)
   }
+  // Whoever has short hair sees the long one that the fringe is worn with.
+  await shelf.getByRole('button', { name: /^Franja cortina/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('[data-layer="frontHair"]')).not.toHaveCount(0)
+  await expect(dialog.locator('[data-layer="backHair"]')).not.toHaveCount(0)
 })
 
 /** Nothing of it arrives before it is let go. */
@@ -330,18 +331,9 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   return release
 }
 
-test('hair in the store is seen whole, front and back', async ({ page }) => {
-  // Whoever has short hair sees the long one that the fringe is worn with.
-  await openAs(page, 'caio', '/my-account/avatar-store?item=FRONT_HAIR.cortina')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('[data-layer="frontHair"]')).not.toHaveCount(0)
-  await expect(dialog.locator('[data-layer="backHair"]')).not.toHaveCount(0)
-})
-
 test('too few Educoins: how many are missing is said, and nothing is paid', async ({ page }) => {
-  await openAs(page, 'otto.pinheiro@ipe.trilha.test', '/my-account/avatar-store')
-  await page.getByRole('button', { name: /^Asas/ }).click()
-  const dialog = page.getByRole('dialog')
+  await openAs(page, 'otto.pinheiro@ipe.trilha.test', '/my-account/avatar-store?item=ACCESSORIES.asas')
+  const dialog = page.getByRole('dialog', { name: /^Asas/ })
   await expect(dialog.getByText(/^Faltam \d+ Educoins/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: /Desbloquear/ })).toBeHidden()
   await expect(dialog.getByRole('link', { name: 'Como ganhar Educoins' })).toBeVisible()
@@ -357,24 +349,33 @@ test('too few Educoins: how many are missing is said, and nothing is paid', asyn
   await expect(page.getByRole('dialog').getByLabel('Quantos Educoins')).toHaveCount(0)
 })
 
-test('where purchases are closed one can look, try on, and not buy', async ({ page }) => {
+test('where purchases are closed one can look, try on, and not buy, and is told why there are no gifts', async ({
+  page,
+}) => {
   await openAs(page, 'ravi.jacaranda@ipe.trilha.test', '/my-account/avatar-store')
   await expect(page.getByText('As compras estão fechadas')).toBeVisible()
   await page.getByRole('tabpanel').getByRole('button').first().click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: /Desbloquear/ })).toBeHidden()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Desbloquear/ })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await leadAway(page, '/edubank')
+  await page.getByRole('button', { name: 'Presentear' }).click()
+  await expect(dialog.getByText(/As compras com Educoins estão fechadas/)).toBeVisible()
 })
 
 test('on a phone the head says where one is, and leads back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  // Of those with the longest balances.
+  await openAs(page, 'luana', '/my-account')
+  const head = page.getByRole('banner')
   for (const path of ['/studio', '/studio/my', '/my-account/avatar']) {
-    // Of those with the longest balances.
-    await openAs(page, 'luana', path)
-    const head = page.getByRole('banner')
+    await leadTo(page, path)
     await expect(head.locator('[data-pill="xp"]')).toContainText('6.420')
     const title = head.getByText('Estúdio', { exact: true })
     await expect(title).toBeInViewport({ ratio: 1 })
     expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
-    await expectAccessible(page)
     await head.getByRole('link', { name: 'Voltar' }).click()
     await expect(page).toHaveURL(/\/my-account$/)
     await expect(head.getByText('Estúdio', { exact: true })).toBeHidden()

@@ -59,9 +59,21 @@ test('Lia exchanges XP, gives some Educoins to Miguel, and he sees it at once', 
   await other.context().close()
 })
 
-test('a goal is set, changed, reached, celebrated and taken away', async ({ page }) => {
+test('the ways to earn that could not be fetched say so, and are asked for again; a goal is set, changed, reached, celebrated and taken away', async ({
+  page,
+  errors,
+}) => {
   test.slow()
+  errors.allow(/status of 500/)
+  await page.route(/\/api\/rewards$/, (route) => route.fulfill({ status: 500, json: { code: 'ge_0001', message: '' } }))
   await openAs(page, 'sofia.gameleira@ipe.trilha.test', '/edubank')
+  const ways = page.getByRole('region', { name: 'Como eu ganho' })
+  await expect(ways.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  await expect(ways.getByRole('button', { name: 'Ver todas as formas' })).toHaveCount(0)
+  await page.unroute(/\/api\/rewards$/)
+  await ways.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(ways.getByRole('listitem').first()).toBeVisible()
+
   const goals = page.getByRole('region', { name: 'Minhas metas' })
   await goals.getByRole('button', { name: 'Nova meta' }).click()
   const dialog = page.getByRole('dialog')
@@ -87,10 +99,22 @@ test('a goal is set, changed, reached, celebrated and taken away', async ({ page
   await expect(goals.getByText('Nenhuma meta ainda')).toBeVisible()
 })
 
-test('what can be done with Educoins stands in one row; charts tell the same as their tables, for every period', async ({
+test('what can be done with Educoins stands in one row; what came in is told beside a higher bar of what went out, not on it; charts tell the same as their tables, for every period', async ({
   page,
 }) => {
+  const weeks = Array.from({ length: 9 }, (_, at) =>
+    new Date(Date.UTC(2026, 8, 21 + 7 * at)).toISOString().slice(0, 10),
+  )
+  const none = weeks.map(() => 0)
+  const series = [
+    { coinType: 'EDU_COIN', credit: [...none.slice(2), 1160, 1137], debit: [...none.slice(2), 200, 2900] },
+    { coinType: 'XP', credit: none, debit: none },
+  ]
+  await page.route('**/api/wallets/my/bar-chart*', (route) => route.fulfill({ json: { labels: weeks, series } }))
   await openAs(page, 'caio', '/edubank')
+  await expectNumberBesideBars(page)
+  // Nothing that is still to come moves them while they are measured.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const names = [/Usar no estúdio/, /Trocar XP/, /Presentear/]
   const card = page.getByRole('region', { name: 'Saldo em Educoins' })
   const tops = await Promise.all(
@@ -101,6 +125,7 @@ test('what can be done with Educoins stands in one row; charts tell the same as 
   )
   expect(new Set(tops).size).toBe(1)
 
+  await page.unroute('**/api/wallets/my/bar-chart*')
   const earned = page.getByRole('region', { name: /Ganhos por/ })
   await expect(earned.getByRole('table')).toHaveCount(1)
   await earned.getByText('Mês', { exact: true }).click()
@@ -120,19 +145,9 @@ test('what can be done with Educoins stands in one row; charts tell the same as 
   await expect(saved.getByRole('button', { name: 'Ver em tabela' })).toBeVisible()
 })
 
-test('what came in is told beside a higher bar of what went out, not on it', async ({ page }) => {
-  const weeks = Array.from({ length: 9 }, (_, at) =>
-    new Date(Date.UTC(2026, 8, 21 + 7 * at)).toISOString().slice(0, 10),
-  )
-  const none = weeks.map(() => 0)
-  const series = [
-    { coinType: 'EDU_COIN', credit: [...none.slice(2), 1160, 1137], debit: [...none.slice(2), 200, 2900] },
-    { coinType: 'XP', credit: none, debit: none },
-  ]
-  await page.route('**/api/wallets/my/bar-chart*', (route) => route.fulfill({ json: { labels: weeks, series } }))
-  await openAs(page, 'caio', '/edubank')
+async function expectNumberBesideBars(page: Page): Promise<void> {
   const chart = page.getByRole('region', { name: 'Ganhos por semana' })
-  for (const width of [1440, 390]) {
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const told = chart.locator('svg text', { hasText: /^1\.137$/ })
     await expect(told).toBeVisible()
@@ -146,12 +161,15 @@ test('what came in is told beside a higher bar of what went out, not on it', asy
     )
     expect(covered).toEqual([])
   }
-})
+}
 
 test('the statement is filtered, explains a line, and is taken home as a file; its filter stands in the address', async ({
   page,
 }) => {
-  await openAs(page, 'caio', '/edubank')
+  // What an address cannot mean is left out of it.
+  await openAs(page, 'caio', '/edubank?operation=STEAL&from=2026-13-40&to=12&coinType=XP')
+  await expect(page.getByText('1 filtro', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar' }).click()
   await page.getByRole('button', { name: 'Filtros' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Origem' }).fill('present')
@@ -189,28 +207,37 @@ test('the statement is filtered, explains a line, and is taken home as a file; i
   await page.getByRole('button', { name: 'Limpar' }).click()
   await page.getByRole('button', { name: 'Tudo', exact: true }).click()
   await expect(page).toHaveURL(/\/edubank$/)
-  // What an address cannot mean is left out of it.
-  await page.goto('/edubank?operation=STEAL&from=2026-13-40&to=12&coinType=XP')
-  await expect(page.getByText('1 filtro', { exact: true })).toBeVisible()
 })
 
-test('a line of the statement opens what caused it', async ({ page }) => {
+test('on a phone every button of the Edubank and of the badges is tall enough for a finger; a line of the statement opens what caused it, that of a class the class, and each part of an act its own', async ({
+  page,
+}) => {
   test.slow()
   await openAs(page, 'luana', '/edubank')
+  await expectTallButtons(page)
+  await test.step('a class', () => expectClassOfLine(page))
   const dialog = page.getByRole('dialog')
   const open = async (origin: string, row: RegExp) => {
+    await leadAway(page, '/edubank')
     await page.getByRole('button', { name: /^(Filtros|1 filtro)$/ }).click()
     await dialog.getByRole('combobox', { name: 'Origem' }).fill(origin)
     await dialog.getByRole('option', { name: origin }).click()
     await dialog.getByRole('button', { name: 'Ver', exact: true }).click()
     await page.getByRole('button', { name: row }).first().click()
   }
+  for (const [origin, row] of [
+    ['Baú aberto', /^Baú épico aberto/],
+    ['Conquista', /^Conquista/],
+  ] as const)
+    await test.step(origin, async () => {
+      await open(origin, row)
+      await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
+      await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
+      // Seen where it leads: what still moves would be left in the middle of it.
+      await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport()
+    })
+  await expectTallButtons(page)
 
-  await open('Baú aberto', /^Baú épico aberto/)
-  await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
-  await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
-
-  await page.goto('/edubank')
   await open('Item do avatar', /^Item do avatar/)
   const item = await dialog.locator('dd').first().textContent()
   await dialog.getByRole('link', { name: 'Ver o item na loja' }).click()
@@ -218,17 +245,9 @@ test('a line of the statement opens what caused it', async ({ page }) => {
   await expect(dialog.getByRole('heading', { name: item!.split(',')[0]! })).toBeVisible()
   await expect(dialog.getByText('Já é seu.')).toBeVisible()
   await expectAccessible(page)
-
-  await page.goto('/edubank')
-  await open('Conquista', /^Conquista/)
-  await dialog.getByRole('link', { name: 'Ver conquistas' }).click()
-  await expect(page).toHaveURL(/\/achievement#[A-Z_]+_\d+$/)
-  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport()
 })
 
-test('the line of a class opens the class, and each part of an act its own', async ({ page }) => {
-  test.slow()
-  await openAs(page, 'luana', '/edubank')
+async function expectClassOfLine(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   // A class that was finished not long ago: as one act, that she came to its end and that she did it well.
   const finished = page.getByRole('button', { name: /^Aula concluída.*e mais 1/ }).first()
@@ -260,7 +279,28 @@ test('the line of a class opens the class, and each part of an act its own', asy
     .click()
   await dialog.getByRole('link', { name: 'Ver a tarefa' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Preencher o diário da chuva' })).toBeVisible()
-})
+}
+
+/** On a phone, for a finger. */
+async function expectTallButtons(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const controls = page.getByRole('main').locator('button, a[href], label:has(input[type="radio"])')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(controls.first()).toBeVisible()
+  const low = await controls.evaluateAll((all) =>
+    all.flatMap((control) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      if (width < 2 || height < 2) return []
+      const [x, y] = [left + width / 2, top + height / 2]
+      const isHit = (at: number) => control.contains(document.elementFromPoint(x, at))
+      // Half a pixel in from 22 on either side of the middle.
+      return isHit(y - 21.5) && isHit(y + 21.5) ? [] : [`${Math.round(height)} ${control.textContent.slice(0, 40)}`]
+    }),
+  )
+  expect(low).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
 
 test('a wallet that cannot be fetched is a dash and a way to try again, never a zero', async ({ page, errors }) => {
   errors.allow(/wallets|503/)
@@ -282,52 +322,4 @@ test('a guardian sees what a child used, and a closed part closes gifts', async 
   await expect(page.locator('[inert] #main')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.locator('[inert]')).toHaveCount(0)
-})
-
-test('a student whose family keeps purchases closed is told why there are no gifts', async ({ page }) => {
-  await openAs(page, 'bia.imbuia@ipe.trilha.test', '/edubank')
-  await page.getByRole('button', { name: 'Presentear' }).click()
-  await expect(page.getByRole('dialog').getByText(/As compras com Educoins estão fechadas/)).toBeVisible()
-})
-
-test('the ways to earn that could not be fetched say so, and are asked for again', async ({ page, errors }) => {
-  errors.allow(/status of 500/)
-  await page.route(/\/api\/rewards$/, (route) => route.fulfill({ status: 500, json: { code: 'ge_0001', message: '' } }))
-  await openAs(page, 'sofia.gameleira@ipe.trilha.test', '/edubank')
-  const ways = page.getByRole('region', { name: 'Como eu ganho' })
-  await expect(ways.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-  await expect(ways.getByRole('button', { name: 'Ver todas as formas' })).toHaveCount(0)
-  await page.unroute(/\/api\/rewards$/)
-  await ways.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(ways.getByRole('listitem').first()).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('every button of the Edubank and of the badges is tall enough for a finger', async ({ page }) => {
-    await openAs(page, 'luana', '/edubank')
-    for (const path of ['/edubank', '/achievement']) {
-      await test.step(path, async () => {
-        if (path !== '/edubank') await leadAway(page, path)
-        const controls = page.getByRole('main').locator('button, a[href], label:has(input[type="radio"])')
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        await expect(controls.first()).toBeVisible()
-        const low = await controls.evaluateAll((all) =>
-          all.flatMap((control) => {
-            control.scrollIntoView({ block: 'center', behavior: 'instant' })
-            const { left, top, width, height } = control.getBoundingClientRect()
-            if (width < 2 || height < 2) return []
-            const [x, y] = [left + width / 2, top + height / 2]
-            const isHit = (at: number) => control.contains(document.elementFromPoint(x, at))
-            // Half a pixel in from 22 on either side of the middle.
-            return isHit(y - 21.5) && isHit(y + 21.5)
-              ? []
-              : [`${Math.round(height)} ${control.textContent.slice(0, 40)}`]
-          }),
-        )
-        expect(low).toEqual([])
-      })
-    }
-  })
 })

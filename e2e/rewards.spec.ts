@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { openAs } from './support/people.ts'
+import { openAs, tokensOf } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const head = 'direcao@serra.trilha.test'
@@ -9,7 +9,9 @@ function row(page: Page, act: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Mudar: ${act}` }) })
 }
 
-test('the head of school changes what an act pays, by keyboard, and brings the usual amount back', async ({ page }) => {
+test('the head of school sees what the school set beside what is usual, changes what an act pays, by keyboard, and what a day holds, and brings the usual back', async ({
+  page,
+}) => {
   test.slow()
   await openAs(page, head, '/desk')
   await page
@@ -17,6 +19,23 @@ test('the head of school changes what an act pays, by keyboard, and brings the u
     .getByRole('link', { name: /^Recompensas Quanto/ })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recompensas')
+  await expectSetBesideUsual(page)
+  await changeAct(page)
+  await changeDay(page)
+})
+
+async function expectSetBesideUsual(page: Page): Promise<void> {
+  await expect(row(page, 'Terminar um curso')).toContainText(
+    /Valor de sempre:.*50 Educoins.*200 pontos.*Da escola.*60 Educoins/,
+  )
+  await expect(row(page, 'Curtir uma publicação')).toContainText('0 ponto de experiência')
+  const trail = page.getByRole('region', { name: 'Últimas mudanças' })
+  await expect(trail.getByRole('listitem')).toHaveCount(5)
+  await trail.getByRole('button', { name: 'Ver mais antigas' }).click()
+  await expect(trail.getByText('Concluir um projeto de vida')).toHaveCount(2)
+}
+
+async function changeAct(page: Page): Promise<void> {
   const project = row(page, 'Registrar um projeto no perfil')
   await expect(project).toContainText('2 Educoins')
   await expect(project).not.toContainText('Da escola')
@@ -48,48 +67,10 @@ test('the head of school changes what an act pays, by keyboard, and brings the u
   await expect(dialog).toBeHidden()
   await expect(project).not.toContainText('Da escola')
   await expect(trail.getByRole('listitem').first()).toContainText('valor de sempre')
-})
+}
 
-test('what the school set shows beside what is usual, with its trail', async ({ page }) => {
-  await openAs(page, head, '/desk/rewards')
-  await expect(row(page, 'Terminar um curso')).toContainText(
-    /Valor de sempre:.*50 Educoins.*200 pontos.*Da escola.*60 Educoins/,
-  )
-  await expect(row(page, 'Curtir uma publicação')).toContainText('0 ponto de experiência')
-  const trail = page.getByRole('region', { name: 'Últimas mudanças' })
-  await expect(trail.getByRole('listitem')).toHaveCount(5)
-  await trail.getByRole('button', { name: 'Ver mais antigas' }).click()
-  await expect(trail.getByText('Concluir um projeto de vida')).toHaveCount(2)
-})
-
-test('a school that changed nothing pays the usual amounts', async ({ page }) => {
-  await openAs(page, 'direcao', '/desk/rewards')
-  await expect(page.getByText('Ninguém mudou nada ainda.')).toBeVisible()
-  await expect(page.getByText('Da escola', { exact: true })).toHaveCount(0)
-})
-
-test('says what went wrong, and tries again', async ({ page, errors }) => {
-  errors.allow(/503|rewards/)
-  await page.route('**/api/rewards', (route) => route.fulfill({ status: 503, body: '' }))
-  await openAs(page, 'direcao', '/desk/rewards')
-  const retry = page.getByRole('region', { name: 'Recompensas' }).getByRole('button')
-  await expect(retry).toBeVisible({ timeout: 30_000 })
-  await expectAccessible(page)
-  await page.unroute('**/api/rewards')
-  await retry.click()
-  await expect(row(page, 'Terminar um curso')).toBeVisible()
-})
-
-test('is the administration’s alone', async ({ page, errors }) => {
-  errors.allow(/403|rewards/)
-  await openAs(page, 'secretaria', '/desk')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Recompensas/ })).toHaveCount(0)
-})
-
-test('the head of school sets what a day holds, and a student is told that number', async ({ page, browser }) => {
-  test.slow()
-  await openAs(page, head, '/desk/rewards')
+/** A student is told that number. */
+async function changeDay(page: Page): Promise<void> {
   const gifts = row(page, 'Educoins para dar de presente')
   await expect(gifts).toContainText('50 Educoins por dia')
   await gifts.getByRole('button').press('Enter')
@@ -107,25 +88,40 @@ test('the head of school sets what a day holds, and a student is told that numbe
   await expect(trail.getByRole('listitem').first()).toContainText(
     /Educoins para dar de presente.*50.*passou para.*35.*Otávio/,
   )
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible(page)
-
-  const context = await browser.newContext()
-  const answer = await openLimits(await context.newPage())
-  expect(answer.gift.perDay).toBe(35)
-  await context.close()
+  expect((await limitsOf(page)).gift.perDay).toBe(35)
 
   await gifts.getByRole('button').click()
   await dialog.getByRole('button', { name: 'Voltar ao limite de sempre' }).click()
   await expect(dialog).toBeHidden()
   await expect(gifts).not.toContainText('Da escola')
-})
+}
 
 /** What the wallet of a student of that school is told. */
-async function openLimits(page: Page): Promise<{ gift: { perDay: number } }> {
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/wallets/my/limits'))
-  await openAs(page, 'yuri.timbauva@serra.trilha.test', '/edubank')
-  await page.getByRole('button', { name: 'Trocar XP' }).click()
-  return (await told).json() as Promise<{ gift: { perDay: number } }>
+async function limitsOf(page: Page): Promise<{ gift: { perDay: number } }> {
+  const { access_token: token } = await tokensOf(page, 'yuri.timbauva@serra.trilha.test')
+  const answer = await page.request.get('/api/wallets/my/limits', { headers: { authorization: `Bearer ${token}` } })
+  return answer.json() as Promise<{ gift: { perDay: number } }>
 }
+
+test('says what went wrong, and tries again; a school that changed nothing pays the usual amounts', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/503|rewards/)
+  await page.route('**/api/rewards', (route) => route.fulfill({ status: 503, body: '' }))
+  await openAs(page, 'direcao', '/desk/rewards')
+  const retry = page.getByRole('region', { name: 'Recompensas' }).getByRole('button')
+  await expect(retry).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/api/rewards')
+  await retry.click()
+  await expect(row(page, 'Terminar um curso')).toBeVisible()
+  await expect(page.getByText('Ninguém mudou nada ainda.')).toBeVisible()
+  await expect(page.getByText('Da escola', { exact: true })).toHaveCount(0)
+})
+
+test('is the administration’s alone', async ({ page, errors }) => {
+  errors.allow(/403|rewards/)
+  await openAs(page, 'secretaria', '/desk')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Recompensas/ })).toHaveCount(0)
+})
