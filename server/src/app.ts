@@ -62,6 +62,8 @@ export interface AppOptions {
   secrets: Secrets
   now?: () => Date
   network?: Network
+  /** The folder of the built client. */
+  clientFiles?: string
 }
 
 export interface App {
@@ -85,7 +87,7 @@ const longestBacklog = 4_096
 const longestGoodbye = 6_000
 /** How often one code may be looked at before it is used. */
 const looksAtQrCode = 10
-const clientFiles = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** One builder for the server and for the tests. */
 export async function buildApp({
@@ -95,6 +97,7 @@ export async function buildApp({
   secrets,
   now = systemClock,
   network = internet,
+  clientFiles = builtClient,
 }: AppOptions): Promise<App> {
   const { db, pool } = database
   const gates = {

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp, type App, type AppOptions } from '../app.ts'
 import { readConfig, type Config } from '../platform/config.ts'
@@ -34,6 +35,9 @@ export const testSecrets: Secrets = {
   sealKey: randomBytes(32),
   pepper: randomBytes(32),
 }
+
+/** One page: of the built client every file would be a route of every server, and it need not be built yet. */
+const clientFiles = fileURLToPath(new URL('client', import.meta.url))
 
 function testConfig(overrides: Partial<Config> = {}): Config {
   return {
@@ -67,6 +71,7 @@ async function startTestApp(options: TestAppOptions = {}): Promise<TestApp & { c
     log,
     database,
     secrets: testSecrets,
+    clientFiles,
     ...(options.now && { now: options.now }),
     ...(options.network && { network: options.network }),
   })
