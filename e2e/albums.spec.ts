@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { albumId } from '../server/demo/albums.ts'
 import { filePath } from '../server/demo/courses/files.ts'
 import { idOf } from '../server/demo/ids.ts'
@@ -124,7 +124,7 @@ test('who teaches makes an album; the class looks, likes, passes on and reports;
   await phone.getByRole('menuitem', { name: 'Denunciar foto' }).click()
   await expect(phone.getByRole('dialog').last().getByText('O que aconteceu?')).toBeVisible()
   await phone.keyboard.press('Escape')
-  await phone.goto('/playground')
+  await leadAway(phone, '/playground')
   const post = phone
     .getByRole('article', { name: 'Publicação de Bento Cerejeira' })
     .filter({ hasText: 'Olha o meu desenho!' })
@@ -150,8 +150,17 @@ test('who teaches makes an album; the class looks, likes, passes on and reports;
   await phone.context().close()
 })
 
-test('photos are looked through by the keyboard, and the focus comes back', async ({ page }) => {
-  await openAs(page, 'luana', `/playground/photo-album/album/${albumId('horta')}`)
+test('photos are looked through by the keyboard, and Escape leaves the topmost layer alone; who has several classes chooses among them', async ({
+  page,
+}) => {
+  // What is open can be passed on by its address.
+  const third = `?photo=${idOf('album photo', 'album-horta-minhocas')}`
+  await openAs(page, 'helena', `/playground/photo-album/album/${albumId('horta')}${third}`)
+  await expect(viewer(page).getByText('Foto 3 de 6')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).not.toHaveURL(/\?photo=/)
+
   const photos = page.getByRole('list', { name: /^Fotos do álbum/ }).getByRole('button')
   await expect(photos).toHaveCount(6)
   await photos.first().focus()
@@ -164,32 +173,28 @@ test('photos are looked through by the keyboard, and the focus comes back', asyn
   await page.keyboard.press('ArrowRight')
   await expect(viewer(page).getByText('Foto 3 de 6')).toBeVisible()
   await expect(viewer(page).getByText(/^O minhocário por dentro/)).toBeVisible()
-  await expect(page).toHaveURL(/\?photo=/)
-  // What is open can be passed on by its address.
-  await page.reload()
-  await expect(viewer(page).getByText('Foto 3 de 6')).toBeVisible()
+  await expect(page).toHaveURL(({ search }) => search === third)
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)
-  await expect(page).not.toHaveURL(/\?photo=/)
   await photos.nth(3).focus()
   await page.keyboard.press('Enter')
   await expect(viewer(page).getByText('Foto 4 de 6')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(photos.nth(3)).toBeFocused()
+
+  await test.step('Escape leaves the menu, what it opened, then the photo', () => leaveLayers(page, photos.nth(1)))
+
+  await test.step('several classes', async () => {
+    await leadAway(page, '/playground/photo-album')
+    await expect(page.getByRole('link', { name: 'A nossa horta, do plantio à salada' })).toBeVisible()
+    await page.getByRole('group', { name: 'Turma' }).getByRole('button', { name: '7º A' }).click()
+    await expect(page.getByRole('link', { name: 'Ensaio da peça' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'A nossa horta, do plantio à salada' })).toHaveCount(0)
+  })
 })
 
-test('who has several classes chooses among them; Escape leaves the topmost layer alone: the menu, what it opened, then the photo', async ({
-  page,
-}) => {
-  await openAs(page, 'helena', '/playground/photo-album')
-  await expect(page.getByRole('link', { name: 'A nossa horta, do plantio à salada' })).toBeVisible()
-  await page.getByRole('group', { name: 'Turma' }).getByRole('button', { name: '7º A' }).click()
-  await expect(page.getByRole('link', { name: 'Ensaio da peça' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'A nossa horta, do plantio à salada' })).toHaveCount(0)
-
-  await leadAway(page, `/playground/photo-album/album/${albumId('horta')}`)
-  const photos = page.getByRole('list', { name: /^Fotos do álbum/ }).getByRole('button')
-  await photos.nth(1).focus()
+async function leaveLayers(page: Page, photo: Locator): Promise<void> {
+  await photo.focus()
   await page.keyboard.press('Enter')
   const more = viewer(page).getByRole('button', { name: 'Mais opções da foto' })
   await more.focus()
@@ -217,8 +222,8 @@ test('who has several classes chooses among them; Escape leaves the topmost laye
   await expect(viewer(page).getByText('Foto 2 de 6')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(photos.nth(1)).toBeFocused()
-})
+  await expect(photo).toBeFocused()
+}
 
 test('an album is in the feed for the class, beside it and inside a post', async ({ page }) => {
   await openAs(page, 'lia.mangaba@ipe.trilha.test', `/playground/post/${idOf('post', 'foto-bromelia')}`)
@@ -226,24 +231,20 @@ test('an album is in the feed for the class, beside it and inside a post', async
   await expect(post.getByRole('img', { name: /^Bromélia com água/ })).toBeVisible()
   await post.getByRole('link', { name: 'Passeio ao jardim botânico' }).click()
   await expect(viewer(page).getByText('Foto 3 de 5')).toBeVisible()
-  await page.goto('/playground')
+  await leadAway(page, '/playground')
   const card = page.getByRole('region', { name: 'Álbuns da turma' })
   await card.getByRole('link', { name: 'Ver todos' }).click()
   await expect(page.getByRole('heading', { name: 'Álbuns de fotos', level: 1 })).toBeVisible()
 })
 
-test('the album of another class is not there', async ({ page, errors }) => {
+test('the album and the post of another class are not there', async ({ page, errors }) => {
   errors.allow(/404/)
   await openAs(page, 'laura.cambui@ipe.trilha.test', `/playground/photo-album/album/${albumId('horta')}`)
   await expect(page.getByText('Este álbum não está mais aqui')).toBeVisible()
   await expectAccessible(page)
-  await page.goto('/playground/photo-album')
+  await leadAway(page, '/playground/photo-album')
   await expect(page.getByText('Nenhum álbum ainda')).toBeVisible()
-})
-
-test('whose community is closed hears why', async ({ page, errors }) => {
-  errors.allow(/403/)
-  await openAs(page, 'bia.imbuia@ipe.trilha.test', '/playground/photo-album')
-  await expect(page.getByText('A comunidade está fechada')).toBeVisible()
+  await leadAway(page, `/playground/post/${idOf('post', 'pluviometro')}`)
+  await expect(page.getByText('Esta publicação não está mais aqui')).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Person } from '../server/src/testing/given.ts'
+import { leadAway } from './support/lead-to.ts'
 import { enterAs, type OwnServer } from './support/own-server.ts'
 import { test } from './support/own-test.ts'
 import { expect } from './support/test.ts'
@@ -37,9 +39,21 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('what is deleted, taken back or shown whole leaves the focus beside it', async ({ page, context, own }) => {
+async function react(own: OwnServer, postId: string, people: readonly Person[]): Promise<void> {
+  for (const { accountId } of people)
+    await own.db
+      .insertInto('post_reactions')
+      .values({ post_id: postId, account_id: accountId, reaction: 'CLAP' })
+      .execute()
+}
+
+test('what is deleted, taken back or shown whole leaves the focus beside it; who reacted and is not there is counted, and said to be', async ({
+  page,
+  context,
+  own,
+}) => {
   test.slow()
-  const { me, bia, caio } = await scene(own)
+  const { me, bia, caio, davi } = await scene(own)
   const other = await own.given.post({ owner: bia, text: 'Achei uma pena azul.' })
   await own.given.post({ owner: me, text: 'Uma de que me arrependo.' })
   await enterAs(context, me)
@@ -54,7 +68,9 @@ test('what is deleted, taken back or shown whole leaves the focus beside it', as
   // A comment that is changed, and then deleted; the next one is there.
   await own.given.postComment({ owner: caio, postId: other, text: 'Que linda!' })
   await own.given.postComment({ owner: me, postId: other, text: 'Onde foi?' })
-  await page.goto(`/playground/post/${other}`)
+  await react(own, other, [bia, caio, davi])
+  await own.given.block(davi, me)
+  await leadAway(page, `/playground/post/${other}`)
   await press(page, 'Mais opções do comentário de Nina Jatobá')
   await press(page, 'Editar', 'menuitem')
   await page.getByRole('textbox', { name: 'Mude o seu comentário' }).fill('Onde foi isso?')
@@ -67,8 +83,16 @@ test('what is deleted, taken back or shown whole leaves the focus beside it', as
   await expect(page.getByText('Onde foi isso?')).toHaveCount(0)
   await expect.poll(() => focused(page)).not.toBe('')
 
+  await page.getByRole('button', { name: /^Ver quem reagiu: .* e mais 1$/ }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(dialog.getByText('Davi Cedro')).toHaveCount(0)
+  await expect(dialog.getByText('E mais 1 reação de quem não aparece para você.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
   await own.given.save(me, other)
-  await page.goto('/playground/saved')
+  await leadAway(page, '/playground/saved')
   await press(page, 'Salva: tirar a publicação de Bia Ipê da lista')
   await expect(page.getByText('Achei uma pena azul.')).toHaveCount(0)
   await expect.poll(() => focused(page)).not.toBe('')
@@ -83,8 +107,13 @@ test('who is asked, refused, parted from or let back in leaves the focus with th
   const { me, bia, caio, davi } = await scene(own)
   await own.given.friendship({ from: me, to: bia })
   await own.given.friendship({ from: me, to: caio })
+  const classId = await own.given.classFor(me)
+  const asking = await own.student({ schoolId: me.schoolId, classId, name: 'Elis Umbu' })
+  await own.given.openCommunity(me)
+  await own.given.friendship({ from: asking, to: me, accepted: false })
   await enterAs(context, me)
   await page.goto('/playground/friends')
+  await page.getByRole('tab', { name: /^Amigos/ }).press('Enter')
   await press(page, 'Mais opções com Bia Ipê')
   await press(page, 'Desfazer amizade', 'menuitem')
   await confirm(page, 'Desfazer')
@@ -99,11 +128,7 @@ test('who is asked, refused, parted from or let back in leaves the focus with th
   await expect(suggested).toHaveCount(1)
   await expect.poll(() => focused(page)).toBe(next)
 
-  const classId = await own.given.classFor(me)
-  const asking = await own.student({ schoolId: me.schoolId, classId, name: 'Elis Umbu' })
-  await own.given.openCommunity(me)
-  await own.given.friendship({ from: asking, to: me, accepted: false })
-  await page.reload()
+  await page.getByRole('tab', { name: /^Pedidos/ }).press('Enter')
   await press(page, 'Recusar o pedido de Elis Umbu')
   await expect(panel.getByText('Elis Umbu')).toHaveCount(0)
   await expect.poll(() => focused(page)).not.toBe('')
@@ -120,22 +145,4 @@ test('who is asked, refused, parted from or let back in leaves the focus with th
   await panel.getByRole('button', { name: /^Desbloquear/ }).press('Enter')
   await expect(panel.getByText('Você não bloqueou ninguém')).toBeVisible()
   await expect.poll(() => focused(page)).not.toBe('')
-})
-
-test('who reacted and is not there for the reader is counted, and said to be', async ({ page, context, own }) => {
-  const { me, bia, caio, davi } = await scene(own)
-  const postId = await own.given.post({ owner: bia, text: 'Quem vem ao clube de leitura?' })
-  for (const { accountId } of [bia, caio, davi])
-    await own.db
-      .insertInto('post_reactions')
-      .values({ post_id: postId, account_id: accountId, reaction: 'CLAP' })
-      .execute()
-  await own.given.block(davi, me)
-  await enterAs(context, me)
-  await page.goto(`/playground/post/${postId}`)
-  await page.getByRole('button', { name: /^Ver quem reagiu: .* e mais 1$/ }).press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('listitem')).toHaveCount(2)
-  await expect(dialog.getByText('Davi Cedro')).toHaveCount(0)
-  await expect(dialog.getByText('E mais 1 reação de quem não aparece para você.')).toBeVisible()
 })

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { filePath } from '../server/demo/courses/files.ts'
 import { idOf } from '../server/demo/ids.ts'
+import { cast } from '../server/demo/people.ts'
 import { expectAccessible } from './support/axe.ts'
 import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /^(O que você descobriu hoje|Continuar o que você)/ }).click()
@@ -32,7 +33,6 @@ test('a post is written, named, changed, reacted to, commented on and removed', 
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Sua publicação' })).toHaveValue(/@Bento Cerejeira $/)
-  await expectAccessible(page)
 
   // What is being written survives a reload, and leaving it asks.
   await page.reload()
@@ -110,26 +110,15 @@ test('a post that could not be sent is kept, and goes when the way is free', asy
   await page.reload()
   await expect(page.getByText('Minha semente brotou hoje.')).toBeVisible()
   await page.unroute('**/api/posts')
-  await page.reload()
+  await page.evaluate(() => ['offline', 'online'].forEach((said) => window.dispatchEvent(new Event(said))))
   await expect(page.getByRole('article', { name: 'Publicação de Jade Murici' })).toBeVisible()
 })
 
-test('the feed counts what is new, and has an end', async ({ page }) => {
+test('a post is saved for later, and passed on to whoever may see it; the feed counts what is new, and has an end', async ({
+  page,
+}) => {
   test.slow()
-  await openAs(page, 'joaquim.louro@ipe.trilha.test', '/playground')
-  await expect(page.getByText(/ de \d+ lidas/).first()).toBeVisible()
-  const more = page.getByRole('button', { name: 'Mostrar mais publicações' })
-  const end = page.getByText('Aqui termina o feed.')
-  await expect(async () => {
-    if (await more.isVisible()) await more.click({ timeout: 2000 })
-    await expect(end).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await end.scrollIntoViewIfNeeded()
-  await expect(end).toBeVisible()
-})
-
-test('a post is saved for later, and passed on to whoever may see it', async ({ page }) => {
-  await openAs(page, 'otto.pinheiro@ipe.trilha.test', `/playground/post/${idOf('post', 'biblioteca')}`)
+  await openAs(page, 'joaquim.louro@ipe.trilha.test', `/playground/post/${idOf('post', 'biblioteca')}`)
   const post = page.getByRole('article', { name: 'Publicação de Jorge Jequitibá' })
   await post.getByRole('button', { name: /^Salvar a publicação/ }).click()
   await expect(post.getByRole('button', { name: /^Salva: tirar a publicação/ })).toHaveAttribute('aria-pressed', 'true')
@@ -139,10 +128,20 @@ test('a post is saved for later, and passed on to whoever may see it', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Compartilhar' }).click()
   // What says so is there for a second; the dialog is gone for good.
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto('/playground/saved')
+  await leadAway(page, '/playground/saved')
   await expect(page.getByRole('article', { name: 'Publicação de Jorge Jequitibá' })).toBeVisible()
-  await page.goto('/playground')
+  await leadAway(page, '/playground')
   await expect(page.getByText('Vamos na quinta?')).toBeVisible()
+
+  await expect(page.getByText(/ de \d+ lidas/).first()).toBeVisible()
+  const more = page.getByRole('button', { name: 'Mostrar mais publicações' })
+  const end = page.getByText('Aqui termina o feed.')
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 2000 })
+    await expect(end).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await end.scrollIntoViewIfNeeded()
+  await expect(end).toBeVisible()
 })
 
 test('what is gone while somebody looks leaves their screen, told once', async ({ page, browser, errors }) => {
@@ -172,19 +171,22 @@ test('what is gone while somebody looks leaves their screen, told once', async (
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a picture that is not there any more leaves a calm place', async ({ page, errors }) => {
-  errors.allow(/404.*\.(png|webp|jpe?g)/)
-  await page.route(/\.(png|webp|jpe?g)(\?|$)/, (route) => route.fulfill({ status: 404 }))
-  await openAs(page, 'luana', `/playground/post/${idOf('post', 'mapa')}`)
+test('a picture that is not there any more leaves a calm place; one that only did not come says so, and comes with the network', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/(404|ERR_FAILED).*\.(png|webp|jpe?g)/)
+  const pictures = /\.(png|webp|jpe?g)(\?|$)/
+  const post = `/playground/post/${idOf('post', 'mapa')}`
+  await page.route(pictures, (route) => route.fulfill({ status: 404 }))
+  await openAs(page, 'luana', post)
   await expect(page.getByRole('img', { name: 'Esta foto não está mais aqui' }).first()).toBeVisible()
   await expectAccessible(page)
-})
 
-test('a picture that only did not come says so, and comes with the network', async ({ page, errors }) => {
-  errors.allow(/ERR_FAILED|Failed to load resource/)
-  const pictures = /\.(png|webp|jpe?g)(\?|$)/
+  await page.unroute(pictures)
   await page.route(pictures, (route) => route.abort())
-  await openAs(page, 'luana', `/playground/post/${idOf('post', 'mapa')}`)
+  await leadAway(page, '/playground/friends')
+  await leadAway(page, post)
   await expect(page.getByRole('img', { name: /^A foto não carregou/ }).first()).toBeVisible()
   await expect(page.getByText('Esta foto não está mais aqui')).toHaveCount(0)
   await expectAccessible(page)
@@ -226,9 +228,22 @@ test('photos are told in words, looked through by the arrow keys, and told anew'
   await expect(post).toHaveCount(0)
 })
 
-test('whoever comes for the subject begins there, and two threads open at once are told apart', async ({ page }) => {
-  test.slow()
+test('until one’s own picture is there nobody else’s stands in its place, and a page that takes its name from what comes has one before; whoever comes for the subject begins there', async ({
+  page,
+}) => {
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/api/avatar-user-selections/my', async (route) => {
+    await held
+    await route.continue()
+  })
   await openAs(page, 'luana', '/playground')
+  const composer = page.getByRole('button', { name: /^(O que você descobriu hoje|Continuar o que você)/ }).locator('..')
+  await expect(composer).toBeVisible()
+  await expect(composer.locator('i')).toBeVisible()
+  go()
+  await expect(composer.locator('i')).toHaveCount(0)
+
   await page.getByRole('button', { name: 'Publicar sobre um assunto' }).click()
   await expect(
     page
@@ -239,68 +254,27 @@ test('whoever comes for the subject begins there, and two threads open at once a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  for (const width of [1440, 390])
-    await test.step(`two threads, ${width} wide`, async () => {
-      await page.setViewportSize({ width, height: 900 })
-      // Who comes back finds none of them open.
-      await leadAway(page, '/playground/friends')
-      await leadAway(page, '/playground')
-      await expect(page.getByRole('textbox', { name: /coment/i })).toHaveCount(0)
-      // Of the demo school: what other journeys write and remove meanwhile stands above them.
-      for (const words of ['Nosso pluviômetro ficou pronto', 'Turma, amanhã tragam régua'])
-        await page
-          .getByRole('article')
-          .filter({ hasText: words })
-          .getByRole('button', { name: /^Comentar/ })
-          .click()
-      await expect(page.getByRole('textbox', { name: /coment/i })).toHaveCount(2)
-      await expectAccessible(page)
-    })
-})
-
-test('a page that takes its name from what comes has one before', async ({ page }) => {
-  const held = /\/api\/(profiles|subjects|albums|posts)\/(?!search)/
-  await page.route(held, () => {})
-  for (const [at, [path, name]] of [
+  await page.route(/\/api\/(profiles|subjects|albums|posts)\/(?!search)/, () => {})
+  for (const [path, name] of [
     [`/playground/profile/${idOf('user', 'ipe', 'caio')}`, 'Perfil'],
     [`/playground/subject/${idOf('subject', 'ipe', 'jogos')}`, 'Assunto'],
     [`/playground/photo-album/album/${idOf('album', 'ipe')}`, 'Álbuns de fotos'],
     [`/playground/post/${idOf('post', 'mapa')}`, 'Comunidade'],
-  ].entries()) {
-    if (at === 0) await openAs(page, 'luana', path!)
-    else await page.goto(path!)
-    await expect(page.getByRole('heading', { level: 1, name: name! })).toBeAttached()
+  ] as const) {
+    await leadAway(page, path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   }
 })
 
-test('until one’s own picture is there nobody else’s stands in its place', async ({ page }) => {
-  await openAs(page, 'luana', '/playground/friends')
-  const composer = page.getByRole('button', { name: /^(O que você descobriu hoje|Continuar o que você)/ }).locator('..')
-  let go = () => {}
-  const held = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/api/avatar-user-selections/my', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/playground')
-  await expect(composer).toBeVisible()
-  await expect(composer.locator('i')).toBeVisible()
-  go()
-  await expect(composer.locator('i')).toHaveCount(0)
-})
-
-test('a post of another class is not there', async ({ page, errors }) => {
-  errors.allow(/404/)
-  await openAs(page, 'nina.sibipiruna@ipe.trilha.test', `/playground/post/${idOf('post', 'pluviometro')}`)
-  await expect(page.getByText('Esta publicação não está mais aqui')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('whose community is closed hears why', async ({ page, errors }) => {
+test('whose community is closed hears why, and who can open it, wherever it is', async ({ page, errors }) => {
   errors.allow(/403/)
   await openAs(page, 'bia.imbuia@ipe.trilha.test', '/playground')
-  await expect(page.getByText('A comunidade está fechada')).toBeVisible()
-  await expectAccessible(page)
+  for (const path of ['/playground', '/playground/photo-album', '/playground/friends'])
+    await test.step(path, async () => {
+      if (path !== '/playground') await leadAway(page, path)
+      await expect(page.getByRole('heading', { name: 'A comunidade está fechada na sua conta' })).toBeVisible()
+      await expectAccessible(page)
+    })
 })
 
 test.describe('on a small phone', () => {
@@ -318,9 +292,24 @@ test.describe('on a small phone', () => {
     }).toPass({ timeout: 10_000 })
   })
 
-  test('a long post is whole on its own page', async ({ page }) => {
-    await openAs(page, 'luana', `/playground/post/${idOf('post', 'poema')}`)
+  test('two threads open at once are told apart, and a long post is whole on its own page', async ({ page }) => {
+    // A page with few posts: what is asked of two threads does not depend on how many others there are.
+    const profile = `/playground/profile/${cast.find(({ key }) => key === 'caio')!.id}`
+    await openAs(page, 'luana', profile)
+    const comment = page.getByRole('button', { name: 'Comment', exact: true })
+    await expect(comment.nth(1)).toBeVisible()
+    // The last first: each thread brings a button of the same name with it.
+    await comment.last().click()
+    await comment.first().click()
+    await expect(page.getByRole('textbox', { name: /comment/i })).toHaveCount(2)
+    await expectAccessible(page)
+
+    await leadAway(page, `/playground/post/${idOf('post', 'poema')}`)
     await expect(page.getByText(/ela já quer ficar\.$/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'See more', exact: true })).toHaveCount(0)
+    // Who comes back finds none of the threads open.
+    await leadAway(page, profile)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /comment/i })).toHaveCount(0)
   })
 })

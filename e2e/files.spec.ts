@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { UPLOAD_MIME_TYPES } from '../contract/src/constants.ts'
 import { expectAccessible } from './support/axe.ts'
 import { enterAs, type OwnServer } from './support/own-server.ts'
@@ -51,7 +51,10 @@ const heic = Buffer.from(
   'base64',
 )
 
-test('a student hands in a photo: brought to size, sent with a bar, opened again', async ({ page, own }) => {
+test('a student hands in a photo: brought to size, sent with a bar, opened again; what a class was finished with stays there', async ({
+  page,
+  own,
+}) => {
   test.slow()
   const { student, challenge } = await atChallenge(page, own)
   const card = page.getByRole('region', { name: 'Um filtro de garrafa' })
@@ -70,6 +73,7 @@ test('a student hands in a photo: brought to size, sent with a bar, opened again
   await card.getByLabel('Conte algo sobre a sua entrega').fill('A água saiu limpa.')
   await card.getByRole('button', { name: 'Entregar' }).click()
   await expect(card.getByRole('link', { name: 'Minha foto.jpg' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Entregar' })).toBeFocused()
   const handedIn = await own.db
     .selectFrom('challenge_attachments')
     .select(['account_id', 'comment'])
@@ -87,24 +91,36 @@ test('a student hands in a photo: brought to size, sent with a bar, opened again
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
   expect(sides).toEqual([1024, 768])
   await expectAccessible(page)
+
+  await test.step('taken back, and another handed in to finish with', () => finishWith(page, card))
 })
 
-test('a photo of a phone that others cannot open is turned into one that they can', async ({ page, own }) => {
-  await atChallenge(page, own)
-  await page.getByLabel('Seu arquivo').setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
-  await expect(page.getByText('IMG_1.jpg', { exact: true })).toBeVisible()
-  const preview = page.getByRole('region', { name: 'Um filtro de garrafa' }).locator('img')
-  await expect
-    .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([64, 48])
-})
+async function finishWith(page: Page, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Apagar a entrega Minha foto.jpg' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
+  await expect(card.getByText('Você ainda não entregou nada aqui.')).toBeVisible()
+  await expect(card.locator(':focus')).toBeVisible()
+  await card
+    .getByLabel('Seu arquivo')
+    .setInputFiles({ name: 'diario.txt', mimeType: 'text/plain', buffer: Buffer.from('Choveu.') })
+  await card.getByRole('button', { name: 'Entregar' }).click()
+  const remove = card.getByRole('button', { name: 'Apagar a entrega diario.txt' })
+  await expect(remove).toBeVisible()
+  await page.getByRole('button', { name: 'Terminei a aula' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card.getByText('Você concluiu a aula com esta entrega, então ela fica.')).toBeVisible()
+  await expect(remove).toHaveCount(0)
+  await expectAccessible(page)
+}
 
-test('what cannot be sent is said before it leaves, and the server’s refusal in the same place', async ({
+test('what cannot be sent is said before it leaves, and the server’s refusal in the same place; a line that breaks offers another try, and what takes long can be stopped', async ({
   page,
   errors,
   own,
 }) => {
-  errors.allow(/400/)
+  test.slow()
+  errors.allow(/400|ERR_FAILED|net::/)
   await atChallenge(page, own)
   const field = page.getByLabel('Seu arquivo')
   await field.setInputFiles({ name: 'jogo.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
@@ -127,15 +143,20 @@ test('what cannot be sent is said before it leaves, and the server’s refusal i
   })
   await expect(page.getByText('O conteúdo não combina com o nome do arquivo.')).toBeVisible()
   await expectAccessible(page)
+
+  await test.step('a line that breaks, and a sending that is stopped, by keyboard', () => sendOverBadLine(page))
+
+  // A photo of a phone that others cannot open is turned into one that they can.
+  await page.getByRole('button', { name: 'Tirar redação.txt' }).click()
+  await field.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
+  await expect(page.getByText('IMG_1.jpg', { exact: true })).toBeVisible()
+  const preview = page.getByRole('region', { name: 'Um filtro de garrafa' }).locator('img')
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([64, 48])
 })
 
-test('a line that breaks offers another try, and a sending that takes long can be stopped, by keyboard', async ({
-  page,
-  errors,
-  own,
-}) => {
-  errors.allow(/ERR_FAILED|net::/)
-  await atChallenge(page, own)
+async function sendOverBadLine(page: Page): Promise<void> {
   let tries = 0
   let letGo = (): void => undefined
   await page.route('**/api/files/upload-file', async (route) => {
@@ -159,7 +180,7 @@ test('a line that breaks offers another try, and a sending that takes long can b
   letGo()
   await field.setInputFiles({ name: 'redação.txt', mimeType: 'text/plain', buffer: Buffer.from('Era uma vez.') })
   await expect(page.getByText('redação.txt foi enviado.')).toBeAttached()
-})
+}
 
 test('a professor answers what waits, by keyboard', async ({ page, own }) => {
   const luana = await own.student({ name: 'Luana Ferreira' })
@@ -183,31 +204,4 @@ test('a professor answers what waits, by keyboard', async ({ page, own }) => {
     .where('id', '=', attachmentId)
     .executeTakeFirstOrThrow()
   expect(check_comment).toBe('Muito bem feito.')
-})
-
-test('what a class was finished with stays there, and the page says so', async ({ page, own }) => {
-  await atChallenge(page, own)
-  const card = page.getByRole('region', { name: 'Um filtro de garrafa' })
-  await card
-    .getByLabel('Seu arquivo')
-    .setInputFiles({ name: 'diario.txt', mimeType: 'text/plain', buffer: Buffer.from('Choveu.') })
-  await card.getByRole('button', { name: 'Entregar' }).click()
-  const remove = card.getByRole('button', { name: 'Apagar a entrega diario.txt' })
-  await expect(remove).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Entregar' })).toBeFocused()
-  await remove.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
-  await expect(card.getByText('Você ainda não entregou nada aqui.')).toBeVisible()
-  await expect(card.locator(':focus')).toBeVisible()
-  await card
-    .getByLabel('Seu arquivo')
-    .setInputFiles({ name: 'diario.txt', mimeType: 'text/plain', buffer: Buffer.from('Choveu.') })
-  await card.getByRole('button', { name: 'Entregar' }).click()
-  await expect(remove).toBeVisible()
-  await page.getByRole('button', { name: 'Terminei a aula' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(card.getByText('Você concluiu a aula com esta entrega, então ela fica.')).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Apagar a entrega diario.txt' })).toHaveCount(0)
-  await expectAccessible(page)
 })

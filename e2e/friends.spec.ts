@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { idOf } from '../server/demo/ids.ts'
 import { expectAccessible } from './support/axe.ts'
+import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -63,26 +64,6 @@ test('whoever is blocked is not found any more, until it is lifted', async ({ pa
   await expect(page.getByRole('tabpanel').getByText('Samuel Sucupira')).toBeVisible()
 })
 
-test('a suggestion says why, and the year filter says who set it', async ({ page }) => {
-  await page.route('**/api/accounts/current', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { flags: Record<string, boolean> }
-    await route.fulfill({ response: answer, json: { ...body, flags: { ...body.flags, isGradeControl: true } } })
-  })
-  await openAs(page, 'luana', friendsPage)
-  const suggestions = page.getByRole('complementary', { name: 'Talvez você conheça' })
-  await expect(suggestions.getByText(/amizades? em comum/).first()).toBeVisible()
-  await tab(page, /^Buscar/)
-  await expect(page.getByText('A busca mostra só pessoas do seu ano. Quem escolheu isso foi a escola.')).toBeVisible()
-})
-
-test('a closed community says who can open it', async ({ page, errors }) => {
-  errors.allow(/403/)
-  await openAs(page, 'nilo', friendsPage)
-  await expect(page.getByRole('heading', { name: 'A comunidade está fechada na sua conta' })).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('the search of the top bar finds people and subjects, and a subject is followed and left', async ({ page }) => {
   await openAs(page, 'elisa.carnauba@ipe.trilha.test', '/dashboard')
   const field = page.getByRole('searchbox', { name: 'Buscar na comunidade' })
@@ -108,9 +89,23 @@ test('the search of the top bar finds people and subjects, and a subject is foll
   await expect(follow).toBeVisible()
 })
 
-test('the search finds posts by words that are typed without accents, or a little wrong', async ({ page, errors }) => {
+test('a suggestion says why, and the year filter says who set it; posts are found by words without accents, or a little wrong', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/500/)
-  await openAs(page, 'caio', '/playground/search?q=pluviometor')
+  await page.route('**/api/accounts/current', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { flags: Record<string, boolean> }
+    await route.fulfill({ response: answer, json: { ...body, flags: { ...body.flags, isGradeControl: true } } })
+  })
+  await openAs(page, 'luana', friendsPage)
+  const suggestions = page.getByRole('complementary', { name: 'Talvez você conheça' })
+  await expect(suggestions.getByText(/amizades? em comum/).first()).toBeVisible()
+  await tab(page, /^Buscar/)
+  await expect(page.getByText('A busca mostra só pessoas do seu ano. Quem escolheu isso foi a escola.')).toBeVisible()
+
+  await leadAway(page, '/playground/search?q=pluviometor')
   await tab(page, /^Publicações/)
   const found = page.getByRole('list', { name: 'Publicações' })
   await expect(found.getByRole('article', { name: 'Publicação de Caio' })).toBeVisible()
@@ -126,11 +121,10 @@ test('the search finds posts by words that are typed without accents, or a littl
   await page.route('**/posts/search?*', (route) => route.fulfill({ status: 500, json: {} }))
   await field.fill('robo')
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-})
 
-test('what was found stays inside its card on a phone', async ({ page }) => {
+  // What was found stays inside its card on a phone.
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, 'luana', '/playground/search?q=a')
+  await field.fill('a')
   const kinds = page.getByRole('tablist')
   await expect(kinds.getByRole('tab', { name: /^Pessoas \d/ })).toBeVisible()
   await expect.poll(() => kinds.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)

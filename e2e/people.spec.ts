@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { leadTo } from './support/lead-to.ts'
 import { mailTo, newEmail } from './support/mails.ts'
-import { openAs } from './support/people.ts'
+import { openAs, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 async function choose(page: Page, label: string, text: string): Promise<void> {
@@ -10,91 +11,20 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('option', { name: text }).first().click()
 }
 
-async function signUp(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/signup')
+/** The two steps before the email, from the first. */
+async function fillSteps(page: Page): Promise<void> {
   await page.getByLabel('Nome completo').fill('Teresa Jussara Lima')
   await page.getByLabel('Data de nascimento').fill('20052013')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await choose(page, 'Ano na escola', '7º ano')
   await choose(page, 'Estado', 'São Paulo')
   await choose(page, 'Cidade', 'Campinas')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Senha nova').fill(password)
 }
 
-test('somebody signs up step by step, confirms the email and gets in after the terms', async ({ page }) => {
-  test.slow()
-  const email = newEmail()
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Criar minha conta' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Criar minha conta' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByText('Escreva seu nome e sobrenome.')).toBeVisible()
-  await expect(page.getByText('Escreva o dia em que você nasceu.')).toBeVisible()
-  await expect(page.getByLabel('Nome completo')).toBeFocused()
-  await expectAccessible(page)
-
-  await signUp(page, email, 'um-segredo-novo')
-  const pin = page.getByRole('group', { name: 'PIN de 4 números' })
-  await pin.getByRole('textbox').first().focus()
-  await page.keyboard.type('4321')
-  await page.getByRole('group', { name: 'O mesmo PIN, mais uma vez' }).getByRole('textbox').first().focus()
-  await page.keyboard.type('4322')
-  await page.getByRole('button', { name: 'Criar conta' }).click()
-  await expect(page.getByText('Os dois PINs são diferentes. Escreva o mesmo duas vezes.')).toBeVisible()
-  await page.getByRole('group', { name: 'O mesmo PIN, mais uma vez' }).getByRole('textbox').last().focus()
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('1')
-  await page.getByRole('button', { name: 'Criar conta' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta confirmar o e-mail')
-  await expect(page.getByText(email)).toBeVisible()
-  await expectAccessible(page)
-
-  const mail = await mailTo(page, email, /Confirme seu e-mail/)
-  const link = new URL(/href="([^"]*\/nsr\/email-validation\/[^"]*)"/.exec(mail)![1]!).pathname
-  await page.goto(link)
-  await expect(page.getByText('Oi, Teresa.')).toBeVisible()
-  // A second tap says nothing else.
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).dblclick()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado')
-  await page.getByRole('link', { name: 'Entrar na Trilha' }).click()
-
-  await page.locator('input[autocomplete="username"]').fill(email)
-  await page.locator('input[type="password"]').fill('um-segredo-novo')
-  await page.locator('form button[type="submit"]').click()
-  await expect(page).toHaveURL(/\/agree-terms/)
-  await page.getByRole('button', { name: 'Li e concordo' }).click()
-  await expect(page).toHaveURL(/\/dashboard/)
-
-  await page.goto('/my-account')
-  await expect(page.getByText('Confirmado', { exact: true })).toBeVisible()
-  await expect(page.getByText('Peça o PIN a um responsável')).toBeVisible()
-  await expect(page.getByLabel('Nome completo')).toHaveAttribute('readonly', '')
-})
-
-test('an email that is taken is said under its field, on its step', async ({ page, errors }) => {
-  errors.allow(/409/)
-  await signUp(page, 'caio@demo.trilha.test', 'um-segredo-novo')
-  await page.getByRole('button', { name: 'Criar conta' }).click()
-  await expect(page.getByText('Este e-mail já tem cadastro.')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
-})
-
-test('another state clears the city, the way back leads to the step before, and a reload loses nothing but the password', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Criar minha conta' }).click()
-  await page.getByLabel('Nome completo').fill('Teresa Jussara Lima')
-  await page.getByLabel('Data de nascimento').fill('20052013')
+/** From the second step to the last, back and forth, and through a reload. */
+async function walkBackAndForth(page: Page): Promise<void> {
   const step = page.getByRole('heading', { level: 2 }).first()
-  await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(step).toHaveText('Onde você estuda e mora')
-  await expect(step).toBeFocused()
-  await choose(page, 'Ano na escola', '7º ano')
-  await choose(page, 'Estado', 'São Paulo')
-  await choose(page, 'Cidade', 'Campinas')
   await choose(page, 'Estado', 'Bahia')
   await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('')
   await choose(page, 'Estado', 'São Paulo')
@@ -118,17 +48,97 @@ test('another state clears the city, the way back leads to the step before, and 
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(step).toHaveText('Quem é você')
   await expect(step).toBeFocused()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(step).toHaveText('Onde você estuda e mora')
+  await expect(step).toBeFocused()
+}
+
+async function fillPins(page: Page): Promise<void> {
+  const pin = page.getByRole('group', { name: 'PIN de 4 números' })
+  await pin.getByRole('textbox').first().focus()
+  await page.keyboard.type('4321')
+  const again = page.getByRole('group', { name: 'O mesmo PIN, mais uma vez' }).getByRole('textbox')
+  await again.first().focus()
+  await page.keyboard.type('4322')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByText('Os dois PINs são diferentes. Escreva o mesmo duas vezes.')).toBeVisible()
+  await again.last().focus()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('1')
+}
+
+async function signInBy(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('link', { name: 'Entrar na Trilha' }).click()
+  await signIn(page, email, password)
+  await expect(page).toHaveURL(/\/agree-terms/)
+}
+
+test('somebody signs up step by step, back and forth, confirms the email and gets in after the terms; what is taken or used up says so', async ({
+  page,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/409.*\/api\/students|40[14].*\/email-validation-zc/)
+  const email = newEmail()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Criar minha conta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Criar minha conta' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByText('Escreva seu nome e sobrenome.')).toBeVisible()
+  await expect(page.getByText('Escreva o dia em que você nasceu.')).toBeVisible()
+  await expect(page.getByLabel('Nome completo')).toBeFocused()
+  await expectAccessible(page)
+
+  await fillSteps(page)
+  await test.step('another state clears the city, and a reload loses nothing but the password', () =>
+    walkBackAndForth(page))
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('E-mail').fill('caio@demo.trilha.test')
+  await page.getByLabel('Senha nova').fill('um-segredo-novo')
+  await fillPins(page)
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  // Said under its field, on its step.
+  await expect(page.getByText('Este e-mail já tem cadastro.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta confirmar o e-mail')
+  await expect(page.getByText(email)).toBeVisible()
+  await expectAccessible(page)
+
+  await leadTo(page, `/nsr/email-validation-zc/00000000-0000-4000-8000-000000000000/${'x'.repeat(43)}`)
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não serve mais')
+
+  const mail = await mailTo(page, email, /Confirme seu e-mail/)
+  await page.goto(new URL(/href="([^"]*\/nsr\/email-validation\/[^"]*)"/.exec(mail)![1]!).pathname)
+  await expect(page.getByText('Oi, Teresa.')).toBeVisible()
+  // A second tap says nothing else.
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).dblclick()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado')
+  await signInBy(page, email, 'um-segredo-novo')
+  await page.getByRole('button', { name: 'Li e concordo' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+
+  await leadTo(page, '/my-account')
+  await expect(page.getByText('Confirmado', { exact: true })).toBeVisible()
+  await expect(page.getByText('Peça o PIN a um responsável')).toBeVisible()
+  await expect(page.getByLabel('Nome completo')).toHaveAttribute('readonly', '')
 })
 
 test('a forgotten password is recovered by a code that is pasted', async ({ page, errors }) => {
   test.slow()
   errors.allow(/401/)
   const email = newEmail()
-  await signUp(page, email, 'um-segredo-novo')
+  await page.goto('/signup')
+  await fillSteps(page)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha nova').fill('um-segredo-novo')
   await page.getByRole('button', { name: 'Criar conta' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta confirmar o e-mail')
 
-  await page.goto('/login')
+  await leadTo(page, '/login')
   await page.getByRole('link', { name: 'Esqueci a senha' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueceu a senha?')
   await page.getByLabel('E-mail').fill(` ${email.toUpperCase()}`)
@@ -167,11 +177,7 @@ test('a forgotten password is recovered by a code that is pasted', async ({ page
   await page.getByLabel('Senha nova').fill('outro-segredo-novo')
   await page.getByRole('button', { name: 'Trocar a senha' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senha trocada')
-  await page.getByRole('link', { name: 'Entrar na Trilha' }).click()
-  await page.locator('input[autocomplete="username"]').fill(email)
-  await page.locator('input[type="password"]').fill('outro-segredo-novo')
-  await page.locator('form button[type="submit"]').click()
-  await expect(page).toHaveURL(/\/agree-terms/)
+  await signInBy(page, email, 'outro-segredo-novo')
 })
 
 test('a trial asks for an email, and for nothing else in its place, and starts at once', async ({ page }) => {
@@ -199,9 +205,9 @@ test('whoever must accept new terms reads them first, reaches their data rights,
   await expect(page).toHaveURL(/\/request-data-lgpd$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus dados')
   await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()
-  await page.goto('/my-account/help/request-data-lgpd')
+  await leadTo(page, '/my-account/help/request-data-lgpd')
   await expect(page.getByRole('button', { name: 'Enviar pedido' })).toBeVisible()
-  await page.goto('/my-account')
+  await leadTo(page, '/my-account')
   await expect(page).toHaveURL(/\/agree-terms\?next=/)
   await page.getByRole('button', { name: 'Não concordo e quero sair' }).click()
   await expect(page).toHaveURL(/\/login/)
@@ -242,11 +248,4 @@ test('account data is changed, a taken nickname is said at once', async ({ page,
   await page.getByLabel('Senha nova').fill('outro-segredo-novo')
   await page.getByRole('button', { name: 'Trocar a senha' }).click()
   await expect(page.getByText('Esta não é a sua senha atual.')).toBeVisible()
-})
-
-test('a link that is used up or wrong says so', async ({ page, errors }) => {
-  errors.allow(/401|404/)
-  await page.goto(`/nsr/email-validation-zc/00000000-0000-4000-8000-000000000000/${'x'.repeat(43)}`)
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não serve mais')
 })

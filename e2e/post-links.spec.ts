@@ -1,6 +1,7 @@
 import { idOf } from '../server/demo/ids.ts'
 import { waterLink } from '../server/demo/links.ts'
 import { expectAccessible } from './support/axe.ts'
+import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,18 +9,19 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const title = 'O caminho da água: como desenhar um rio do telhado ao córrego'
 
-test('a link in a post says where it leads, and asks before it does', async ({ page }) => {
-  await openAs(page, 'enzo.pequi@ipe.trilha.test', `/playground/post/${idOf('post', 'regua')}`)
+test('a link in a post says where it leads, and asks before it does; a preview is offered while writing, taken off, and goes with the post; a word is warned of', async ({
+  page,
+}) => {
+  test.slow()
+  await openAs(page, 'kaue.buriti@ipe.trilha.test', `/playground/post/${idOf('post', 'regua')}`)
   const card = page.getByRole('article').filter({ hasText: title }).last()
   await expect(card).toContainText('rios.example.org', { timeout: 30_000 })
   await card.getByRole('link', { name: title }).click()
   await expect(page.getByRole('dialog')).toContainText('rios.example.org')
   await expectAccessible(page)
-})
+  await page.keyboard.press('Escape')
 
-test('a preview is offered while writing, taken off, and goes with the post; a word is warned of', async ({ page }) => {
-  test.slow()
-  await openAs(page, 'kaue.buriti@ipe.trilha.test', '/playground')
+  await leadAway(page, '/playground')
   await page.getByRole('button', { name: 'Publicar', exact: true }).click({ timeout: 30_000 })
   const dialog = page.getByRole('dialog')
   const field = dialog.getByRole('textbox', { name: 'Sua publicação' })

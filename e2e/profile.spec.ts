@@ -1,5 +1,6 @@
 import { cast } from '../server/demo/people.ts'
 import { expectAccessible } from './support/axe.ts'
+import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,7 +27,6 @@ test('names of the community lead to a page, and it leads on', async ({ page }) 
   // A mention opens who is named.
   await page.getByRole('article').getByRole('link', { name: '@Rafa Angico' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rafa Angico' })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('one’s own page is edited, a feed of photos is empty until there are some', async ({ page }) => {
@@ -62,7 +62,7 @@ test('somebody is asked and no longer asked, reported, and blocked is not there'
   await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click()
   await expect(page.getByRole('heading', { name: 'Este perfil não está aqui' })).toBeVisible()
   await expectAccessible(page)
-  await page.goto('/playground/friends')
+  await leadAway(page, '/playground/friends')
   await page.getByRole('tab', { name: /^Bloqueios/ }).click()
   await page.getByRole('button', { name: 'Desbloquear Elisa Carnaúba' }).click()
   await expect(page.getByText('Você não bloqueou ninguém')).toBeVisible()

@@ -16,7 +16,7 @@ export async function signIn(page: Page, person: string, password = demoPassword
   await page.locator('form button[type="submit"]').click()
 }
 
-/** A session of their own. */
+/** A session of somebody, from the API. */
 export async function tokensOf(page: Page, person: string): Promise<{ access_token: string; refresh_token: string }> {
   const answer = await page.request.post('/api/oauth/token', {
     headers: { authorization: `Basic ${btoa('trilha-web:')}` },
