@@ -16,14 +16,19 @@ export async function signIn(page: Page, person: string, password = demoPassword
   await page.locator('form button[type="submit"]').click()
 }
 
-/** Straight to a page as somebody: the session is fetched from the API, so that a test starts where it matters. */
-export async function openAs(page: Page, person: string, path: string): Promise<void> {
+/** A session of somebody, from the API. */
+export async function tokensOf(page: Page, person: string): Promise<{ access_token: string; refresh_token: string }> {
   const answer = await page.request.post('/api/oauth/token', {
     headers: { authorization: `Basic ${btoa('trilha-web:')}` },
     form: { grant_type: 'password', username: emailOf(person), password: demoPassword },
   })
   expect(answer.status()).toBe(200)
-  const tokens = (await answer.json()) as { access_token: string; refresh_token: string }
+  return (await answer.json()) as { access_token: string; refresh_token: string }
+}
+
+/** Straight to a page as somebody: the session is fetched from the API, so that a test starts where it matters. */
+export async function openAs(page: Page, person: string, path: string): Promise<void> {
+  const tokens = await tokensOf(page, person)
   await page.context().addInitScript((given) => {
     try {
       // Once: what the app itself stores or removes later must stand.
