@@ -200,6 +200,8 @@ test.describe('without what is kept', () => {
     await expect(main.getByRole('alert').first()).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: 'Edubank' })).toBeVisible()
+    // The name of a page is there while it waits: a part of its own tells that it has come.
+    await expect(page.getByRole('region', { name: 'Meus baús' })).toBeVisible()
     await expect(main.getByRole('alert')).toHaveCount(0)
 
     await page.waitForLoadState('networkidle')
@@ -211,8 +213,9 @@ test.describe('without what is kept', () => {
     // A call that was answered meanwhile may have begun a reload of its own.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(page.getByRole('heading', { level: 1, name: 'Minhas trilhas' })).toBeVisible({ timeout: 2000 })
+      await expect(page.getByLabel('Buscar trilha')).toBeVisible({ timeout: 2000 })
     }).toPass()
+    await expect(page.getByRole('heading', { level: 1, name: 'Minhas trilhas' })).toBeVisible()
     await expect(main.getByRole('alert')).toHaveCount(0)
   })
 })
