@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { leadTo } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,42 +41,33 @@ test.describe('the QR code', () => {
     await expect(page.getByRole('heading', { name: 'Seu outro aparelho já entrou' })).toBeVisible()
     await expectAccessible(page)
 
-    const third = await phone.newPage()
     errors.allow(/409/)
-    await third.goto(address)
-    await expect(third.getByRole('main').getByRole('alert')).toContainText('Este código já foi usado.')
+    await second.goto(address)
+    await expect(second.getByRole('main').getByRole('alert')).toContainText('Este código já foi usado.')
     await phone.close()
   })
 
-  test('dies when another is made, and without one the page leads back to the door', async ({
-    page,
-    context,
-    errors,
-  }) => {
+  test('dies when another is made, and without one the page leads back to the door', async ({ page, errors }) => {
     const first = await codeAddress(page, () => openAs(page, 'secretaria', '/my-account/qr-code'))
     const second = await codeAddress(page, () => page.getByRole('button', { name: 'Gerar outro QR code' }).click())
     expect(second).not.toBe(first)
-    const other = await context.newPage()
+    await leadTo(page, '/login/redirect-app')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faltou o QR code')
+    const back = page.getByRole('link', { name: 'Ir para a página de entrada' })
+    await expect(back).toHaveAttribute('href', '/login')
+    await back.click()
+    await expect(page).toHaveURL(/\/desk$/)
     errors.allow(/401/)
-    await other.goto(first)
-    await expect(other.getByRole('main').getByRole('alert')).toContainText('Não reconhecemos este código de entrada.')
-    await other.goto('/login/redirect-app')
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Faltou o QR code')
-    await expect(other.getByRole('link', { name: 'Ir para a página de entrada' })).toHaveAttribute('href', '/login')
+    await page.goto(first)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Não reconhecemos este código de entrada.')
   })
 
-  test('is over after two minutes, and another can be made', async ({ page }) => {
-    await page.clock.install()
-    await openAs(page, 'jorge', '/my-account/qr-code')
-    await expect(page.getByRole('timer')).toBeVisible()
-    await page.clock.fastForward('02:05')
-    await expect(page.getByRole('heading', { name: 'O tempo acabou' })).toBeVisible()
-    await page.getByRole('button', { name: 'Gerar outro QR code' }).click()
-    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
-  })
-
-  test('that cannot be made says so and offers another try', async ({ page, errors }) => {
+  test('that cannot be made says so and offers another try; it is over after two minutes, and another can be made', async ({
+    page,
+    errors,
+  }) => {
     errors.allow(/503/)
+    await page.clock.install()
     let isDown = true
     await page.route('**/new-qrcode-token', (route) =>
       isDown
@@ -89,6 +81,12 @@ test.describe('the QR code', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('A Trilha está muito cheia agora.')
     isDown = false
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.clock.fastForward('02:05')
+    await expect(page.getByRole('heading', { name: 'O tempo acabou' })).toBeVisible()
+    await page.getByRole('button', { name: 'Gerar outro QR code' }).click()
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   })
 })
@@ -116,9 +114,7 @@ test.describe('open sessions', () => {
 
 test('a page of my account has its own title, and its tab is on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, 'helena', '/my-account')
-  await expect(page).toHaveTitle('Dados da conta · Trilha')
-  await page.goto('/my-account/help')
+  await openAs(page, 'helena', '/my-account/help')
   const tab = page.getByRole('main').locator('nav [aria-current=page]')
   await expect(tab).toBeVisible()
   await expect
@@ -127,6 +123,8 @@ test('a page of my account has its own title, and its tab is on a narrow screen'
       return x >= 0 && x + width <= 390
     })
     .toBe(true)
+  await leadTo(page, '/my-account')
+  await expect(page).toHaveTitle('Dados da conta · Trilha')
 })
 
 test.describe('two accounts', () => {
@@ -138,7 +136,10 @@ test.describe('two accounts', () => {
     return (await card.textContent())?.includes(schools.ipe) ? 'ipe' : 'serra'
   }
 
-  test('are changed in every tab, and nothing of one is seen in the other', async ({ page, context }) => {
+  test('are changed in every tab, on a phone too, and nothing of one is seen in the other', async ({
+    page,
+    context,
+  }) => {
     test.slow()
     await openAs(page, 'rafa', '/edubank')
     const here = await schoolOf(page)
@@ -181,6 +182,11 @@ test.describe('two accounts', () => {
     expect(await page.evaluate((id) => localStorage.getItem(`trilha.draft.${id}.note`), account)).toBe(
       '"só desta conta"',
     )
+    // The narrow screen has the same menu.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: /Conta de Rafa/ }).click()
+    await expect(page.getByRole('menuitem', { name: /Vale do Ipê|Serra Azul/ })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test('stay as they are when the school says no, and the person is told', async ({ page, errors }) => {
@@ -193,14 +199,6 @@ test.describe('two accounts', () => {
     await expect(page.getByText('Você não faz mais parte desta escola, ou a conta está inativa.')).toBeVisible()
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(card).toContainText(schools.ipe)
-  })
-
-  test('can be changed on a phone too', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openAs(page, 'rafa', '/dashboard')
-    await page.getByRole('button', { name: /Conta de Rafa/ }).click()
-    await expect(page.getByRole('menuitem', { name: /Vale do Ipê|Serra Azul/ })).toBeVisible()
-    await expectAccessible(page)
   })
 })
 
@@ -237,15 +235,4 @@ test('fifty calls of several tabs with an expired token refresh it once', async 
   )
   await expect.poll(() => sent.calls).toBeGreaterThanOrEqual(50)
   expect(sent.token).toBe(1)
-})
-
-test('the other doors are closed where the school has none', async ({ page, errors }) => {
-  errors.allow(/404/)
-  await page.goto('/login')
-  await expect(page.getByRole('button', { name: /^Entrar com / })).toHaveCount(0)
-  await page.goto('/nsr/external-login?partner=ninguem&token=x.y.z')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Esta escola não usa esse jeito de entrar.')
-  expect(page.url()).not.toContain('token')
-  await page.goto('/nsr/oidc/signin?error=access_denied')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para entrar com a conta da escola')
 })

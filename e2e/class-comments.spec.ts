@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { idOf } from '../server/demo/ids.ts'
 import { expectAccessible } from './support/axe.ts'
+import { leadTo } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 /** A class by its place in "Água que move o mundo", counted from one. */
 function classAt(module: number, number: number): string {
@@ -15,8 +16,30 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click()
 }
 
-test('a class is talked about: a comment, an answer, a like, an edit, and what is removed', async ({ page }) => {
+/** At a moment of the video; kept while there is no network, and sent when it is back. */
+async function expectNoteKept(page: Page): Promise<void> {
+  await openTab(page, 'Anotações')
+  await expect(page.getByText('Nada anotado nesta aula')).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Nova anotação' })
+  await field.fill('A água sobe com o Sol.')
+  await expect(page.getByText(/^Em \d\d:\d\d$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Anotar', exact: true }).click()
+  await expect(page.getByText('Guardado neste aparelho. Vai ser enviado quando a internet voltar.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: /^Mudar a anotação: A água sobe/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Guardado neste aparelho.')).toHaveCount(0)
+  await leadTo(page, '/my-trail/notes')
+  await expect(page.getByText('A água sobe com o Sol.')).toBeVisible()
+}
+
+test('a class is talked about: a comment, an answer, a like, an edit, and what is removed; a note of its video is kept without a network', async ({
+  page,
+  errors,
+}) => {
   test.slow()
+  errors.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|fetch/)
   await openAs(page, 'miguel.jucara@ipe.trilha.test', classAt(3, 2))
   await openTab(page, 'Comentários')
   await expect(page.getByText('Ninguém comentou ainda')).toBeVisible()
@@ -59,28 +82,7 @@ test('a class is talked about: a comment, an answer, a like, an edit, and what i
   await expect(page.getByText('Este comentário foi apagado.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Comentários da aula' }).locator(':focus')).toBeVisible()
   await expect(page.getByText('Descobri: vem do rio.')).toBeVisible()
-})
 
-test('a note is taken at a moment of the video, kept while there is no network, and sent when it is back', async ({
-  page,
-  context,
-  errors,
-}) => {
-  test.slow()
-  errors.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|fetch/)
-  await openAs(page, 'lia.mangaba@ipe.trilha.test', classAt(1, 2))
-  await openTab(page, 'Anotações')
-  await expect(page.getByText('Nada anotado nesta aula')).toBeVisible()
-  const field = page.getByRole('textbox', { name: 'Nova anotação' })
-  await field.fill('A água sobe com o Sol.')
-  await expect(page.getByText(/^Em \d\d:\d\d$/)).toBeVisible()
-  await expectAccessible(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Anotar', exact: true }).click()
-  await expect(page.getByText('Guardado neste aparelho. Vai ser enviado quando a internet voltar.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('button', { name: /^Mudar a anotação: A água sobe/ })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Guardado neste aparelho.')).toHaveCount(0)
-  await page.goto('/my-trail/notes')
-  await expect(page.getByText('A água sobe com o Sol.')).toBeVisible()
+  await leadTo(page, classAt(1, 2))
+  await expectNoteKept(page)
 })

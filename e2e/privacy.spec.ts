@@ -81,7 +81,10 @@ test('a blocked student takes their data along', async ({ page }) => {
   expect(bytes.includes('dados/users.json')).toBe(true)
 })
 
-test('an approved erasure waits, and is taken back by the person', async ({ page, browser }) => {
+test('an approved erasure waits, and is taken back by the person; on a phone the list of what it does is folded', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   await openAs(page, 'caio', '/request-data-lgpd')
   await page.getByLabel('Apagar meus dados').check()
@@ -104,12 +107,22 @@ test('an approved erasure waits, and is taken back by the person', async ({ page
   await expect(dialog).toBeHidden()
   await context.close()
 
-  await page.reload()
   await expect(page.getByText(/Seus dados serão apagados em/)).toBeVisible()
   await page.getByRole('button', { name: 'Desistir do pedido' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desistir', exact: true }).click()
   await expect(page.getByText('Pedido retirado').first()).toBeVisible()
   await expect(page.getByText(/Seus dados serão apagados em/)).toHaveCount(0)
+
+  await test.step('on a phone the long list of what an erasure does is folded until somebody wants it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const card = page.getByRole('region', { name: 'O que acontece quando se apaga' })
+    await expect(card.getByText('É apagado')).toBeVisible()
+    const entry = card.getByText('Avisos', { exact: true })
+    await expect(entry).toBeHidden()
+    await card.getByText('É apagado').click()
+    await expect(entry).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
 test('whoever no school has linked takes their data along and is erased, from the sign-in page', async ({
@@ -163,19 +176,4 @@ test('a guardian asks about the data of a child', async ({ page, errors }) => {
   await form.getByLabel('Conte o que você precisa').fill('Outra vez.')
   await form.getByRole('button', { name: 'Enviar pedido' }).click()
   await expect(form.getByText(/Já há um pedido assim esperando a escola/)).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the long list of what an erasure does is folded until somebody wants it', async ({ page }) => {
-    await openAs(page, 'nilo', '/request-data-lgpd')
-    const card = page.getByRole('region', { name: 'O que acontece quando se apaga' })
-    await expect(card.getByText('É apagado')).toBeVisible()
-    const entry = card.getByText('Avisos', { exact: true })
-    await expect(entry).toBeHidden()
-    await card.getByText('É apagado').click()
-    await expect(entry).toBeVisible()
-    await expectAccessible(page)
-  })
 })

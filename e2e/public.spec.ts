@@ -1,27 +1,30 @@
 import { expectAccessible } from './support/axe.ts'
+import { leadAway, leadTo } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
+import { changeLanguage } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
 /** Pages for whoever is not in, or not in the right place. */
 
 const quiet = [
-  '/no-such-page',
   '/redirect/to/https:%2F%2Fexample.org',
   '/nsr/oidc/signin',
   '/signout-callback-oidc',
   '/nsr/external-login',
   '/login/redirect-app',
   '/blocked-account',
+  '/no-such-page',
 ]
 
-test('pages for nobody can be read in the other language, and that of blocked accounts asks nobody to sign in', async ({
+test('pages for nobody can be read in the other language, that of blocked accounts asks nobody to sign in, and one of the past leads home', async ({
   page,
 }) => {
   test.slow()
   const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/login')
   for (const path of quiet)
     await test.step(path, async () => {
-      await page.goto(path)
+      await leadAway(page, path)
       const portuguese = (await heading.textContent())!
       await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
       if (path === '/blocked-account') {
@@ -34,12 +37,11 @@ test('pages for nobody can be read in the other language, and that of blocked ac
       await expect(heading).not.toHaveText(portuguese)
       await page.getByRole('button', { name: 'Accessibility' }).click()
       await expect(page.getByRole('menuitemcheckbox', { name: 'High contrast' })).toBeVisible()
-      // The next is met as by whoever never chose.
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
+      await page.keyboard.press('Escape')
+      await changeLanguage(page, 'pt-br')
     })
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/(login|dashboard)/)
 })
 
 test('the page after signing out says only what is so, and hurries nobody', async ({ page }) => {
@@ -59,8 +61,17 @@ test('the page after signing out says only what is so, and hurries nobody', asyn
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the door leads to privacy and to help', async ({ page }) => {
-  await page.goto('/login')
+test('the door leads to privacy and to help, and to no other door where the school has none', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/404/)
+  await page.goto('/nsr/external-login?partner=ninguem&token=x.y.z')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Esta escola não usa esse jeito de entrar.')
+  expect(page.url()).not.toContain('token')
+  await leadTo(page, '/login')
+  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Entrar com / })).toHaveCount(0)
   await page.getByRole('link', { name: 'Ajuda' }).click()
   await expect(page).toHaveURL(/\/nsr\/help$/)
   await page.getByText('Esqueci o PIN. O que eu faço?').click()
@@ -69,6 +80,9 @@ test('the door leads to privacy and to help', async ({ page }) => {
   await page.getByRole('link', { name: 'Privacidade' }).click()
   await expect(page).toHaveURL(/\/agree-terms#data$/)
   await expect(page.getByRole('heading', { name: 'O que guardamos sobre você' })).toBeInViewport()
+
+  await page.goto('/nsr/oidc/signin?error=access_denied')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para entrar com a conta da escola')
 })
 
 test('a page whose code is on its way says so, in a landmark, under a heading: the terms, which lead to the door', async ({

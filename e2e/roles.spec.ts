@@ -1,3 +1,4 @@
+import { courseId } from '../server/demo/courses/places.ts'
 import { pageRoles } from '../web/src/app/page-roles.ts'
 import { leadTo } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
@@ -14,9 +15,16 @@ const cast = [
 ] as const
 
 for (const { role, person, home } of cast) {
-  test(`pages of others lead ${person} home`, async ({ page }) => {
+  test(`${person} lands at home, and pages of others lead there`, async ({ page }) => {
     test.slow()
-    await openAs(page, person, home)
+    await openAs(page, person, '/dashboard')
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+    // Honest where there is nothing to do yet.
+    if (role === 'MENTOR') await expect(page.getByRole('heading', { name: 'Sua mesa está pronta' })).toBeVisible()
+    if (role === 'PARENT') {
+      await leadTo(page, `/my-trail/course/${courseId('ipe', 'agua')}`)
+      await expect(page).toHaveURL(new RegExp(`${home}$`))
+    }
     for (const [path, roles] of Object.entries(pageRoles)) {
       await leadTo(page, path)
       const isTheirs = roles.some((each) => each === role)

@@ -46,16 +46,11 @@ test('the class is waited for while nobody knows whose page it is; the ranking s
   })
 })
 
-test('two who have the same share a place', async ({ page }) => {
-  await openAs(page, 'laura.cambui@ipe.trilha.test', '/dashboard')
+test('two who have the same share a place; a student leaves the ranking and comes back', async ({ page }) => {
+  await openAs(page, 'kemi.dendezeiro@ipe.trilha.test', '/dashboard')
   const ranking = page.getByRole('region', { name: 'Ranking da turma' })
   await expect(ranking.getByRole('listitem').filter({ hasText: '3.120' })).toHaveCount(2)
   await expect(ranking.getByRole('img', { name: '1º lugar' })).toHaveCount(2)
-})
-
-test('a student leaves the ranking and comes back', async ({ page }) => {
-  await openAs(page, 'kemi.dendezeiro@ipe.trilha.test', '/dashboard')
-  const ranking = page.getByRole('region', { name: 'Ranking da turma' })
   await ranking.getByRole('button', { name: 'Ficar de fora' }).click()
   await expect(ranking.getByText('Você escolheu ficar de fora')).toBeVisible()
   await expect(ranking.getByRole('listitem').filter({ hasText: 'Você' })).toHaveCount(0)
@@ -97,39 +92,11 @@ test('a card of the desk says nothing where nothing waits; the administrator clo
   }
 })
 
-test('an account is blocked with a reason, its owner is told kindly, and it opens again', async ({ browser, page }) => {
+test('the desk says what waits and leads to where closing the whole school asks first; an account is blocked with a reason, its owner is told kindly, and it opens again', async ({
+  browser,
+  page,
+}) => {
   test.slow()
-  const other = await browser.newContext({ baseURL: process.env['TRILHA_ADDRESS'] ?? '', locale: 'pt-BR' })
-  const student = await other.newPage()
-  try {
-    await openAs(student, 'noah.jenipapo@ipe.trilha.test', '/dashboard')
-    await expect(student.getByRole('heading', { level: 1 })).toBeVisible()
-    await openAs(page, 'direcao', '/desk/people')
-    await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('noah')
-    await page.getByRole('button', { name: 'Bloquear Noah Jenipapo' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: 'Bloquear conta' })).toBeDisabled()
-    await dialog.getByRole('radio', { name: 'Matrícula' }).check()
-    await dialog.getByRole('button', { name: 'Bloquear conta' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(student).toHaveURL(/\/blocked-account/)
-    await expect(student.getByText('Falta acertar algo na matrícula')).toBeVisible()
-    await expectAccessible(student)
-    await page.getByRole('button', { name: 'Desbloquear Noah Jenipapo' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Desbloquear conta' }).click()
-    await expect(student).toHaveURL(/\/dashboard/)
-  } finally {
-    await other.close()
-  }
-})
-
-test('the office reads, and blocks nobody', async ({ page }) => {
-  await openAs(page, 'secretaria', '/desk/people')
-  await expect(page.getByText('Aisha Baobá')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: /^Bloquear/ })).toHaveCount(0)
-})
-
-test('the desk says what waits, and leads to where closing the whole school asks first', async ({ page }) => {
   await openAs(page, 'direcao', '/desk')
   await expect(page.getByRole('link', { name: /Responsáveis.*\d esperando/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Pedidos sobre dados.*\d esperando/ })).toBeVisible()
@@ -143,17 +110,34 @@ test('the desk says what waits, and leads to where closing the whole school asks
     .getByRole('link', { name: /^Escola O que/ })
     .click()
   await page.getByRole('switch', { name: 'Fechar a Trilha na escola' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Fechar a Trilha para toda a escola?' })
-  await expect(dialog).toBeVisible()
+  const closing = page.getByRole('dialog', { name: 'Fechar a Trilha para toda a escola?' })
+  await expect(closing).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Voltar' }).click()
+  await closing.getByRole('button', { name: 'Voltar' }).click()
   await expect(page.getByRole('switch', { name: 'Fechar a Trilha na escola' })).not.toBeChecked()
-})
+  await leadAway(page, '/desk/people')
 
-test('a mentor lands on an honest desk', async ({ page }) => {
-  await openAs(page, 'jorge', '/dashboard')
-  await expect(page).toHaveURL(/\/desk$/)
-  await expect(page.getByRole('heading', { name: 'Sua mesa está pronta' })).toBeVisible()
+  const other = await browser.newContext({ baseURL: process.env['TRILHA_ADDRESS'] ?? '', locale: 'pt-BR' })
+  const student = await other.newPage()
+  try {
+    // Of nobody whom another test is at the same time.
+    await openAs(student, 'alice.seriguela@ipe.trilha.test', '/dashboard')
+    await expect(student.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('alice')
+    await page.getByRole('button', { name: 'Bloquear Alice Seriguela' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Bloquear conta' })).toBeDisabled()
+    await dialog.getByRole('radio', { name: 'Matrícula' }).check()
+    await dialog.getByRole('button', { name: 'Bloquear conta' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(student).toHaveURL(/\/blocked-account/)
+    await expect(student.getByText('Falta acertar algo na matrícula')).toBeVisible()
+    await page.getByRole('button', { name: 'Desbloquear Alice Seriguela' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Desbloquear conta' }).click()
+    await expect(student).toHaveURL(/\/dashboard/)
+  } finally {
+    await other.close()
+  }
 })
 
 test('a survey is answered once, and one’s answers can be deleted', async ({ page }) => {
@@ -183,9 +167,12 @@ test('a survey is skipped on the dashboard, and does not come back', async ({ pa
   await expect(page.getByRole('button', { name: 'Pular' })).toHaveCount(0)
 })
 
-test('a profile with changes is not left without a question, by a link, by the way back or by closing', async ({
+test('a profile with changes is not left without a question, by a link, by the way back or by closing; it is written and kept; a nickname of somebody else is refused', async ({
   page,
+  errors,
 }) => {
+  test.slow()
+  errors.allow(/409/)
   await openAs(page, 'ravi.jacaranda@ipe.trilha.test', '/my-account')
   await page.getByRole('link', { name: 'Meu perfil' }).click()
   const biography = page.getByRole('textbox', { name: /Quem sou eu/ })
@@ -214,11 +201,8 @@ test('a profile with changes is not left without a question, by a link, by the w
   await page.getByRole('link', { name: 'Controle parental' }).click()
   await question.getByRole('button', { name: 'Sair sem salvar' }).click()
   await expect(page).toHaveURL(/\/my-account\/parental-control$/)
-})
 
-test('a profile is written and kept; a nickname of somebody else is refused', async ({ page, errors }) => {
-  errors.allow(/409/)
-  await openAs(page, 'ravi.jacaranda@ipe.trilha.test', '/my-account/profile')
+  await page.getByRole('link', { name: 'Meu perfil' }).click()
   await page.getByRole('textbox', { name: /Apelido/ }).fill('luana do robô')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Alguém já usa este apelido. Escolha outro.').first()).toBeVisible()

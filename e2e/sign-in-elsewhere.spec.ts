@@ -8,6 +8,7 @@ import { schools } from '../server/demo/schools.ts'
 import { freePort, spawnServer, type SpawnedServer } from '../server/src/testing/drills/spawn-server.ts'
 import { startIdentityProvider, type RunningProvider } from '../server/src/testing/identity-provider.ts'
 import { expectAccessible } from './support/axe.ts'
+import { leadTo } from './support/lead-to.ts'
 import { expect, test } from './support/test.ts'
 
 /** A school that has an identity provider and a partner: a server of its own, with the settings for both. */
@@ -55,9 +56,13 @@ function partnerToken(claims: Record<string, unknown>): string {
   return [...parts, sign].join('.')
 }
 
-async function throughTheProvider(page: Page, name: string, from = '/login'): Promise<void> {
-  await page.goto(server.address + from)
-  await page.getByRole('button', { name: 'Entrar com Conta da escola' }).click()
+const throughProvider = 'Entrar com Conta da escola'
+
+/** From the door to the provider, and back as somebody who is known there. */
+async function chooseAtProvider(page: Page, name: string): Promise<void> {
+  // It would know again who came before.
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: throughProvider }).click()
   await expect(page.getByRole('heading', { name: 'Conta da escola' })).toBeVisible()
   await page.getByRole('button', { name: new RegExp(name) }).click()
 }
@@ -68,10 +73,10 @@ test('the identity provider lets a known person in, to the page first asked for,
 }) => {
   test.slow()
   errors.allow(/favicon/)
-  await page.goto(`${server.address}/login`)
-  await expect(page.getByRole('button', { name: 'Entrar com Conta da escola' })).toBeVisible()
+  await page.goto(`${server.address}/login?next=/edubank`)
+  await expect(page.getByRole('button', { name: throughProvider })).toBeVisible()
   await expectAccessible(page)
-  await throughTheProvider(page, 'Caio Jatobá', '/login?next=/edubank')
+  await chooseAtProvider(page, 'Caio Jatobá')
   await expect(page.getByRole('heading', { name: 'Tudo certo' })).toBeVisible()
   expect(page.url()).not.toMatch(/code|state/)
   await expect(page).toHaveURL(/\/edubank$/)
@@ -86,43 +91,42 @@ test('the identity provider lets a known person in, to the page first asked for,
   expect(await page.evaluate(() => localStorage.getItem('trilha.refresh_token'))).toBeNull()
 })
 
-test('the identity provider lets nobody in whom the school does not know', async ({ page, errors }) => {
-  test.slow()
-  errors.allow(/favicon|403/)
-  await throughTheProvider(page, 'Pessoa de Fora')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para entrar com a conta da escola')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Fale com a escola.')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ir para a página de entrada' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test('whoever cancels at the provider is told so, and goes on from where they were', async ({ page, errors }) => {
-  errors.allow(/favicon/)
-  await throughTheProvider(page, 'Cancelar', '/login?next=/edubank')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('A conta da escola não confirmou a entrada')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ir para a página de entrada' }).click()
-  await expect(page).toHaveURL(/\/login\?next=(%2F|\/)edubank$/)
-})
-
-test('a network that fails on the way back costs neither the sign-in nor the page first asked for', async ({
+test('the identity provider lets nobody in whom the school does not know; who cancels there, or whose network fails on the way back, goes on to the page first asked for', async ({
   page,
   errors,
 }) => {
   test.slow()
-  errors.allow(/favicon|ERR_FAILED/)
+  errors.allow(/favicon|403|ERR_FAILED/)
+  const alert = page.getByRole('main').getByRole('alert')
+  const back = page.getByRole('link', { name: 'Ir para a página de entrada' })
+  await page.goto(`${server.address}/login`)
+  await chooseAtProvider(page, 'Pessoa de Fora')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para entrar com a conta da escola')
+  await expect(alert).toContainText('Fale com a escola.')
+  await expectAccessible(page)
+  await back.click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await leadTo(page, '/login?next=/edubank')
+  await chooseAtProvider(page, 'Cancelar')
+  await expect(alert).toContainText('A conta da escola não confirmou a entrada')
+  await back.click()
+  await expect(page).toHaveURL(/\/login\?next=(%2F|\/)edubank$/)
+
   let isDown = true
   await page.route('**/oidc-connect/login', (route) => (isDown ? route.abort() : route.continue()))
-  await throughTheProvider(page, 'Caio Jatobá', '/login?next=/edubank')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Não conseguimos falar com a Trilha')
+  await chooseAtProvider(page, 'Caio Jatobá')
+  await expect(alert).toContainText('Não conseguimos falar com a Trilha')
   await expectAccessible(page)
   isDown = false
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(page).toHaveURL(/\/edubank$/)
 })
 
-test('the form stands still when the school’s own way in is slow to be known', async ({ page, errors }) => {
+test('the form stands still when the school’s own way in is slow to be known; a return that did not begin in this browser is refused without asking the server', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_FAILED/)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -136,17 +140,15 @@ test('the form stands still when the school’s own way in is slow to be known',
   await expect(submit).toBeVisible()
   const before = await submit.boundingBox()
   answer()
-  await expect(page.getByRole('button', { name: 'Entrar com Conta da escola' })).toBeVisible()
+  await expect(page.getByRole('button', { name: throughProvider })).toBeVisible()
   await expect(signUp).toBeVisible()
   expect(await submit.boundingBox()).toEqual(before)
   // The device knows it from now on.
   await page.unroute('**/api/auth/options')
   await page.route('**/api/auth/options', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Entrar com Conta da escola' })).toBeVisible()
-})
+  await expect(page.getByRole('button', { name: throughProvider })).toBeVisible()
 
-test('a return that did not begin in this browser is refused without asking the server', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${server.address}/nsr/oidc/signin?code=stolen&state=stolen`)
@@ -154,7 +156,7 @@ test('a return that did not begin in this browser is refused without asking the 
   expect(asked.filter((url) => url.includes('oidc-connect'))).toEqual([])
 })
 
-test('a partner lets a person of its school in, once', async ({ page, context, errors }) => {
+test('a partner lets a person of its school in, once', async ({ page, errors }) => {
   const email = cast.find(({ key }) => key === 'yasmin')!.email
   const exp = Math.floor(Date.now() / 1000) + 120
   const token = partnerToken({ sub: 'y1', email, role: 'STUDENT', jti: randomUUID(), exp })
@@ -166,13 +168,13 @@ test('a partner lets a person of its school in, once', async ({ page, context, e
   await expect(page.getByRole('button', { name: /Yasmin/ }).first()).toBeVisible()
 
   errors.allow(/409/)
-  const again = await context.newPage()
-  await again.goto(address)
-  await expect(again.getByRole('main').getByRole('alert')).toContainText('Este acesso já foi usado.')
-  await expectAccessible(again)
+  const alert = page.getByRole('main').getByRole('alert')
+  await page.goto(address)
+  await expect(alert).toContainText('Este acesso já foi usado.')
+  await expectAccessible(page)
 
   errors.allow(/410/)
   const late = partnerToken({ sub: 'y1', email, role: 'STUDENT', jti: randomUUID(), exp: exp - 600 })
-  await again.goto(`${server.address}/nsr/external-login?partner=biblio&token=${late}`)
-  await expect(again.getByRole('main').getByRole('alert')).toContainText('Este acesso passou do tempo.')
+  await page.goto(`${server.address}/nsr/external-login?partner=biblio&token=${late}`)
+  await expect(alert).toContainText('Este acesso passou do tempo.')
 })
