@@ -50,6 +50,21 @@ test('a renewed token of the same account tells nobody', async () => {
   expect(accounts).toEqual(['account of luana'])
 })
 
+test('a session that nobody left was ended, until somebody signs in', async () => {
+  const { tabs, tab } = browser()
+  const session = tab(tabs[0], async () => session.endLocally())
+  const signIn = () => session.signIn({ username: 'luana', password: 'x' })
+  expect(session.wasEnded()).toBe(false)
+  await signIn()
+  session.endLocally()
+  expect(session.wasEnded()).toBe(true)
+  await signIn()
+  expect(session.wasEnded()).toBe(false)
+  // Also where the socket tells of the end before the answer comes.
+  await session.signOut()
+  expect(session.wasEnded()).toBe(false)
+})
+
 test('another tab follows a sign-in, a switch and a sign-out', async () => {
   const { tabs, tab } = browser()
   const here = tab(tabs[0])

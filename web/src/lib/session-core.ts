@@ -27,6 +27,8 @@ export function createSession({ tokens, signInCall, revokeCall, onAccountChange 
   const listeners = new Set<() => void>()
   let token = tokens.access()
   let session = sessionOf(token)
+  let isLeaving = false
+  let wasEnded = false
 
   /** A renewed token of the same account is the same session: nothing is told, nothing renders. */
   function follow(): void {
@@ -36,6 +38,7 @@ export function createSession({ tokens, signInCall, revokeCall, onAccountChange 
     const next = sessionOf(access)
     if (isSame(next, session)) return
     session = next
+    wasEnded = next === undefined && !isLeaving
     onAccountChange(next)
     for (const listener of listeners) listener()
   }
@@ -59,16 +62,20 @@ export function createSession({ tokens, signInCall, revokeCall, onAccountChange 
     /** Revoke, then remove both. A person who asks to leave leaves, reachable or not. */
     signOut: async (): Promise<unknown> => {
       const leaving = session
+      isLeaving = true
       try {
         return await revokeCall()
       } finally {
         // Another tab may have signed in as someone else meanwhile: that session is not ours to end.
         const now = sessionOf(tokens.access())
         if (now === undefined || isSame(now, leaving)) tokens.clear()
+        isLeaving = false
       }
     },
     /** The session was ended elsewhere: nothing is left to revoke. */
     endLocally: () => tokens.clear(),
+    /** Somebody was signed in here and did not ask to leave; until somebody signs in. */
+    wasEnded: () => wasEnded,
   }
 }
 

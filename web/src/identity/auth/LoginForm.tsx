@@ -5,7 +5,7 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../lib/errors.ts'
-import { signIn } from '../../lib/session.ts'
+import { session, signIn } from '../../lib/session.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { PasswordField } from '../../ui/base/PasswordField.tsx'
@@ -64,7 +64,7 @@ export function LoginForm() {
 
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-      <LoginNotice error={refusal} />
+      <LoginNotice error={refusal} wasEnded={session.wasEnded()} />
       <TextField
         ref={inputs.username}
         label={t('username')}

@@ -11,14 +11,27 @@ import styles from './LoginNotice.module.css'
 
 const icons = { offline: IconWifiOff, wait: IconClock } as const
 
+interface LoginNoticeProps {
+  error: unknown
+  /** The session that was here ended by itself, or was ended elsewhere. */
+  wasEnded?: boolean
+}
+
 /** Why the door stayed closed. Its region is always there, so that what appears in it is read aloud. */
-export function LoginNotice({ error }: { error: unknown }) {
+export function LoginNotice({ error, wasEnded = false }: LoginNoticeProps) {
+  const { t } = useTranslation('auth')
   const text = useErrorText(error)
   // What the server said of a field stands under that field.
   const isShown = text !== undefined && Object.keys(text.fields).every((field) => !fieldsOfForm.includes(field))
   return (
     <div role="alert" className={styles['region']}>
       {isShown && <Notice refusal={readRefusal(error)} text={text} />}
+      {wasEnded && error === undefined && (
+        <p className={cx(styles['notice'], styles['patience'])}>
+          <IconClock size={21} stroke={1.9} aria-hidden="true" />
+          <span>{t('ended')}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -53,18 +53,19 @@ function Pays({ words, reward }: { words: string; reward: Sums }) {
   )
 }
 
-const sentences: Record<string, string> = { br_0022: 'opening.alreadyOpened', br_0023: 'opening.noneToOpen' }
+/** What is no failure: somebody was faster, on another device for instance. */
+const ownWords: Record<string, string> = { br_0022: 'alreadyOpened', br_0023: 'noneToOpen' }
 
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation(['chests', 'ui'])
   const text = useErrorText(error)
-  const own = isApiError(error) ? sentences[error.code] : undefined
+  const own = isApiError(error) ? ownWords[error.code] : undefined
   return (
     <div role="alert" className={styles['failure']}>
       <IconAlertCircleFilled size={26} aria-hidden="true" />
       <div>
-        <b>{t('opening.failedTitle')}</b>
-        <p>{own ? t(own) : text?.sentence}</p>
+        <b>{t(own ? `opening.${own}.title` : 'opening.failedTitle')}</b>
+        <p>{own ? t(`opening.${own}.body`) : text?.sentence}</p>
         {text?.code && <small>{t('ui:error.code', { code: text.code })}</small>}
       </div>
     </div>
