@@ -29,6 +29,16 @@ export interface DialogProps {
   children?: ReactNode
 }
 
+// Arrived, a dialog is moved by nothing: a list that opens in it could not reach over its edge.
+const arrived = { opacity: 1, transform: 'none' }
+const movement = 'transform, opacity'
+const rise = { in: arrived, out: { opacity: 0, transform: 'translateY(100%)' }, transitionProperty: movement }
+const grow = {
+  in: arrived,
+  out: { opacity: 0, transform: 'scale(.9) translateY(10px)' },
+  transitionProperty: movement,
+}
+
 /**
  * Esc and the close button leave; the focus begins in the first field, is kept inside and goes back where it was. A
  * sheet on phones.
@@ -49,7 +59,7 @@ export function Dialog({ open, onClose, onClosed, title, lead, actions, width = 
         closeOnEscape={false}
         size={width}
         transitionProps={{
-          transition: reduced ? 'fade' : phone ? 'slide-up' : 'pop',
+          transition: reduced ? 'fade' : phone ? rise : grow,
           duration: reduced ? 120 : phone ? duration.slow : duration.base,
           timingFunction: 'var(--ease-enter)',
         }}

@@ -55,6 +55,8 @@ export function SearchSelect(props: SearchSelectProps) {
         position="bottom-start"
         // Inside the page: a list at the end of the document would stand outside every landmark.
         withinPortal={false}
+        // A dialog that scrolls would cut it off.
+        floatingStrategy="fixed"
         withRoles={false}
         closeOnEscape={false}
         transitionProps={{ duration: 0 }}
