@@ -108,7 +108,7 @@ test.describe('open sessions', () => {
     await page.getByRole('button', { name: /^Encerrar (o outro|os outros)/ }).click()
     await expect(page.getByText('A sua conta só está aberta neste aparelho.')).toBeVisible()
     await expect(lost).toHaveURL(/\/login/)
-    await expect(lost.getByRole('alert')).toHaveText(/^(?:Sua sessão neste aparelho terminou|Your session on this device)/)
+    await expect(lost.getByRole('main').getByRole('alert')).toHaveText(/^Sua sessão neste aparelho terminou/)
     await elsewhere.close()
   })
 })

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { boxesOf } from './support/boxes.ts'
 import { leadAway } from './support/lead-to.ts'
 import { openAs } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { expect, moving, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -163,6 +163,12 @@ async function expectNumberBesideBars(page: Page): Promise<void> {
   }
 }
 
+/** Runs in the page. */
+function showsItsEnd(box: Element): boolean {
+  const { left, bottom } = box.getBoundingClientRect()
+  return box.contains(document.elementFromPoint(left + 20, bottom - 8))
+}
+
 test('the statement is filtered, explains a line, and is taken home as a file; its filter stands in the address', async ({
   page,
 }) => {
@@ -170,9 +176,14 @@ test('the statement is filtered, explains a line, and is taken home as a file; i
   await openAs(page, 'caio', '/edubank?operation=STEAL&from=2026-13-40&to=12&coinType=XP')
   await expect(page.getByText('1 filtro', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Limpar' }).click()
+  await page.emulateMedia(moving.contextOptions)
   await page.getByRole('button', { name: 'Filtros' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Origem' }).fill('present')
+  const origin = dialog.getByRole('combobox', { name: 'Origem' })
+  await origin.click()
+  // It is longer than the dialog, which also after it moved in must not cut it off.
+  await expect.poll(() => dialog.getByRole('listbox').evaluate(showsItsEnd)).toBe(true)
+  await origin.fill('present')
   await dialog.getByRole('option', { name: 'Presentes' }).click()
   await dialog.getByRole('button', { name: 'Ver', exact: true }).click()
   await expect(page.getByText('1 filtro', { exact: true })).toBeVisible()
