@@ -53,7 +53,7 @@ test('on a phone no colour of the hair stands alone, a failed save leaves the wa
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, manuela, '/studio')
   for (const [language, colour] of [
-    ['en-us', 'Colour'],
+    ['en-us', 'Color'],
     ['pt-br', 'Cor'],
   ] as const)
     await test.step(`no colour stands alone in a second row, ${language}`, async () => {
