@@ -117,7 +117,7 @@ test('of what another device opened meanwhile one is told with the balance it le
   await test.step('all', async () => {
     await chestsCard(page).getByRole('button', { name: 'Abrir todos' }).click()
     await stage.getByRole('button', { name: 'Abrir todos' }).click()
-    await expect(stage.getByRole('alert')).toContainText('Você não tem baú fechado agora.')
+    await expect(stage.getByRole('alert')).toContainText('Você não tem baú fechado agora')
     await expect(stage.getByRole('button', { name: 'Fechar', exact: true }).last()).toBeFocused()
   })
 })

@@ -26,7 +26,7 @@ export interface CommentRow {
   position: string
 }
 
-/** Reactions and answers that are still there, as the rule adds them up. */
+/** Reactions that are still there. */
 const counts = sql`cross join lateral (select
   (select count(*) from post_comment_reactions where comment_id = comments.id) as reacted) as felt`
 

@@ -8,5 +8,5 @@ export interface FamilyWork extends Work, Actor {
   session: Session
 }
 
-/** The same for who has no session yet. */
+/** Of a use case that needs none of the platform: who asks, for the audit log. */
 export interface ActorWork extends Work, Actor {}
