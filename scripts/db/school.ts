@@ -19,9 +19,8 @@ async function main(args: string[]): Promise<void> {
     await migrate(url)
     const id = await foundSchool(database.db, createPasswords(await loadSecrets(config)), school)
     if (id === undefined) throw startError(`There is a school called ${school.name} already.`)
-    say(
-      `${school.name} is there, with ${school.classes.length === 1 ? 'one class' : `${school.classes.length} classes`} of ${school.year}. Its id is ${id}.`,
-    )
+    const classes = school.classes.length === 1 ? 'one class' : `${school.classes.length} classes`
+    say(`${school.name} is there, with ${classes} of ${school.year}. Its id is ${id}.`)
     say(`${school.admin.name} administers it: the letter to ${school.admin.username} leaves when the server runs.`)
   } finally {
     await database.close()

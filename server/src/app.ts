@@ -62,7 +62,7 @@ export interface AppOptions {
   secrets: Secrets
   now?: () => Date
   network?: Network
-  /** The folder of the built client. */
+  /** What the build wrote, unless a test brings a client of its own. */
   clientFiles?: string
 }
 
