@@ -106,6 +106,7 @@ function changeGoal(
 export async function removeGoal(db: Db, userId: string, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockWallet(tx, userId)
-    await repo.deleteGoal(tx, (await getGoal(tx, userId, id)).id)
+    await getGoal(tx, userId, id)
+    await repo.deleteGoal(tx, id)
   })
 }
