@@ -368,6 +368,7 @@ export type Tables = ${first} & ${second}`
       `export const all = { ${names.map((name) => `'${name}': [a({ z: 1, b: 2 })]`).join(', ')} }`
     expect(unsortedKeys(list, subscriptions('friend.made', 'post.liked'))).toEqual([])
     expect(unsortedKeys(list, subscriptions('post.liked', 'friend.made'))).toHaveLength(1)
+    expect(unsortedKeys(list, `const codes = { chests_key: null, albums_key: 'ae_0001' }`)).toHaveLength(1)
   })
 
   it('hold every domain', () => {

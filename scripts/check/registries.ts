@@ -36,7 +36,7 @@ export async function checkRegistries(): Promise<Findings> {
     const files = (await filesLike(of)).filter((path) => !path.endsWith('.test.ts') && holds(read(path)))
     problems.push(...notListed(list, text, byDomain ? files.map(publicOf) : files), ...unsorted(list, text))
   }
-  for (const list of ['server/src/domains.ts', 'server/src/subscriptions.ts'])
+  for (const list of ['server/src/domains.ts', 'server/src/subscriptions.ts', 'server/src/platform/http/sqlstate.ts'])
     problems.push(...unsortedKeys(list, read(list)))
   return { problems }
 }
@@ -65,20 +65,23 @@ function misplaced(list: string, found: readonly (readonly string[])[]): string[
   })
 }
 
-/** What stands under a key of its own: subscribers of an event, the rule of a kind of object. */
+/** What stands under a key of its own: subscribers of an event, the rule of a kind of object, the code of a constraint. */
 export function unsortedKeys(list: string, text: string): string[] {
   const found: string[][] = []
   walk(parse(text, list), {
-    enter(node) {
-      if (node.type === 'ObjectExpression') found.push(keysIn(node['properties'] as Node[]))
+    enter(node, parent) {
+      if (node.type === 'ObjectExpression' && parent?.type !== 'CallExpression')
+        found.push(keysIn(node['properties'] as Node[]))
     },
   })
   return misplaced(list, found)
 }
 
+const keyed = new Set(['ArrayExpression', 'ArrowFunctionExpression', 'Literal'])
+
 function keysIn(properties: readonly Node[]): string[] {
   const values = properties.map((property) => (property['value'] as Node | undefined)?.type ?? '')
-  if (!values.every((type) => type === 'ArrayExpression' || type === 'ArrowFunctionExpression')) return []
+  if (!values.every((type) => keyed.has(type))) return []
   return properties.map((property) => {
     const key = property['key'] as Node
     return String(key['name'] ?? key['value'])

@@ -13,14 +13,15 @@ export function parse(text: string, path: string): Node {
 }
 
 export interface Visit {
-  enter(node: Node): void
+  enter(node: Node, parent: Node | undefined): void
   leave?(node: Node): void
 }
 
-export function walk(node: Node, visit: Visit): void {
-  visit.enter(node)
+export function walk(node: Node, visit: Visit, parent?: Node): void {
+  visit.enter(node, parent)
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) walk(child, visit)
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (isNode(child)) walk(child, visit, node)
   }
   visit.leave?.(node)
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Balances, ExchangeRate, Gift, WalletLimits } from '@trilha/contract/economy/wallets'
-import type { Viewer } from '../../identity/accounts/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
@@ -12,12 +11,10 @@ import * as repo from './wallets.repo.ts'
 import { isAtRate, rateChanged, wholeSteps, type RateDetails } from './wallets.rules.ts'
 import { exchange, getBalances, lockBoth } from './wallets.service.ts'
 
-type Owner = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'timeZone'>
-
 const given = { origin: 'USER', operation: 'DEBIT' } as const
 const exchanged = { origin: 'EXCHANGE_COIN', operation: 'CREDIT' } as const
 
-export async function getLimits(db: Db, { userId, schoolId, timeZone }: Owner): Promise<WalletLimits> {
+export async function getLimits(db: Db, { userId, schoolId, timeZone }: Session): Promise<WalletLimits> {
   const [rate, perDay, exchangedToday, givenToday] = await Promise.all([
     getExchangeRate(db, schoolId),
     repo.getDayLimits(db, schoolId),
@@ -38,7 +35,7 @@ function limit(perDay: number, used: number, step: number) {
 
 export function exchangeXp(
   db: Db,
-  { userId, accountId, schoolId, timeZone }: Owner,
+  { userId, accountId, schoolId, timeZone }: Session,
   wanted: ExchangeRate,
 ): Promise<Balances> {
   return inTransaction(db, async (tx) => {
@@ -55,7 +52,7 @@ export function exchangeXp(
 
 export async function give(
   { db, emit }: Work,
-  giver: Owner & Viewer,
+  giver: Session,
   { userId, educoins }: { userId: string; educoins: number },
 ): Promise<Gift> {
   return inTransaction(db, async (tx) => {

@@ -63,9 +63,7 @@ function presentStudent(row: CurrentRow): CurrentAccount['student'] {
   }
 }
 
-type Holder = Pick<Session, 'userId' | 'accountId' | 'sessionId' | 'onlySchoolId'>
-
-export async function listMyAccounts(db: Db, { userId, accountId, ...reach }: Holder): Promise<MyAccount[]> {
+export async function listMyAccounts(db: Db, { userId, accountId, ...reach }: Session): Promise<MyAccount[]> {
   const rows = await listAccounts(db, userId)
   return rows
     .filter((row) => reachesAccount(reach, row))
@@ -77,7 +75,7 @@ export async function listMyAccounts(db: Db, { userId, accountId, ...reach }: Ho
 }
 
 /** Works from a blocked account too: the way to the other one must not lead through it. */
-export function changeTo(work: AuthWork, session: Holder, accId: string): Promise<Tokens> {
+export function changeTo(work: AuthWork, session: Session, accId: string): Promise<Tokens> {
   return inTransaction(work.db, async (tx) => {
     const account = await findOwnAccount(tx, session.userId, accId)
     if (!account) throw fail('nf_0001', { field: 'accId' })

@@ -10,9 +10,7 @@ import { takeProviderTokens } from './external.repo.ts'
 import { releaseProviderTokens } from './external.service.ts'
 import { endSessions, issueTokens, providerOf, type AuthWork } from './start-session.ts'
 
-type Own = Pick<Session, 'userId' | 'sessionId' | 'onlySchoolId'>
-
-export async function listSessions(db: Db, { sessionId, ...whose }: Own): Promise<OpenSession[]> {
+export async function listSessions(db: Db, { sessionId, ...whose }: Session): Promise<OpenSession[]> {
   const rows = await repo.listOpenSessions(db, whose)
   const sessions = rows.map(({ created_at, rotated_at, ...row }) => ({
     ...row,
@@ -23,12 +21,12 @@ export async function listSessions(db: Db, { sessionId, ...whose }: Own): Promis
   return sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
 }
 
-export async function signOut(work: AuthWork, { sessionId }: Pick<Own, 'sessionId'>): Promise<void> {
+export async function signOut(work: AuthWork, { sessionId }: Pick<Session, 'sessionId'>): Promise<void> {
   await endAndRelease(work, async () => [sessionId], 'SIGN_OUT')
 }
 
 /** Asked for before the end, because the provider may be slow and the person wants to leave. */
-export async function signOutOidc(work: AuthWork, session: Own): Promise<{ endSessionUrl: string | null }> {
+export async function signOutOidc(work: AuthWork, session: Session): Promise<{ endSessionUrl: string | null }> {
   const [tokens] = await endAndRelease(work, async () => [session.sessionId], 'SIGN_OUT')
   const { identityProvider, log } = work.platform
   try {
@@ -39,7 +37,7 @@ export async function signOutOidc(work: AuthWork, session: Own): Promise<{ endSe
   }
 }
 
-export async function endSession(work: AuthWork, whose: Own, id: string): Promise<void> {
+export async function endSession(work: AuthWork, whose: Session, id: string): Promise<void> {
   const find = async (tx: Tx) => {
     const session = await repo.findOpenSession(tx, whose, id)
     if (!session) throw fail('nf_0081')
@@ -48,7 +46,7 @@ export async function endSession(work: AuthWork, whose: Own, id: string): Promis
   await endAndRelease(work, find, 'ENDED_ELSEWHERE')
 }
 
-export async function endOthers(work: AuthWork, { sessionId, ...whose }: Own): Promise<void> {
+export async function endOthers(work: AuthWork, { sessionId, ...whose }: Session): Promise<void> {
   await endAndRelease(work, (tx) => repo.listOtherSessions(tx, whose, sessionId), 'ENDED_ELSEWHERE')
 }
 
@@ -72,7 +70,7 @@ async function endAndRelease(
  */
 export async function endOtherSessions(
   tx: Tx,
-  { userId, sessionId }: Pick<Own, 'userId'> & Partial<Pick<Own, 'sessionId'>>,
+  { userId, sessionId }: Pick<Session, 'userId'> & Partial<Pick<Session, 'sessionId'>>,
 ): Promise<void> {
   await endSessions(tx, await repo.listOtherSessions(tx, { userId, ...everywhere }, sessionId), 'PASSWORD_CHANGED')
 }

@@ -21,16 +21,14 @@ const stalledAfter = 15 * 60_000
  * A copy is of the whole person, as it must be to be one: what each school holds and what they share. A session that
  * reaches one school only gets none while the person has another; who signs in by themself does (decision 7).
  */
-type Asker = Pick<Session, 'userId' | 'onlySchoolId'>
-
-export async function latestExport(db: Db, session: Asker): Promise<{ latest: DataExport | null }> {
+export async function latestExport(db: Db, session: Session): Promise<{ latest: DataExport | null }> {
   const latest = (await requests.isWhole(db, session)) ? await repo.findLatest(db, session.userId) : undefined
   return { latest: latest ? presentExport(latest) : null }
 }
 
 export function createExport(
   db: Db,
-  { session, locale, now }: { session: Asker; locale: Locale; now: Date },
+  { session, locale, now }: { session: Session; locale: Locale; now: Date },
 ): Promise<DataExport> {
   const { userId } = session
   return inTransaction(db, async (tx) => {
@@ -158,7 +156,7 @@ async function* readFile(files: Files, kind: FileKind, name: string): AsyncGener
 }
 
 export async function downloadExport(
-  { db, platform, session }: { db: Db; platform: Platform; session: Asker },
+  { db, platform, session }: { db: Db; platform: Platform; session: Session },
   exportId: string,
 ): Promise<FileAnswer> {
   if (!(await requests.isWhole(db, session))) throw fail('nf_0087')

@@ -15,8 +15,6 @@ import { isFinished, meetCondition, picturesOfContent, unmeetCondition, type Lea
 import { presentAttachment, presentChallenge, presentOnDesk } from './challenges.present.ts'
 import * as repo from './challenges.repo.ts'
 
-type Member = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
-
 export async function listByContent(
   { db, platform }: FileWork,
   accountId: string,
@@ -53,7 +51,7 @@ async function present(work: FileWork, row: repo.AttachmentRow): Promise<Challen
 
 export async function getAttachment(
   work: PlatformWork,
-  actor: Member,
+  actor: Session,
   attachmentId: string,
 ): Promise<ChallengeAttachment> {
   if (!(await isVisibleAttachment(work.db, actor, attachmentId))) throw fail('nf_0022')
@@ -69,7 +67,7 @@ interface HandIn {
 /** Every file counts for the class at once (decision G34) and pays once per challenge, whoever looks at it later. */
 export function handIn(
   { db, emit, platform }: PlatformWork,
-  { userId, accountId, schoolId }: Member,
+  { userId, accountId, schoolId }: Session,
   { challengeId, fileId, comment = '' }: HandIn,
 ): Promise<ChallengeAttachment> {
   return inTransaction(db, async (tx) => {
@@ -97,7 +95,7 @@ export function handIn(
  * What somebody looked at and answered stays, and so does the last one of a class that was finished with it; the coins
  * stay in any case (decision G19). Before that, the class waits for the challenge again (decision G34).
  */
-export function removeAttachment({ db }: Work, { userId, accountId }: Member, attachmentId: string): Promise<void> {
+export function removeAttachment({ db }: Work, { userId, accountId }: Session, attachmentId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     // Nobody finishes the class with what is being taken back.
     await wallets.lockWallet(tx, userId)
@@ -141,7 +139,7 @@ export async function listToCheck(
 /** Pays the student once per challenge, however many of their files are checked (decision G41). */
 export async function check(
   { db, emit, platform }: PlatformWork,
-  professor: Member,
+  professor: Session,
   { attachmentId, comment = '' }: { attachmentId: string; comment?: string | undefined },
 ): Promise<ChallengeAttachment> {
   const owner = await repo.findOwner(db, attachmentId)

@@ -169,27 +169,25 @@ export function likeOrUnlike(
   })
 }
 
-type Student = Learner & Pick<Session, 'timeZone'>
-
-export async function getWeek(db: Db, student: Student): Promise<LearningWeek> {
+export async function getWeek(db: Db, student: Session): Promise<LearningWeek> {
   return presentWeek(await weeks.findWeek(db, student))
 }
 
-export function setWeeklyGoal(db: Db, student: Student, classes: number): Promise<LearningWeek> {
+export function setWeeklyGoal(db: Db, student: Session, classes: number): Promise<LearningWeek> {
   return inTransaction(db, async (tx) => {
     await weeks.saveGoal(tx, student.accountId, classes)
     return getWeek(tx, student)
   })
 }
 
-export function removeWeeklyGoal(db: Db, student: Student): Promise<LearningWeek> {
+export function removeWeeklyGoal(db: Db, student: Session): Promise<LearningWeek> {
   return inTransaction(db, async (tx) => {
     await weeks.removeGoal(tx, student.accountId)
     return getWeek(tx, student)
   })
 }
 
-export async function getSummary(db: Db, student: Student): Promise<LearningSummary> {
+export async function getSummary(db: Db, student: Session): Promise<LearningSummary> {
   const [latest, week] = await Promise.all([repo.listLatest(db, student, SUMMARY_COURSES_MAX), getWeek(db, student)])
   const open = latest.find(({ nextId }) => nextId !== null)
   return {

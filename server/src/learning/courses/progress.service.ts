@@ -37,8 +37,6 @@ function found(row: repo.ProgressRow | undefined): repo.ProgressRow {
   return row
 }
 
-type Student = Learner & Pick<Session, 'userId'>
-
 interface Report {
   status?: ProgressStatus | undefined
   position?: number | undefined
@@ -47,7 +45,7 @@ interface Report {
 
 export function startProgress(
   work: Work,
-  student: Student,
+  student: Session,
   { moduleContentId, ...report }: Report & { moduleContentId: string },
 ): Promise<ReportedProgress> {
   return inTransaction(work.db, async (tx) => {
@@ -56,7 +54,7 @@ export function startProgress(
   })
 }
 
-export function reportProgress(work: Work, student: Student, id: string, report: Report): Promise<ReportedProgress> {
+export function reportProgress(work: Work, student: Session, id: string, report: Report): Promise<ReportedProgress> {
   return inTransaction(work.db, async (tx) => {
     await lockWallet(tx, student.userId)
     // Started anew in another tab meanwhile: there is nothing to go on from.
@@ -69,7 +67,7 @@ export function reportProgress(work: Work, student: Student, id: string, report:
 async function takeReport(
   tx: Tx,
   emit: Emit,
-  student: Student,
+  student: Session,
   { contentId, report }: { contentId: string; report: Report },
 ): Promise<ReportedProgress> {
   const place = await findVisibleContent(tx, student, contentId)
@@ -142,7 +140,7 @@ async function finish(tx: Tx, emit: Emit, { act, place, progressId }: Finish): P
 }
 
 /** What it paid stays paid, and is not paid a second time. G34 */
-export function resetProgress(db: Db, { userId, accountId }: Student, id: string): Promise<void> {
+export function resetProgress(db: Db, { userId, accountId }: Session, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockWallet(tx, userId)
     await repo.removeProgress(tx, accountId, id)

@@ -25,10 +25,8 @@ import { cleanName, isAccepted, isPicture, nameOf, storedName } from './files.ru
 import { rewritePicture, type Rewritten } from './pictures.ts'
 import { removePlaces } from './video-location.ts'
 
-type Sender = Pick<Session, 'accountId' | 'schoolId' | 'role'>
-
 /** Who sends too much is turned away before a byte of it is read. */
-export async function uploadFile(platform: Platform, sender: Sender, upload: IncomingFile): Promise<UploadedFile> {
+export async function uploadFile(platform: Platform, sender: Session, upload: IncomingFile): Promise<UploadedFile> {
   await platform.budgets.upload.spend(sender.accountId)
   await inTransaction(platform.db, (tx) => checkQuota(tx, sender, 0))
   const received = await upload.receive()
@@ -56,7 +54,7 @@ function checkReceived({ name: sent, size }: ReceivedFile): { base: string; exte
   return { base, extension }
 }
 
-async function keepDocument(platform: Platform, sender: Sender, file: Omit<Kept, 'sides'>): Promise<repo.FileRow> {
+async function keepDocument(platform: Platform, sender: Session, file: Omit<Kept, 'sides'>): Promise<repo.FileRow> {
   await checkContent(file.path, file.extension)
   if (file.extension === 'mp4') await removePlaces(file.path)
   return keep(platform, sender, file)
@@ -70,7 +68,7 @@ interface Kept {
 }
 
 /** Stored first and written down then: a row without its file would be a broken picture, the other way round is swept. */
-async function keep(platform: Platform, sender: Sender, { path, sides, ...file }: Kept): Promise<repo.FileRow> {
+async function keep(platform: Platform, sender: Session, { path, sides, ...file }: Kept): Promise<repo.FileRow> {
   const id = randomUUID()
   const stored = storedName({ id, ...file })
   const { size } = await stat(path)
@@ -94,7 +92,7 @@ async function keep(platform: Platform, sender: Sender, { path, sides, ...file }
   }
 }
 
-async function checkQuota(tx: Tx, { accountId, role }: Sender, more: number): Promise<void> {
+async function checkQuota(tx: Tx, { accountId, role }: Session, more: number): Promise<void> {
   const most = role === 'STUDENT' ? UPLOAD_QUOTA_BYTES.student : UPLOAD_QUOTA_BYTES.other
   if ((await repo.sumOfSizes(tx, accountId)) + more >= most) throw fail('ii_0049', { field: 'file' })
 }

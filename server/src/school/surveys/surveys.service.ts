@@ -7,18 +7,16 @@ import type { Session } from '../../platform/session/session-store.ts'
 import * as repo from './surveys.repo.ts'
 import { sumsOf } from './surveys.rules.ts'
 
-type Person = Pick<Session, 'schoolId' | 'accountId' | 'isMember'>
-
 /** The school asks its people: to anybody else there is no survey (decision 9). */
 export async function findOpenResearch(
   db: Db,
-  { schoolId, isMember }: Pick<Person, 'schoolId' | 'isMember'>,
+  { schoolId, isMember }: Pick<Session, 'schoolId' | 'isMember'>,
   researchId: string,
 ): Promise<repo.ResearchRow | undefined> {
   return isMember ? repo.findOpen(db, schoolId, researchId) : undefined
 }
 
-export async function check(db: Db, person: Person): Promise<NpsResearch | undefined> {
+export async function check(db: Db, person: Session): Promise<NpsResearch | undefined> {
   const research = person.isMember ? await repo.findUnanswered(db, person) : undefined
   return research && presentResearch(research)
 }
@@ -29,7 +27,7 @@ function presentResearch({ id, question, open_until }: repo.ResearchRow): NpsRes
 
 export async function answer(
   db: Db,
-  person: Person,
+  person: Session,
   { researchId, value, comment }: { researchId: string; value: number; comment?: string | undefined },
 ): Promise<NpsFeedback> {
   const row = await inTransaction(db, (tx) =>
@@ -38,13 +36,13 @@ export async function answer(
   return { id: row.id, npsResearchId: row.research_id, value: row.value, comment: row.comment, skipped: false }
 }
 
-export async function skip(db: Db, person: Person, researchId: string): Promise<void> {
+export async function skip(db: Db, person: Session, researchId: string): Promise<void> {
   await inTransaction(db, (tx) => respond(tx, person, { researchId, value: null, comment: null }))
 }
 
 async function respond(
   tx: Tx,
-  person: Person,
+  person: Session,
   response: { researchId: string; value: number | null; comment: string | null },
 ): Promise<repo.FeedbackRow> {
   if (!(await findOpenResearch(tx, person, response.researchId))) throw fail('nf_0010')

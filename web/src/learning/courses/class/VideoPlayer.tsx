@@ -239,7 +239,11 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
           max={Math.max(1, Math.floor(duration))}
           value={Math.floor(time)}
           aria-label={t('video.place')}
-          aria-valuetext={t('video.placeText', { now: formatClock(time), end: formatClock(duration) })}
+          aria-valuetext={
+            duration > 0
+              ? t('video.placeText', { now: formatClock(time), end: formatClock(duration) })
+              : formatClock(time)
+          }
           style={{ '--part': `${(Math.floor(time) / Math.max(1, Math.floor(duration))) * 100}%` } as CSSProperties}
           onChange={(event) => seek(Number(event.target.value))}
         />
@@ -255,7 +259,8 @@ export function VideoPlayer({ src, title, transcript, startAt, ref, ...on }: Vid
             <IconRewindBackward10 size={24} stroke={1.9} aria-hidden="true" />
           </button>
           <span className={styles['time']}>
-            {formatClock(time)} / {formatClock(duration)}
+            {formatClock(time)}
+            {duration > 0 && ` / ${formatClock(duration)}`}
           </span>
           <label className={styles['speed']}>
             <select
