@@ -4,15 +4,15 @@ import { closedLoop, openLoop, quantile, type Target } from './lib/load.ts'
 import { openStage } from './lib/stage.ts'
 
 /**
- * Three times saturation, open loop, the server with its database on one core and this generator (npm run
- * bench pins it) on the other, so that neither measures the other's load: what gets through must stay near
- * what saturation gives.
+ * Three times saturation, open loop, the server with its database on one core and this generator on the other, so
+ * that neither measures the other's load: what gets through must stay near what saturation gives.
  */
 const bar = 0.7
 const seconds = 15
+pin(process.pid, 1)
 const stage = await openStage()
 // Its backends start later and inherit the core.
-execFileSync('taskset', ['-p', '-c', '0', String(stage.databasePid)], { stdio: 'ignore' })
+pin(stage.databasePid, 0)
 const server = await stage.start('server/src/main.ts', { core: 0 })
 const openers = await classOfStudents(stage.database.db, stage.secrets, { students: 32, chestsEach: 30 })
 const target: Target = {
@@ -54,3 +54,7 @@ line(
 )
 await stage.end()
 process.exitCode = goodput < bar || others.length > 0 || unadvised.length > 0 ? 1 : 0
+
+function pin(pid: number, core: number): void {
+  execFileSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' })
+}

@@ -27,6 +27,7 @@ const npm = `
   if (process.env.NPM_FAILS) { console.error('npm error code ENOTFOUND\\nnpm error registry not reached'); process.exit(1) }
   if (process.env.NPM_WAITS) {
     writeFileSync('npm-pid', String(process.pid))
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
     await new Promise((resolve) => setTimeout(resolve, 60_000))
     process.exit(1)
   }
@@ -172,6 +173,15 @@ test('neither installs nor starts anything for an npm that is gone', async () =>
   const pid = await read('npm-pid')
   await expect.poll(() => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''), patient).toBe('')
   expect(await read('server-pid')).toBe('')
+})
+
+test('leaves no install behind the prompt, and the next start installs', async () => {
+  const running = spawnStart({ NPM_WAITS: '1' }, { detached: true })
+  await expect.poll(() => read('npm-pid'), patient).toMatch(/^\d+$/)
+  process.kill(-(running.pid ?? Number.NaN), 'SIGINT')
+  await once(running, 'exit')
+  expect(await readFile(`/proc/${await read('npm-pid')}/cmdline`, 'utf8').catch(() => '')).toBe('')
+  expect(await start()).toMatchObject({ code: 0 })
 })
 
 test('ends with the code of a killed server', async () => {

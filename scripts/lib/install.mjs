@@ -32,7 +32,9 @@ async function install(root) {
   // A NODE_ENV of production would leave out vite, which builds the client.
   const { NODE_ENV: _, ...env } = process.env
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  const result = await run(npm.file, [...npm.args, ...args], { cwd: root, env }).catch((error) => {
+  // Asked to end, npm takes back what it has installed, for up to a minute; the next start begins anew in any case.
+  const options = { cwd: root, env, endBy: 'SIGKILL' }
+  const result = await run(npm.file, [...npm.args, ...args], options).catch((error) => {
     throw startError(`The packages could not be installed: npm did not start (${error.message}).`, error)
   })
   if (result.code !== 0) {

@@ -3,9 +3,13 @@ import { constants } from 'node:os'
 import { endWithNpm } from './with-npm.mjs'
 
 const keptCharacters = 20_000
+const longestEnd = 10_000
 
-/** Runs a program without a shell; resolves with its exit code and the end of what it said. */
-export function run(file, args, options = {}) {
+/**
+ * Runs a program without a shell; resolves with its exit code and the end of what it said. `endBy` is the signal that
+ * ends it before its time.
+ */
+export function run(file, args, { endBy = 'SIGTERM', ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
     let output = ''
@@ -14,7 +18,7 @@ export function run(file, args, options = {}) {
     }
     child.stdout.setEncoding('utf8').on('data', keep)
     child.stderr.setEncoding('utf8').on('data', keep)
-    const letGo = endWith(child)
+    const letGo = endWith(child, endBy)
     child.once('error', (error) => {
       letGo()
       reject(error)
@@ -26,13 +30,18 @@ export function run(file, args, options = {}) {
   })
 }
 
-/** A signal that ends us ends the program too: an install must not go on behind the prompt. */
-function endWith(child) {
+/** A signal that ends us ends the program first: nothing goes on behind the prompt. */
+function endWith(child, endBy) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  let isEnding = false
   const end = (signal) => {
-    child.kill('SIGTERM')
+    // A terminal signals the whole group, and npm hands the signal on: it comes twice.
+    if (isEnding) return
+    isEnding = true
     process.stdout.write('\n')
-    process.exit(128 + constants.signals[signal])
+    child.once('exit', () => process.exit(128 + constants.signals[signal]))
+    child.kill(endBy)
+    setTimeout(() => child.kill('SIGKILL'), longestEnd).unref()
   }
   for (const signal of signals) process.on(signal, end)
   const letGo = endWithNpm(() => end('SIGTERM'))

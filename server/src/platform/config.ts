@@ -41,7 +41,7 @@ const settings = z.object({
   DEMO: flag(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REVEAL_UNKNOWN_USER: flag(false),
-  REQUESTS_IN_FLIGHT: z.coerce.number().int().min(4).max(1024).default(24),
+  REQUESTS_IN_FLIGHT: z.coerce.number().int().min(4).max(1024).default(16),
   REQUESTS_WAITING: z.coerce.number().int().min(0).max(100_000).default(1000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PREDEFINED_SCHOOL_ID: z.uuid().optional(),

@@ -4,10 +4,10 @@
  */
 export interface Gate {
   /**
-   * Says, now or after a wait, whether the request may run; one that ran must leave. Answers how to give up waiting:
+   * Says, now or after a wait, whether the request may run; one that ran must leave. Answers how to give up a wait:
    * whoever went away meanwhile must not be admitted, for nobody would ever leave in their place.
    */
-  enter(decide: (isAdmitted: boolean) => void): () => void
+  enter(decide: (isAdmitted: boolean) => void): (() => void) | undefined
   leave(): void
   readonly running: number
   readonly queued: number
@@ -24,8 +24,6 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-const nothing = (): void => undefined
-
 export function createGate({ inFlight, waiting, longestWait }: GateOptions): Gate {
   const queue = new Set<Waiting>()
   let running = 0
@@ -36,15 +34,15 @@ export function createGate({ inFlight, waiting, longestWait }: GateOptions): Gat
     entry.decide(isAdmitted)
   }
 
-  function enter(decide: (isAdmitted: boolean) => void): () => void {
+  function enter(decide: (isAdmitted: boolean) => void): (() => void) | undefined {
     if (running < inFlight) {
       running += 1
       decide(true)
-      return nothing
+      return undefined
     }
     if (queue.size >= waiting) {
       decide(false)
-      return nothing
+      return undefined
     }
     const entry: Waiting = { decide, timer: setTimeout(() => end(entry, false), longestWait) }
     queue.add(entry)

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Metrics } from '../metrics.ts'
-import { errorAnswer, localeOf } from './error-answer.ts'
-import { secondsToWait } from './failure.ts'
 import type { Gate } from './gate.ts'
 import type { SecurityHeaders } from './headers.ts'
 import { isCall } from './call-path.ts'
 import type { Lane, laneMatcher } from './lanes.ts'
 import { bodyOf, isBodiless, receiveBody } from './received-body.ts'
+import { createRefusals } from './refusals.ts'
 
 /** A password takes a core for 15 ms: sign-ins queue apart, so that a flood of them leaves the other calls alone. */
 export type Gates = Readonly<Record<Lane, Gate>>
@@ -50,7 +48,7 @@ export function createGatedServer(
   { gates, metrics, timeouts, laneOf, headers, isSocket }: GatedServerOptions,
 ): Server {
   const { connectionTimeout, bodyTimeout, ...nodeTimeouts } = timeouts
-  const refusalHeaders = [...headers.flat(), ...refusalOwnHeaders]
+  const { turnAway, refuseExpectation } = createRefusals(headers)
   const serverOptions = {
     ...nodeTimeouts,
     requireHostHeader: false,
@@ -63,22 +61,24 @@ export function createGatedServer(
     const { url } = request
     const enter = (gate: Gate) => {
       const giveUp = gate.enter((isAdmitted) => {
-        if (!isAdmitted) return turnAway(request, response, { metrics, refusalHeaders })
+        if (!isAdmitted) {
+          metrics.shed()
+          return turnAway(request, response)
+        }
         // `close` comes once, whether the answer was finished or the client went away.
         response.once('close', gate.leave)
         handle(request, response)
       })
-      response.once('close', giveUp)
+      if (giveUp) response.once('close', giveUp)
     }
+    const lane = isCall(url) ? laneOf(url, undefined) : undefined
     // Read by the call itself, once it knows who sends it.
-    if (isCall(url) && laneOf(url, undefined) === 'upload') return enter(gates.upload)
+    if (lane === 'upload') return enter(gates.upload)
     cutOff(request, bodyTimeout)
-    if (!isCall(url)) return handle(request, response)
-    receiveBody(request, bodyLimits, () => enter(gates[laneOf(url, bodyOf(request))]))
+    if (!isCall(url) || lane === undefined) return handle(request, response)
+    receiveBody(request, bodyLimits, () => enter(gates[lane === 'signIn' ? laneOf(url, bodyOf(request)) : lane]))
   })
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    refuse(request, response, { failure: unmet, headers: refusalHeaders }),
-  )
+  server.on('checkExpectation', refuseExpectation)
   server.setTimeout(connectionTimeout)
   return server
 }
@@ -88,35 +88,4 @@ function cutOff(request: IncomingMessage, after: number): void {
   if (isBodiless(request)) return
   const timer = setTimeout(() => request.destroy(), after)
   request.once('close', () => clearTimeout(timer))
-}
-
-/** Flat, as Node writes them without looking at each again: under overload this is what the server does most. */
-const refusalOwnHeaders = ['cache-control', 'no-store', 'content-type', 'application/json; charset=utf-8']
-
-/** Data, not thrown failures: a stack trace for each would cost as much as the rest of the refusal. */
-const tooMuch = { code: 'br_0000', status: 503, field: null, problems: [] } as const
-const unmet = { code: 'br_0000', status: 417, field: null, problems: [] } as const
-
-function turnAway(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { metrics, refusalHeaders }: { metrics: Metrics; refusalHeaders: readonly string[] },
-): void {
-  metrics.shed()
-  refuse(request, response, {
-    failure: tooMuch,
-    headers: [...refusalHeaders, 'retry-after', String(secondsToWait())],
-  })
-}
-
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { failure, headers }: { failure: typeof tooMuch | typeof unmet; headers: readonly string[] },
-): void {
-  const body = JSON.stringify(errorAnswer(failure, localeOf(request.headers['accept-language']), randomUUID()))
-  response.writeHead(failure.status, [...headers, 'content-length', String(Buffer.byteLength(body))])
-  response.end(body)
-  // What was being sent is of no use any more.
-  request.resume()
 }
