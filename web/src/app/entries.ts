@@ -120,6 +120,7 @@ export function entriesOf(role: Role, flags: Readonly<Record<SchoolFlag, boolean
     isStudent && {
       id: 'studio',
       labelKey: 'entry.studio',
+      shortKey: 'short.studio',
       icon: IconBrush,
       href: paths.studio,
       group: 2,
