@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createOutbox } from './outbox/create-outbox.ts'
+import { createOutbox } from './outbox/outbox-core.ts'
 import { createDrafts } from './outbox/drafts.ts'
 import { createEntryStore } from './outbox/entry-store.ts'
 import { answerKey } from './query-keys.ts'
 import { createSession } from './session-core.ts'
 import { memoryStore } from './storage.ts'
 import { fakeLock, tokenOf } from './testing/tokens.ts'
-import { createTokenStore } from './tokens.ts'
+import { createTokenStore } from './tokens-core.ts'
 
 function tokensFor(account: string) {
   const access = tokenOf({ exp: 2_000_000_000, user_name: 'rafa@demo.trilha.test', lsh: account })

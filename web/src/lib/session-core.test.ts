@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSession, type Session } from './session-core.ts'
 import { memoryStore } from './storage.ts'
 import { tokenOf } from './testing/tokens.ts'
-import { createTokenStore, isExpired, readClaims, tokenKeys } from './tokens.ts'
+import { createTokenStore, isExpired, readClaims, tokenKeys } from './tokens-core.ts'
 
 const exp = 2_000_000_000
 

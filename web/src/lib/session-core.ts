@@ -1,5 +1,5 @@
 import type { AccessClaims, Tokens } from '@trilha/contract/identity/auth'
-import { readClaims, type TokenStore } from './tokens.ts'
+import { readClaims, type TokenStore } from './tokens-core.ts'
 
 /** Who is signed in, as the access token says. */
 export interface Session {

@@ -6,7 +6,7 @@ import { logError } from './log.ts'
 import { randomId } from './random.ts'
 import { createSession, type SignIn } from './session-core.ts'
 import { browserStore } from './storage.ts'
-import { tokens } from './token-store.ts'
+import { tokens } from './tokens.ts'
 
 /** Nobody waits longer than this to leave. */
 const revokePatience = 5000

@@ -4,8 +4,8 @@ import { languageTag } from '../language.ts'
 import { browserLock } from '../lock.ts'
 import { tellAnswered } from '../network-back.ts'
 import { randomId } from '../random.ts'
-import { tokens } from '../token-store.ts'
-import { createClient } from './create-client.ts'
+import { tokens } from '../tokens.ts'
+import { createClient } from './client-core.ts'
 
 /** The one client of the page. */
 export const { call, callByName, callLeaving, freshToken, standing } = createClient({

@@ -1,7 +1,7 @@
 import type { Tokens } from '@trilha/contract/identity/auth'
 import type { Clock } from '../clock.ts'
 import type { Lock } from '../lock.ts'
-import { isExpired, type TokenStore } from '../tokens.ts'
+import { isExpired, type TokenStore } from '../tokens-core.ts'
 import { isFinal } from './api-error.ts'
 
 /** How the session stands. `refused` and `unreachable` carry what was thrown. */

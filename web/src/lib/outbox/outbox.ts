@@ -9,7 +9,7 @@ import { refreshDomains } from '../query.ts'
 import { randomId } from '../random.ts'
 import { session } from '../session.ts'
 import { browserStore, onOtherTab } from '../storage.ts'
-import { createOutbox, type NewEntry, type OutboxState } from './create-outbox.ts'
+import { createOutbox, type NewEntry, type OutboxState } from './outbox-core.ts'
 import { createDrafts } from './drafts.ts'
 import { createEntryStore, isOutboxKey, type OutboxEntry } from './entry-store.ts'
 

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_SECONDS, UPLOAD_TIMEOUT_SECONDS } from '@trilha/contrac
 import type { Tokens } from '@trilha/contract/identity/auth'
 import type { Clock } from '../clock.ts'
 import type { Lock } from '../lock.ts'
-import { readClaims, type TokenStore } from '../tokens.ts'
+import { readClaims, type TokenStore } from '../tokens-core.ts'
 import { apiError, asErrorBody, httpError, isApiError, isUnreachable, statusOf } from './api-error.ts'
 import { auth } from './manifest-auth.gen.ts'
 import { createRefresher, type Standing } from './refresh.ts'

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createClock } from '../clock.ts'
 import { memoryStore, type KeyValueStore } from '../storage.ts'
 import { fakeLock, tokenOf } from '../testing/tokens.ts'
-import { createTokenStore, tokenKeys } from '../tokens.ts'
+import { createTokenStore, tokenKeys } from '../tokens-core.ts'
 import { isApiError } from './api-error.ts'
-import { createClient } from './create-client.ts'
+import { createClient } from './client-core.ts'
 
 const now = 1_800_000_000_000
 const expired = tokenOf({ exp: now / 1000 - 60 })

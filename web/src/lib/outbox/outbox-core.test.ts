@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { apiError } from '../api/api-error.ts'
 import { memoryStore, type KeyValueStore } from '../storage.ts'
 import { fakeLock } from '../testing/tokens.ts'
-import { createOutbox } from './create-outbox.ts'
+import { createOutbox } from './outbox-core.ts'
 import { createDrafts } from './drafts.ts'
 import { createEntryStore, entryMax, totalMax, type OutboxEntry } from './entry-store.ts'
 
