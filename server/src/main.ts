@@ -71,6 +71,8 @@ async function start(config: Config, log: ReturnType<typeof createLog>, steps: S
   await loadPartners(config)
   await tryAddress(config)
   await prepareDataDir(config.dataDir)
+  if (config.redisUrl)
+    log.warn('REDIS_URL is set and not used: server processes hear of each other through the database')
   const secrets = await loadSecrets(config)
   const url = config.databaseUrl ?? (await embedded(config, steps))
   const database = openDatabase({ url, poolSize: config.databasePool, log })

@@ -45,6 +45,7 @@ const settings = z.object({
   REQUESTS_WAITING: z.coerce.number().int().min(0).max(100_000).default(1000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PREDEFINED_SCHOOL_ID: z.uuid().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('trilha@localhost'),
   SIGNING_KEY: z.string().min(1).optional(),
@@ -90,6 +91,7 @@ const expectations: Record<keyof typeof settings.shape, string> = {
   REQUESTS_WAITING: 'a whole number from 0 to 100000',
   TRUSTED_PROXIES: 'a whole number from 0 to 10',
   PREDEFINED_SCHOOL_ID: 'the id of a school',
+  REDIS_URL: 'an address that begins with redis:// or rediss://',
   SMTP_URL: 'an address that begins with smtp:// or smtps://',
   MAIL_FROM: 'an address, with or without a name',
   SIGNING_KEY: 'an Ed25519 private key',
@@ -125,6 +127,7 @@ export type Config = {
   requestsWaiting: number
   trustedProxies: number
   predefinedSchoolId: string | undefined
+  redisUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   signingKey: string | undefined
@@ -175,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     requestsWaiting: value.REQUESTS_WAITING,
     trustedProxies: value.TRUSTED_PROXIES,
     predefinedSchoolId: value.PREDEFINED_SCHOOL_ID,
+    redisUrl: value.REDIS_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     signingKey: value.SIGNING_KEY,

@@ -266,3 +266,16 @@ export async function unblockPerson({ db }: Work, session: Session, userId: stri
     if (!blocked || !(await blocks.deleteBlock(tx, session.accountId, blocked.accountId))) throw fail('nf_0011')
   })
 }
+
+/** Oneself, and who is there in the community for the viewer, by the person. */
+export async function isCommunityPerson(db: Db, session: Session, userId: string): Promise<boolean> {
+  return userId === session.userId || (await repo.findPerson(db, session, userId)) !== undefined
+}
+
+export async function isOwnFriendship(db: Db, { accountId }: Session, id: string): Promise<boolean> {
+  return (await repo.findOwn(db, accountId, id)) !== undefined
+}
+
+export async function isBlockedBy(db: Db, { accountId }: Session, userId: string): Promise<boolean> {
+  return (await blocks.findBlocked(db, accountId, userId)) !== undefined
+}

@@ -190,3 +190,7 @@ export async function removeExpired({ db, files, now }: Platform): Promise<void>
 function idOf(name: string): string | undefined {
   return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.zip$/.exec(name)?.[1]
 }
+
+export async function isOwnArchive(db: Db, userId: string, exportId: string): Promise<boolean> {
+  return (await repo.findDownload(db, userId, exportId)) !== undefined
+}

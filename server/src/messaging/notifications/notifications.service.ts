@@ -47,3 +47,7 @@ export async function notify(tx: Tx, rows: readonly repo.NewNotification[]): Pro
     await tell(tx, to, 'notification.created', { id, accountId: account_id })
   }
 }
+
+export async function isOwnNotification(db: Db, { userId, accountId }: repo.Reader, id: string): Promise<boolean> {
+  return (await repo.findOwn(db, { userId, accountId }, id)) !== undefined
+}

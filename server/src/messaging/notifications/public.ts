@@ -1,6 +1,4 @@
-import type { Db } from '../../platform/db/database.ts'
-import { findOwn, type Reader } from './notifications.repo.ts'
-
+export { isOwnNotification } from './notifications.service.ts'
 export {
   onAchievementReached,
   onChallengeChecked,
@@ -25,7 +23,3 @@ export {
   onSessionStarted,
   onSevereReported,
 } from './notifications.subscribers.ts'
-
-export async function isOwnNotification(db: Db, { userId, accountId }: Reader, id: string): Promise<boolean> {
-  return (await findOwn(db, { userId, accountId }, id)) !== undefined
-}

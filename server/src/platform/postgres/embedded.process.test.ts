@@ -189,7 +189,9 @@ test('refuses a folder that cannot be written', async () => {
   const folder = await newFolder()
   const file = join(folder, 'file')
   await writeFile(file, '')
-  await expect(start(file)).rejects.toThrow(`The data folder ${file} cannot be written: it is a file.`)
+  await expect(start(file)).rejects.toThrow(
+    `The data folder ${file} cannot be written: it or a folder above it is a file.`,
+  )
   await expect(start(join(file, 'data'))).rejects.toMatchObject({ name: 'StartError' })
   await expect(start('/proc/data')).rejects.toMatchObject({ name: 'StartError' })
   if (isRoot) return
