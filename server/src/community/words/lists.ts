@@ -15,13 +15,13 @@ const portuguese = list(`
   merdinha mongoloide otaria otario otarios pirocada piroca pirocao pirocudo poha pohha porra porrinha pqp pqpp putaquepariu putaquepario putaqueopariu
   punheta punheteiro puta putada putaria putao putinha putinho puto putona quenga
   retardada retardado sapatao sapatona siririca tesao tesuda tesudo tmnc tnc traveco
-  vadia vagabunda vagabundo vaisefoder vaisefuder viadagem viadao viadinho viado
+  vadia vagabunda vagabundo vaisefoder vaisefuder viada viadagem viadao viadinho viado
   vsf vsfd vtmnc vtnc xana xavasca xereca xota xotinha xoxota xoxotinha
 `)
 
 const english = list(`
   arsehole asshole asswipe bastard biatch biatches biotch bitch bitches bitchy blowjob btch bullshit cocksucker cunt dickhead dildo douchebag dumbass
-  faggot fck fcked fcker fcking fuck fucka fucked fucker fuckers fucking goddamn handjob hentai idiot jackass jizz kys motherfucker
+  faggot fck fcked fcker fcking fuck fucka fucked fucker fuckers fucking fuking goddamn handjob hentai idiot jackass jizz kys motherfucker
   motherfucking nigga nigger nudes phuck porn pornhub porno pussy retard retarded shit shithead shithole shitty slut
   sluts stfu tits twat wanker whore xvideos
 `)
