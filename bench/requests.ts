@@ -16,7 +16,7 @@ interface Round {
 
 const stage = await openStage()
 const [app, floor] = [await stage.start('server/src/main.ts'), await stage.start('bench/floor-server.ts')]
-const openRequests = 400
+const openRequests = 1_000
 const openers = await classOfStudents(stage.database.db, stage.secrets, {
   students,
   chestsEach: Math.ceil(((rounds + 1) * 2 * openRequests) / students),

@@ -356,12 +356,16 @@ test('badges that could not be loaded are asked again; they tell what is done an
   await expect(levels.locator('[aria-current="true"]')).toContainText('Viajante')
 })
 
-test('a chest is opened from its badge, and the badge says so', async ({ page }) => {
+test('a chest is opened from its badge, the badge says so, and one less waits', async ({ page }) => {
   await openAs(page, 'bia.imbuia@ipe.trilha.test', '/achievement')
+  const waiting = page.getByRole('link', { name: /baús? para abrir$/ })
+  const before = Number.parseInt((await waiting.textContent())!, 10)
   const tile = page.getByRole('listitem').filter({ hasText: '50 aulas' })
   await tile.getByRole('button', { name: 'Abrir o baú de 50 aulas' }).click()
   const stage = page.getByRole('dialog')
   await stage.getByRole('button', { name: 'Abrir o baú' }).click()
   await stage.getByRole('button', { name: 'Guardar tudo' }).click()
   await expect(tile.getByText('Baú já aberto')).toBeVisible()
+  await expect(waiting).toHaveCount(before > 1 ? 1 : 0)
+  if (before > 1) await expect(waiting).toHaveText(new RegExp(`^${before - 1} `))
 })

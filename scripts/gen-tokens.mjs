@@ -57,7 +57,7 @@ function mobileTextStyles() {
 
 /**
  * High contrast adds to its own table what follows from its rule "no tints behind text":
- * every soft tint becomes the plain surface and gets a line instead (`--tint-line`).
+ * every soft tint, and the plate behind a number or a tag, becomes the plain surface and gets a line instead (`--tint-line`).
  */
 function highContrast(scheme) {
   const base = tokens.color[scheme]
@@ -70,6 +70,7 @@ function highContrast(scheme) {
     ...softs.map((name) => [name, surface]),
     ...[...fillsWithWords, ...subjects].map((name) => [name, base[`${name}-ink`]]),
     ['on-deep-2', base['on-deep']],
+    ['plate', surface],
     ['tint-line', 'currentColor'],
   ]
 }
@@ -110,9 +111,13 @@ const css = [
   '/* Made by scripts/gen-tokens.mjs from tokens.json. Change that file, then run the script. */\n',
   block(':root', [...scales(), ...textStyles()]),
   media(`(width < ${tablet}px)`, block(':root', mobileTextStyles(), { indent: '  ' })),
-  block(`:root,\n${light}`, [...colors('light'), ...shadows('light'), ['tint-line', 'transparent']], {
-    extra: ['color-scheme: light;'],
-  }),
+  block(
+    `:root,\n${light}`,
+    [...colors('light'), ...shadows('light'), ['plate', 'var(--surface-3)'], ['tint-line', 'transparent']],
+    {
+      extra: ['color-scheme: light;'],
+    },
+  ),
   block(dark, [...colors('dark'), ...shadows('dark')], { extra: ['color-scheme: dark;'] }),
   '/* Easy reading: wider letters and lines everywhere, and a warm page in the light theme. */\n',
   block(easy, [

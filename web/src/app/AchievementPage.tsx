@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { BadgeGrid } from '../economy/achievements/BadgeGrid.tsx'
 import { LevelCard } from '../economy/achievements/LevelCard.tsx'
+import { ChestsWaiting } from '../economy/chests/ChestsWaiting.tsx'
 import { useChestStage } from '../economy/chests/opening/use-chest-stage.tsx'
 import { levelProgress, levelTitle } from '../economy/wallets/level.ts'
 import { useCurrentAccount } from '../lib/current-account.ts'
@@ -30,7 +31,10 @@ export function AchievementPage() {
           <SkeletonGroup loading={isPending} skeleton={<Skeleton height={460} radius={22} />}>
             {() =>
               current?.student ? (
-                <LevelCard progress={levelProgress(current.student)} mine={levelTitle(current.student.level)} />
+                <>
+                  <LevelCard progress={levelProgress(current.student)} mine={levelTitle(current.student.level)} />
+                  <ChestsWaiting />
+                </>
               ) : (
                 <Card title={t('level.title')}>
                   <ErrorPanel

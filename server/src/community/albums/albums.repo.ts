@@ -1,12 +1,8 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { classesOf, coverFor, isAlbumSeenBy, isClassOf, photosCountFor, type CommunityViewer } from '../sight/public.ts'
 import type { AlbumTables } from './albums.tables.ts'
-
-export interface Moment {
-  createdAt: string
-  id: string
-}
 
 export interface AlbumRow {
   id: string

@@ -2,12 +2,8 @@ import type { Reaction } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { asSaid, type FoundPlace, type ThingIds } from '../../platform/places.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { isCommentSeenBy, isPostSeenBy, isThereFor, type CommunityViewer } from '../sight/public.ts'
-
-export interface Moment {
-  createdAt: string
-  id: string
-}
 
 export interface CommentRow {
   id: string

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
+import { pageOf, readCursor, readMoment, type Page, type PageQuery, type Moment } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { noteTakenAway } from '../moderation/public.ts'
 import { countsOf, findNamed, holdPost, mustTakePart, nextReaction, takePart } from '../posts/public.ts'
@@ -77,7 +77,7 @@ export async function listThreads(
  * says what they have seen: the cursor carries what they were shown, and, once the others come by time, the last of
  * these (decision G37: nothing repeats and nothing is skipped while others write).
  */
-function readShown([packed, ...at]: readonly unknown[]): { shown: string[]; from?: repo.Moment } | undefined {
+function readShown([packed, ...at]: readonly unknown[]): { shown: string[]; from?: Moment } | undefined {
   const shown = unpackIds(packed)
   if (!shown || at.length === 0) return shown && { shown }
   const from = readMoment(at)

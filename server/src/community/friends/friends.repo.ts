@@ -2,6 +2,7 @@ import type { FRIEND_LISTS } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Session } from '../../platform/session/session-store.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { isThereFor, type CommunityViewer } from '../sight/public.ts'
 import { mayBeFriends, teaches } from './friends.relation.ts'
 
@@ -15,11 +16,6 @@ export interface PersonRow {
   acceptedAt: Date | null
   /** Whether the two may be friends at all. */
   isAllowed: boolean
-}
-
-export interface Moment {
-  createdAt: string
-  id: string
 }
 
 /** The one friendship of two accounts, whichever asked; reads the index of pairs. */

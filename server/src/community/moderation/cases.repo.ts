@@ -1,6 +1,7 @@
 import type { EntityReport, ModerationAction, ModerationState, ReportType } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 
 /** Whose desk it is: nobody works on a case about what they wrote. */
 export interface Moderator {
@@ -103,7 +104,7 @@ export function listWaiting(
 export function listDone(
   db: Db,
   moderator: Moderator,
-  { before, limit }: { before: { createdAt: string; id: string } | undefined; limit: number },
+  { before, limit }: { before: Moment | undefined; limit: number },
 ): Promise<CaseRow[]> {
   let query = cases(db).where(isFor(moderator)).where(isDone)
   if (before) query = query.where(sql<boolean>`(moved_at, id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`)

@@ -1,6 +1,7 @@
 import type { EntityReport, ModerationAction, ModerationState } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 
 export interface MyCaseRow {
   id: string
@@ -50,7 +51,7 @@ function ownCases(db: Db, accountId: string) {
 export function listOwn(
   db: Db,
   accountId: string,
-  { before, limit }: { before: { createdAt: string; id: string } | undefined; limit: number },
+  { before, limit }: { before: Moment | undefined; limit: number },
 ): Promise<MyCaseRow[]> {
   let query = ownCases(db, accountId)
   if (before)

@@ -7,6 +7,7 @@ import {
 } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 
 export interface NewCase {
   schoolId: string
@@ -113,7 +114,7 @@ export interface MyReportRow {
 export function listMine(
   db: Db,
   accountId: string,
-  { before, limit }: { before: { createdAt: string; id: string } | undefined; limit: number },
+  { before, limit }: { before: Moment | undefined; limit: number },
 ): Promise<MyReportRow[]> {
   let query = db
     .selectFrom('post_reports')

@@ -2,12 +2,8 @@ import type { FeedScope, PostMediaType } from '@trilha/contract/constants'
 import { FEED_NEWS_DAYS } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { classesOf, isPostSeenBy, type CommunityViewer } from '../sight/public.ts'
-
-export interface Moment {
-  createdAt: string
-  id: string
-}
 
 /** A stretch of a list that is ordered by time and then id, newest first. */
 export interface Stretch {

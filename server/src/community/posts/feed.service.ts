@@ -4,7 +4,16 @@ import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { FileWork, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { listFileCards } from '../../media/files/public.ts'
-import { cursorOf, isId, pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
+import {
+  cursorOf,
+  isId,
+  pageOf,
+  readCursor,
+  readMoment,
+  type Page,
+  type PageQuery,
+  type Moment,
+} from '../../platform/http/page.ts'
 import type { CommunityViewer } from '../sight/public.ts'
 import * as feedRepo from './feed.repo.ts'
 import { findAccountOf } from './people.repo.ts'
@@ -167,7 +176,7 @@ export async function listMediaOfPerson(
 }
 
 /** A post has several: its moment, and which of them. */
-function readPlace([at, id, place]: readonly unknown[]): (feedRepo.Moment & { place: number }) | undefined {
+function readPlace([at, id, place]: readonly unknown[]): (Moment & { place: number }) | undefined {
   const moment = readMoment([at, id])
   return moment && typeof place === 'number' && Number.isInteger(place) && place > 0 && place < 100
     ? { ...moment, place }

@@ -2,6 +2,7 @@ import type { PostMediaType, PostAudience, Reaction } from '@trilha/contract/con
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { asSaid, type FoundPlace, type ThingIds } from '../../platform/places.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import {
   classesOf,
   isCommentSeenBy,
@@ -10,7 +11,6 @@ import {
   isThereFor,
   type CommunityViewer,
 } from '../sight/public.ts'
-import type { Moment } from './feed.repo.ts'
 import type { PostTables } from './posts.tables.ts'
 
 export interface PostRow {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { isPostSeenBy, type CommunityViewer } from '../sight/public.ts'
-import type { Moment } from './feed.repo.ts'
 
 export interface SavedRow {
   id: string

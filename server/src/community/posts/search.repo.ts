@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { leastShare, lettersToGuess } from '../../platform/db/nearly.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import type { CommunityViewer } from '../sight/public.ts'
-import type { Found, Moment, Stretch } from './feed.repo.ts'
+import type { Found, Stretch } from './feed.repo.ts'
 
 /** Of words that are nearly one: the nearest. */
 const guessesPerWord = 8

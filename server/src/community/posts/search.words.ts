@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
-import { readCursor, readMoment, type PageQuery } from '../../platform/http/page.ts'
+import { readCursor, readMoment, type PageQuery, type Moment } from '../../platform/http/page.ts'
 import type { CommunityViewer } from '../sight/public.ts'
-import type { Found, Moment } from './feed.repo.ts'
+import type { Found } from './feed.repo.ts'
 import * as repo from './search.repo.ts'
 
 /** Whether it says what was typed, or nearly: the two lists stand one behind the other. */

@@ -2,6 +2,7 @@ import type { Subject, Tag } from '@trilha/contract/community/subjects'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { leastShare, nearness } from '../../platform/db/nearly.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { isThereFor, type CommunityViewer } from '../sight/public.ts'
 
 /** Of the viewer's school; a visitor who is not one of its people has none. */
@@ -59,11 +60,7 @@ export interface FollowerRow {
 export function listFollowers(
   db: Db,
   viewer: CommunityViewer,
-  {
-    subjectId,
-    before,
-    limit,
-  }: { subjectId: string; before: { createdAt: string; id: string } | undefined; limit: number },
+  { subjectId, before, limit }: { subjectId: string; before: Moment | undefined; limit: number },
 ): Promise<FollowerRow[]> {
   let query = db
     .selectFrom('followed_subjects')

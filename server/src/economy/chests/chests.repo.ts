@@ -1,6 +1,7 @@
 import type { ChestEntity, ChestKind, ChestStatus } from '@trilha/contract/constants'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import type { ChestTables } from './chests.tables.ts'
 
 export type ChestRow = Selectable<ChestTables['chests']>
@@ -10,7 +11,7 @@ export interface ChestFilter {
   status?: ChestStatus | undefined
   kind?: ChestKind | undefined
   /** Chests earned before this one. */
-  before?: { createdAt: string; id: string } | undefined
+  before?: Moment | undefined
   limit: number
 }
 

@@ -7,6 +7,7 @@ import {
   type ChestKind,
 } from '@trilha/contract/constants'
 import type { Chest, ChestGroup, OpenedChest, OpenedChests } from '@trilha/contract/economy/chests'
+import type { Balances } from '@trilha/contract/economy/wallets'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Events, Subscriber } from '../../platform/events.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -87,25 +88,22 @@ export function openAll(db: Db, opener: Opener): Promise<OpenedChests> {
     await wallets.lockWallet(tx, opener.userId)
     const closed = await repo.lockClosed(tx, opener.accountId, CHESTS_AT_ONCE)
     if (closed.length === 0) throw fail('br_0023')
-    const opened = await open(tx, opener, closed)
-    return presentOpened(opened, {
-      wallet: await wallets.getBalances(tx, opener.userId),
-      left: await repo.countClosed(tx, opener.accountId),
-    })
+    const { opened, wallet } = await open(tx, opener, closed)
+    return presentOpened(opened, { wallet, left: await repo.countClosed(tx, opener.accountId) })
   })
 }
 
 async function openSingle(tx: Tx, opener: Opener, chest: repo.ChestRow): Promise<OpenedChest> {
-  const [opened] = await open(tx, opener, [chest])
-  return {
-    chest: presentChest(opened!),
-    rewards: rewardsOf(chest.kind),
-    wallet: await wallets.getBalances(tx, opener.userId),
-  }
+  const { opened, wallet } = await open(tx, opener, [chest])
+  return { chest: presentChest(opened[0]!), rewards: rewardsOf(chest.kind), wallet }
 }
 
 /** Of locked, closed chests: marks them and pays each what its kind always pays. They come back in their order. */
-async function open(tx: Tx, { userId, accountId }: Opener, closed: readonly repo.ChestRow[]): Promise<repo.ChestRow[]> {
+async function open(
+  tx: Tx,
+  { userId, accountId }: Opener,
+  closed: readonly repo.ChestRow[],
+): Promise<{ opened: repo.ChestRow[]; wallet: Balances }> {
   const opened = new Map(
     (
       await repo.markOpened(
@@ -116,14 +114,18 @@ async function open(tx: Tx, { userId, accountId }: Opener, closed: readonly repo
   )
   // One act is one row of the statement, whatever it opened (G19).
   const groupId = randomUUID()
+  let wallet: Balances | null = null
   for (const [kind, chests] of Map.groupBy(closed, (chest) => chest.kind)) {
-    await wallets.creditEach(
+    wallet = await wallets.creditEach(
       tx,
       { userId, accountId, amounts: CHEST_REWARDS[kind], origin: 'CHEST', groupId },
       chests.map(({ id }) => id),
     )
   }
-  return closed.map(({ id }) => opened.get(id)!)
+  return {
+    opened: closed.map(({ id }) => opened.get(id)!),
+    wallet: wallet ?? (await wallets.getBalances(tx, userId)),
+  }
 }
 
 /** Chests are earned, never bought: what was finished gives its chest once (decisions D1, G20). */

@@ -31,7 +31,7 @@ async function moved({ userId, accountId }: Person): Promise<{ chests: number; d
   return rows[0]!
 }
 
-function takeCoin(tx: Tx, { userId, accountId }: Person): Promise<boolean> {
+function takeCoin(tx: Tx, { userId, accountId }: Person): Promise<unknown> {
   const operatorId = randomUUID()
   return debit(tx, { userId, accountId, amounts: { EDU_COIN: 1 }, origin: 'UNLOCK_CONTENT', operatorId })
 }

@@ -23,17 +23,14 @@ export function findGoal(db: Db, userId: string, id: string): Promise<GoalRow | 
     .executeTakeFirst()
 }
 
-export async function listOpenItemGoals(
-  tx: Tx,
-  userId: string,
-): Promise<{ id: string; title: string; item: string; edu_coin: number }[]> {
+export type OpenGoal = Pick<GoalRow, 'id' | 'title' | 'item' | 'edu_coin'>
+
+export function listOpenGoals(tx: Tx, userId: string): Promise<OpenGoal[]> {
   return tx
     .selectFrom('savings_goals')
     .select(['id', 'title', 'item', 'edu_coin'])
     .where('user_id', '=', userId)
     .where('reached_at', 'is', null)
-    .where('item', 'is not', null)
-    .$narrowType<{ item: string }>()
     .execute()
 }
 

@@ -59,15 +59,18 @@ function priceAt(item: string, level: number): number | undefined {
  * balance suffices for are reached.
  */
 export async function followWallet(tx: Tx, userId: string, { hasNewXp }: { hasNewXp: boolean }): Promise<void> {
-  if (hasNewXp) await followPrices(tx, userId)
+  const open = await repo.listOpenGoals(tx, userId)
+  // Most have none, and every credit asks.
+  if (open.length === 0) return
+  if (hasNewXp) await followPrices(tx, userId, open)
   await repo.markReached(tx, userId)
 }
 
-async function followPrices(tx: Tx, userId: string): Promise<void> {
-  const open = await repo.listOpenItemGoals(tx, userId)
-  if (open.length === 0) return
+async function followPrices(tx: Tx, userId: string, open: readonly repo.OpenGoal[]): Promise<void> {
+  const forItems = open.flatMap(({ item, ...goal }) => (item === null ? [] : [{ ...goal, item }]))
+  if (forItems.length === 0) return
   const level = await levelNow(tx, userId)
-  for (const { id, title, item, edu_coin } of open) {
+  for (const { id, title, item, edu_coin } of forItems) {
     const price = priceAt(item, level)
     if (price !== undefined && price !== edu_coin) await repo.updateGoal(tx, id, { title, educoins: price })
   }

@@ -69,8 +69,8 @@ export interface Movement {
   groupId?: string
 }
 
-/** Pays, inside the caller's transaction. False when this cause had been paid before. */
-export function credit(tx: Tx, movement: Movement): Promise<boolean> {
+/** Pays, inside the caller's transaction. Null when this cause had been paid before, else the balances now. */
+export function credit(tx: Tx, movement: Movement): Promise<Balances | null> {
   return move(tx, entriesOf('CREDIT', movement))
 }
 
@@ -79,7 +79,7 @@ export function creditEach(
   tx: Tx,
   movement: Omit<Movement, 'operatorId'>,
   operatorIds: readonly string[],
-): Promise<boolean> {
+): Promise<Balances | null> {
   const groupId = movement.groupId ?? randomUUID()
   return move(
     tx,
@@ -87,8 +87,8 @@ export function creditEach(
   )
 }
 
-/** Takes, inside the caller's transaction; a balance that does not suffice is br_0049. False when taken before. */
-export function debit(tx: Tx, movement: Movement): Promise<boolean> {
+/** Takes, inside the caller's transaction; a balance that does not suffice is br_0049. Null when taken before. */
+export function debit(tx: Tx, movement: Movement): Promise<Balances | null> {
   return move(tx, entriesOf('DEBIT', movement))
 }
 
@@ -145,13 +145,14 @@ function entriesOf(
   })
 }
 
-async function move(tx: Tx, entries: readonly repo.NewEntry[]): Promise<boolean> {
+async function move(tx: Tx, entries: readonly repo.NewEntry[]): Promise<Balances | null> {
   const [first] = entries
-  if (!first) return false
+  if (!first) return null
   const moved = (await repo.insertEntries(tx, entries)) > 0
-  if (!moved) return false
+  if (!moved) return null
   const credited = new Set(entries.filter(({ operation }) => operation === 'CREDIT').map(({ coin }) => coin))
   if (credited.size > 0) await followWallet(tx, first.userId, { hasNewXp: credited.has('XP') })
-  await tell(tx, { userId: first.userId }, 'wallet.updated', await getBalances(tx, first.userId))
-  return true
+  const balances = await getBalances(tx, first.userId)
+  await tell(tx, { userId: first.userId }, 'wallet.updated', balances)
+  return balances
 }

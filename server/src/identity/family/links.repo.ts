@@ -1,6 +1,7 @@
 import { GROWN_UP_YEARS, type GuardianLinkStatus } from '@trilha/contract/constants'
 import { sql, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 
 /** A link with both its sides; a child who left the school is no longer anybody's here. */
 function selectLinks(db: Db) {
@@ -67,7 +68,7 @@ export function listOfGuardian(db: Db, guardianAccountId: string): Promise<LinkR
 export interface LinkFilter {
   schoolId: string
   status?: GuardianLinkStatus | undefined
-  before?: { createdAt: string; id: string } | undefined
+  before?: Moment | undefined
   limit: number
 }
 

@@ -8,6 +8,7 @@ import type { DataRequestFields } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { isReached, vouchedRoles, type Reach } from '../../platform/session/reach.ts'
+import type { Moment } from '../../platform/http/page.ts'
 
 /** With whom it is about, who asks, and the clock in days of the school (decision E16). */
 function selectRequests(db: Db) {
@@ -58,7 +59,7 @@ export function listForSchool(
 
 export function listOfUser(
   db: Db,
-  filter: Reach & { userId: string; before?: { createdAt: string; id: string } | undefined; limit: number },
+  filter: Reach & { userId: string; before?: Moment | undefined; limit: number },
 ): Promise<RequestRow[]> {
   let query = selectRequests(db).where(
     sql<boolean>`(r.user_id = ${filter.userId}::uuid or (r.asker_user_id = ${filter.userId}::uuid and ${mayAsk}))`,

@@ -1,6 +1,7 @@
 import type { AttachmentStatus } from '@trilha/contract/constants'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { visibleContents, type Learner } from '../courses/public.ts'
 import type { ChallengeTables } from './challenges.tables.ts'
 
@@ -134,7 +135,7 @@ export interface DeskFilter {
   professorAccountId: string
   status: AttachmentStatus
   /** Those behind this one in the list. */
-  after: { createdAt: string; id: string } | undefined
+  after: Moment | undefined
   limit: number
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { visibleContents, type Learner } from '../courses/public.ts'
 
 export interface CommentRow {
@@ -49,11 +50,6 @@ function comments(db: Db, accountId: string) {
       // The database's own text of the time: a Date would lose its microseconds and with them rows.
       sql<string>`trail_comments.created_at::text`.as('position'),
     ])
-}
-
-interface Moment {
-  createdAt: string
-  id: string
 }
 
 export function listTop(

@@ -2,6 +2,7 @@ import type { ContentKind, CourseStatus, CourseSubject, ProgressStatus } from '@
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { mayFollow, type Learner } from './courses.access.ts'
 import type { CourseTables } from './courses.tables.ts'
 
@@ -97,7 +98,7 @@ export interface CourseFilter {
   search?: string | undefined
   status?: CourseStatus | undefined
   /** Courses made before this one. */
-  before?: { createdAt: string; id: string } | undefined
+  before?: Moment | undefined
   limit: number
 }
 

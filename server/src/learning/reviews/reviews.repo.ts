@@ -1,6 +1,7 @@
 import type { ReviewStatus } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import { mayFollow, type Learner } from '../courses/public.ts'
 import type { ReviewPosition } from './reviews.rules.ts'
 
@@ -181,11 +182,7 @@ export async function findAnswered(db: Db, learner: Learner, answerId: string): 
 export async function listAnswered(
   db: Db,
   learner: Learner,
-  {
-    reviewId,
-    before,
-    limit,
-  }: { reviewId: string | undefined; before: { createdAt: string; id: string } | undefined; limit: number },
+  { reviewId, before, limit }: { reviewId: string | undefined; before: Moment | undefined; limit: number },
 ): Promise<AnsweredRow[]> {
   let query = questions(db, learner).where('content_review_answers.id', 'is not', null)
   if (reviewId) query = query.where('content_reviews.id', '=', reviewId)

@@ -1,6 +1,7 @@
 import { NOTIFICATION_DAYS, type Role } from '@trilha/contract/constants'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Moment } from '../../platform/http/page.ts'
 import type { NotificationTables } from './notifications.tables.ts'
 
 /** Whose list: the person's own notices and those of the account in use (decision G24). */
@@ -19,7 +20,7 @@ export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[numb
 
 export function listNotifications(
   db: Db,
-  { reader, before, limit }: { reader: Reader; before?: { createdAt: string; id: string } | undefined; limit: number },
+  { reader, before, limit }: { reader: Reader; before?: Moment | undefined; limit: number },
 ) {
   let query = db
     .selectFrom('notifications as n')

@@ -48,7 +48,12 @@ export function readCursor<T>(cursor: string | undefined, read: ReadPosition<T>)
 }
 
 /** The position in a list that is ordered by time and then id. */
-export function readMoment([at, id]: readonly unknown[]): { createdAt: string; id: string } | undefined {
+export interface Moment {
+  createdAt: string
+  id: string
+}
+
+export function readMoment([at, id]: readonly unknown[]): Moment | undefined {
   const isMoment =
     typeof at === 'string' && /^\d{4}-\d\d-\d\d [\d:.]{5,15}[+-]\d\d(:\d\d)?$/.test(at) && !Number.isNaN(Date.parse(at))
   return isMoment && isId(id) ? { createdAt: at, id } : undefined

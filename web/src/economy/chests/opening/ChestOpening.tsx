@@ -29,17 +29,20 @@ export function ChestOpening({ first, onClose }: ChestOpeningProps) {
   const mainAction = useRef<HTMLButtonElement>(null)
   const [chest, setChest] = useState(first)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const { play, answer, error, open, clear } = useChestOpening(chest)
+  const isNext = chest !== first
+  const { play, answer, error, open, clear } = useChestOpening(chest, isNext)
   const { data: groups = [] } = useQuery(query('chests', 'listMyGroups'))
 
   const { phase } = play
-  const gone = new Set([...opened, chest.id])
+  // Another of its kind, where somebody was faster.
+  const shown = answer?.chest ?? chest
+  const gone = new Set([...opened, chest.id, shown.id])
   const next = oldestClosed(groups, gone)
   const left = countClosed(groups, gone)
   const reward = sumsOf(chest.rewards)
   const after = answer && sumsOf(answer.wallet)
-  const words = chestWords(chest)
-  const named = { name: chest.entityName, date: format.date(chest.createdAt) }
+  const words = chestWords(shown)
+  const named = { name: shown.entityName, date: format.date(shown.createdAt) }
 
   function advance(): void {
     if (!next) return
