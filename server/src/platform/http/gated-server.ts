@@ -71,11 +71,15 @@ export function createGatedServer(
       })
       if (giveUp) response.once('close', giveUp)
     }
-    const lane = isCall(url) ? laneOf(url, undefined) : undefined
+    if (!isCall(url)) {
+      cutOff(request, bodyTimeout)
+      return handle(request, response)
+    }
+    const lane = laneOf(url, undefined)
     // Read by the call itself, once it knows who sends it.
     if (lane === 'upload') return enter(gates.upload)
     cutOff(request, bodyTimeout)
-    if (!isCall(url) || lane === undefined) return handle(request, response)
+    // Only a sign-in may turn out to be a refresh.
     receiveBody(request, bodyLimits, () => enter(gates[lane === 'signIn' ? laneOf(url, bodyOf(request)) : lane]))
   })
   server.on('checkExpectation', refuseExpectation)

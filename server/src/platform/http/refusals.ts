@@ -4,7 +4,6 @@ import type { Locale } from '@trilha/contract/errors/index'
 import { errorAnswer, localeOf } from './error-answer.ts'
 import { secondsToWait } from './failure.ts'
 import type { SecurityHeaders } from './headers.ts'
-import { isBodiless } from './received-body.ts'
 
 interface Written {
   /** Flat, as Node writes them without looking at each again. */
@@ -51,9 +50,8 @@ export function createRefusals(security: SecurityHeaders): Refusals {
     const locale = localeOf(request.headers['accept-language'])
     const { headers, beforeId, afterId } = writtenFor(status, locale, retryAfter)
     response.writeHead(status, headers)
+    // Of a body that is still being sent Node takes the rest and drops it.
     response.end(`${beforeId}${randomUUID()}${afterId}`, 'latin1')
-    // What was being sent is of no use any more.
-    if (!isBodiless(request)) request.resume()
   }
 
   return {

@@ -134,7 +134,7 @@ function Chosen({ state, onClear }: { state: Exclude<UploadState, { kind: 'none'
         <span className={styles['words']}>
           <span className={styles['strong']}>{file.name}</span>
           <br />
-          <span className={styles['sent']}>
+          <span className={cx(styles['quiet'], styles['sent'])}>
             <IconCircleCheckFilled size={16} aria-hidden="true" /> {t('file.sentSize', { size: size(file.size) })}
           </span>
         </span>
