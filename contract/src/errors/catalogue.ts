@@ -12,6 +12,8 @@ export type ErrorCode = keyof typeof errors
 
 /** The documents' number ranges, first and last. */
 export const errorRanges = { nf: [1, 92], rq: [1, 226], ae: [1, 17], ii: [1, 86] } as const
+/** An error of ours takes the lowest free number from here on, in its kind. The documents' ranges never run out. E64 */
+export const ownErrorsFrom = 1001
 
 const entries: Readonly<Record<ErrorCode, ErrorEntry>> = errors
 

@@ -9,6 +9,7 @@ import {
   errorStatus,
   errorStatuses,
   isErrorCode,
+  ownErrorsFrom,
   transportSentences,
   type ErrorCode,
   type ErrorEntry,
@@ -57,10 +58,12 @@ function sentencesOf(entry: ErrorEntry): Sentence[] {
 }
 
 const byValue = (a: number, b: number) => a - b
+const numberOf = (code: string) => Number(code.slice(-4))
+const isOurs = (code: string) => numberOf(code) >= ownErrorsFrom
 
 describe('the codes', () => {
   it('are the 28 business rules of the documents, with their statuses', () => {
-    const built = codes.filter((code) => code.startsWith('br_'))
+    const built = codes.filter((code) => code.startsWith('br_') && !isOurs(code))
     expect(built.toSorted()).toEqual(Object.keys(businessRules).toSorted())
     expect(built).toHaveLength(28)
     for (const code of built) {
@@ -70,16 +73,20 @@ describe('the codes', () => {
   })
 
   it.each(codes.filter((code) => !code.startsWith('br_')))(
-    '%s lies in the range of its prefix and has its status',
+    '%s lies in the range of its prefix, or among our own, and has its status',
     (code) => {
       const [prefix, digits] = code.split('_') as [keyof typeof errorRanges, string]
       expect(digits).toMatch(/^\d{4}$/)
       const [first, last] = errorRanges[prefix]
-      expect(Number(digits)).toBeGreaterThanOrEqual(first)
-      expect(Number(digits)).toBeLessThanOrEqual(last)
+      expect(isOurs(code) || (Number(digits) >= first && Number(digits) <= last)).toBe(true)
       expect(errorStatuses(code)).toEqual([statusByPrefix[prefix]])
     },
   )
+
+  it.each(['br', 'nf', 'rq', 'ae', 'ii'])('of ours leave no gap among the numbers of %s (E64)', (prefix) => {
+    const own = codes.filter((code) => code.startsWith(prefix) && isOurs(code)).map(numberOf)
+    expect(own.toSorted(byValue)).toEqual(own.map((_, index) => ownErrorsFrom + index))
+  })
 
   it('have a key each', () => {
     const keys = entries.map(([, entry]) => entry.key)

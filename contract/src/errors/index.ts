@@ -7,6 +7,7 @@ export {
   errorStatus,
   errorStatuses,
   isErrorCode,
+  ownErrorsFrom,
   type ErrorCode,
 } from './catalogue.ts'
 export type { ErrorEntry, Locale, Sentence } from './entry.ts'
