@@ -116,6 +116,8 @@ export function missingGates(
 export interface Access {
   who: 'anonymous' | 'client' | 'session' | 'account' | readonly Role[]
   gates?: readonly Gate[]
+  /** Open too while the account waits for a yes: the person's own data (E70). Calls for any `session` are open anyway. */
+  whileWaiting?: true
   object?: ObjectAccess
 }
 

@@ -135,6 +135,14 @@ export const PIN_TRIES_UNTIL_RESET = 20
 /** Who gave the PIN: one that the student set opens nothing. G23 */
 export const PIN_SETTERS = ['STUDENT', 'GUARDIAN', 'SCHOOL'] as const
 export type PinSetter = (typeof PIN_SETTERS)[number]
+/** Below this age a guardian or the school consents; an unknown birth date counts as below (E71). */
+export const CONSENT_YEARS = 16
+/** How a grown-up consented: on paper at the school, or by mail at a sign-up. */
+export const CONSENT_KINDS = ['PAPER', 'MAIL'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
+/** Whose yes an account waits for before it opens (E70, E71). */
+export const WAITS_FOR = ['GUARDIAN', 'OFFICE'] as const
+export type WaitsFor = (typeof WAITS_FOR)[number]
 /** From this age on somebody who studies may also be a guardian. */
 export const GROWN_UP_YEARS = 18
 /** What a guardian or the school may close. G23 */

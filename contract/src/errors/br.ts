@@ -51,6 +51,9 @@ export const br = {
   br_0036: { status: 403, key: 'pinWrong', 'pt-br': 'Este não é o PIN certo. Confira os 4 números e tente de novo.', 'en-us': 'This is not the right PIN. Check the 4 numbers and try again.' },
   // G11: br_0003 is role and ownership, br_0038 a parental or school gate.
   br_0038: { status: 403, key: 'gateClosed', 'pt-br': 'Esta parte está fechada na sua conta. Quem cuida de você ou a escola pode abrir.', 'en-us': 'This part is closed on your account. Whoever takes care of you, or the school, can open it.', byField: {
+    password: { 'pt-br': 'A escola fez a sua senha. Escolha uma só sua para continuar.', 'en-us': 'The school made your password. Choose one of your own to continue.' },
+    terms: { 'pt-br': 'Falta aceitar os termos de uso. Leia e aceite para continuar.', 'en-us': 'The terms of use are not accepted yet. Read and accept them to continue.' },
+    waitsFor: { 'pt-br': 'Sua conta ainda espera um sim. Quando ele vier, tudo abre.', 'en-us': 'Your account is still waiting for a yes. When it comes, everything opens.' },
     suspendedUntil: { 'pt-br': 'A escola deixou você fora da comunidade até {day}.', 'en-us': 'The school has put you out of the community until {day}.' },
   } },
   br_0039: { status: 401, key: 'signInTokenInvalid', 'pt-br': 'Não reconhecemos este código de entrada. Gere outro e tente de novo.', 'en-us': 'We did not recognise this sign-in code. Make another one and try again.' },

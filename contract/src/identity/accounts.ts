@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain, gates } from '../call.ts'
 import { Id, Timestamp } from '../common.ts'
-import { ROLES, SCHOOL_FLAGS } from '../constants.ts'
+import { ROLES, SCHOOL_FLAGS, WAITS_FOR } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
 import { Tokens } from './auth.ts'
 
@@ -14,15 +14,25 @@ export const CurrentAccount = z.object({
     emailVerified: z.boolean(),
     /** To the terms in force; false leads to them (decision G52). */
     agreedTerms: z.boolean(),
+    /** A student under 16 needs a grown-up who accepts the terms too: false until one did (E73). */
+    grownUpAgreed: z.boolean(),
+    /** The office made the password; nothing opens before the person chose another one (E74). */
+    mustChangePassword: z.boolean(),
   }),
-  account: z.object({ id: Id, role: z.enum(ROLES), school: z.object({ id: Id, name: z.string() }) }),
+  account: z.object({
+    id: Id,
+    role: z.enum(ROLES),
+    school: z.object({ id: Id, name: z.string() }),
+    /** Whose yes is missing before the account opens (E70, E71). */
+    waitsFor: z.enum(WAITS_FOR).nullable(),
+  }),
   /** Null for every role but the student's. */
   student: z
     .object({
       id: Id,
       grade: z.object({ id: Id, name: z.string() }),
       class: z.object({ id: Id, name: z.string(), schoolYear: z.number().int() }),
-      /** Sees the class and is seen there: not a trial, nor who signed up alone until the address is confirmed. */
+      /** Sees the class and is seen there. A trial does not. */
       isMember: z.boolean(),
       /** Of the person, over all accounts (decision G24). */
       level: z.number().int(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role, SchoolFlag } from '@trilha/contract/constants'
+import { CONSENT_YEARS, TERMS_VERSION, type Role, type SchoolFlag } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import { profiles } from '@trilha/contract/growth/profiles'
 import { newQrCode } from '../identity/auth/public.ts'
@@ -42,6 +42,8 @@ interface PersonOptions {
   active?: boolean
   /** False: came in by the open door, as only a student does (decision 9). */
   isMember?: boolean
+  /** Old enough to need nobody's consent, unless a test says otherwise; null: nobody wrote it down. */
+  dateOfBirth?: string | null
 }
 
 interface GivenOptions {
@@ -54,6 +56,7 @@ export type Given = ReturnType<typeof createGiven>
 
 /** Beyond those that a migration may bring; two that are made at once differ. */
 let lastGrade = 1_000
+const oldEnough = sql<string>`(current_date - make_interval(years => ${CONSENT_YEARS + 1}))::date`
 
 /** Builds what a test needs, with the parents it does not mention; a test states only what matters to it. */
 export function createGiven({ db, address, platform }: GivenOptions) {
@@ -88,7 +91,15 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     const passwordHash = await (hash ??= platform.passwords.hash(password))
     const user = await db
       .insertInto('users')
-      .values({ username, name: options.name ?? 'Pessoa Teste', password_hash: passwordHash })
+      .values({
+        username,
+        name: options.name ?? 'Pessoa Teste',
+        password_hash: passwordHash,
+        email_verified_at: sql<Date>`now()`,
+        date_of_birth: options.dateOfBirth === undefined ? oldEnough : options.dateOfBirth,
+        terms_version: TERMS_VERSION,
+        terms_agreed_at: sql<Date>`now()`,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     const account = await db

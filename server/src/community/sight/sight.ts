@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { mayMeetOthers } from '../../platform/session/guardianship.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 
 /** Who looks. The gate of the call has been asked before: whoever comes here has an open community. */
@@ -14,7 +15,8 @@ function of(row: RawBuilder<unknown>): RawBuilder<boolean> {
 
 /**
  * The one rule of who is there for whom in the community, asked of a row of accounts under the name given: members of
- * one school whose own community is open and whom moderation did not shut out, where neither has blocked the other. Guardians and visitors take no part.
+ * one school whose own community is open and whom moderation did not shut out, where neither has blocked the other.
+ * A student under 16 also needs a grown-up's consent (E71). Guardians and visitors take no part.
  * Who is not there is not found, not asked to be a friend, and nothing they wrote is read (G23, G37, D4).
  */
 export function isThereFor(viewer: CommunityViewer, accounts = 'accounts'): RawBuilder<boolean> {
@@ -23,8 +25,8 @@ export function isThereFor(viewer: CommunityViewer, accounts = 'accounts'): RawB
   return sql<boolean>`(${other}.school_id = ${viewer.schoolId} and ${other}.active and ${other}.is_member
     and ${other}.blocked_at is null and ${other}.role <> 'PARENT'
     and (${other}.suspended_until is null or ${other}.suspended_until <= now())
-    and (${other}.role <> 'STUDENT' or ${of(sql`select community_enabled from parental_controls
-      where parental_controls.account_id = ${other}.id`)})
+    and (${other}.role <> 'STUDENT' or (${of(sql`select community_enabled from parental_controls
+      where parental_controls.account_id = ${other}.id`)} and ${mayMeetOthers(accounts)}))
     and not ${isBlockBetween(viewer, accounts)})`
 }
 

@@ -20,7 +20,6 @@ export function getCurrent(db: Db, accountId: string) {
       'users.name',
       'users.nickname',
       'users.email_verified_at as emailVerifiedAt',
-      'users.terms_version as termsVersion',
       'profiles.avatar',
       'schools.id as schoolId',
       'schools.name as schoolName',

@@ -10,7 +10,6 @@ import { reachesAccount } from '../../platform/session/reach.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { switchAccount, type AuthWork } from '../auth/public.ts'
 import { findOwnAccount, getCurrent, listAccounts, type CurrentRow } from './accounts.repo.ts'
-import { hasAgreed } from './users.rules.ts'
 
 interface CurrentWork {
   db: Db
@@ -20,7 +19,7 @@ interface CurrentWork {
 }
 
 export async function currentAccount({ db, session, platform, now }: CurrentWork): Promise<CurrentAccount> {
-  const { accountId, flags } = session
+  const { accountId, flags, waitsFor, terms, mustChangePassword } = session
   const { socketEnabled, socketPath, socketUrl = null } = platform.config
   const row = await getCurrent(db, accountId)
   return {
@@ -30,9 +29,11 @@ export async function currentAccount({ db, session, platform, now }: CurrentWork
       nickname: row.nickname,
       avatar: row.avatar,
       emailVerified: row.emailVerifiedAt !== null,
-      agreedTerms: hasAgreed(row.termsVersion),
+      agreedTerms: terms.own,
+      grownUpAgreed: terms.grownUp,
+      mustChangePassword,
     },
-    account: { id: row.accountId, role: row.role, school: { id: row.schoolId, name: row.schoolName } },
+    account: { id: row.accountId, role: row.role, school: { id: row.schoolId, name: row.schoolName }, waitsFor },
     student: presentStudent(row),
     editLocked: !isGateOpen('profileEditing', session, now),
     mayBuy: isGateOpen('purchases', session, now),

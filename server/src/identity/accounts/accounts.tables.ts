@@ -1,4 +1,4 @@
-import type { BlockReason, Gender, Locale, Role, StateCode } from '@trilha/contract/constants'
+import type { BlockReason, Gender, Locale, Role, StateCode, WaitsFor } from '@trilha/contract/constants'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Which of the two links was followed (decision G12). */
@@ -22,6 +22,8 @@ export interface AccountTables {
     telephone: string | null
     language: Generated<Locale>
     password_hash: string
+    /** The office made the password; the person must choose another one (E74). */
+    must_change_password: Generated<boolean>
     email_verified_at: Date | null
     terms_version: string | null
     terms_agreed_at: Date | null
@@ -42,6 +44,9 @@ export interface AccountTables {
     trial_ends_at: Date | null
     /** One of the school's people, who see each other. */
     is_member: Generated<boolean>
+    /** Whose yes is missing before the account opens; null when nobody's is (E70, E71). */
+    waits_for: WaitsFor | null
+    ended_at: Date | null
     created_at: Generated<Date>
   }
   email_verifications: {

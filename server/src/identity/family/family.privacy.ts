@@ -1,4 +1,4 @@
-import { byAccount, type PrivacyPlans } from '../../platform/privacy.ts'
+import { byAccount, mentionsAccount, type PrivacyPlans } from '../../platform/privacy.ts'
 
 export const familyPrivacy: PrivacyPlans = {
   parental_controls: {
@@ -22,6 +22,23 @@ export const familyPrivacy: PrivacyPlans = {
     words: {
       'pt-br': { title: 'Responsáveis', about: 'Quem cuida de quem: os pedidos, as respostas da escola e as datas.' },
       'en-us': { title: 'Guardians', about: 'Who cares for whom: the requests, what the school said and when.' },
+    },
+  },
+  guardian_consents: {
+    personal: true,
+    person: [byAccount(), mentionsAccount('recorded_by_account_id')],
+    export: 'yes',
+    erase: 'erase',
+    why: 'The consent belongs to the account that ends.',
+    words: {
+      'pt-br': {
+        title: 'Autorizações',
+        about: 'Quem autorizou você a usar a comunidade, em que dia, e quem da escola anotou.',
+      },
+      'en-us': {
+        title: 'Consents',
+        about: 'Who allowed you to use the community, on which day, and who at the school recorded it.',
+      },
     },
   },
   guardian_codes: {

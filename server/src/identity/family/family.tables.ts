@@ -1,4 +1,4 @@
-import type { GuardianLinkStatus, PinSetter } from '@trilha/contract/constants'
+import type { ConsentKind, GuardianLinkStatus, PinSetter } from '@trilha/contract/constants'
 import type { Generated } from 'kysely'
 
 export interface FamilyTables {
@@ -22,6 +22,18 @@ export interface FamilyTables {
     status: GuardianLinkStatus
     requested_at: Generated<Date>
     decided_at: Date | null
+  }
+  guardian_consents: {
+    id: Generated<string>
+    account_id: string
+    kind: ConsentKind
+    /** The guardian's name, as the office or the guardian wrote it. */
+    signed_by: string
+    signed_on: string
+    terms_version: string
+    recorded_by_account_id: string | null
+    created_at: Generated<Date>
+    withdrawn_at: Date | null
   }
   guardian_codes: {
     id: Generated<string>

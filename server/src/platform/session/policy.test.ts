@@ -17,6 +17,9 @@ const open: Session = {
   role: 'STUDENT',
   active: true,
   isMember: true,
+  waitsFor: null,
+  mustChangePassword: false,
+  terms: { own: true, grownUp: true },
   flags: {
     isBlockedAccount: false,
     isGradeControl: false,

@@ -38,11 +38,14 @@ export function isGateOpen(gate: Gate, session: Session, now: Date): boolean {
 
 /** Runs before every handler. The service checks the row's owner once more, under its lock. */
 export function authorizeAccount(call: Call, session: Session, now: Date): void {
-  const { who, gates: needed = [] } = call.access
+  const { who, gates: needed = [], whileWaiting = false } = call.access
   if (who === 'session') return
   if (!session.active) throw fail('br_0003')
   if (session.flags.isBlockedAccount) throw fail('br_0038')
+  if (session.waitsFor && !whileWaiting) throw fail('br_0038', { field: 'waitsFor' })
+  if (session.mustChangePassword) throw fail('br_0038', { field: 'password' })
   if (typeof who !== 'string' && !who.includes(session.role)) throw fail('br_0003')
+  if (call.method !== 'GET' && !(session.terms.own && session.terms.grownUp)) throw fail('br_0038', { field: 'terms' })
   for (const gate of needed) if (!isGateOpen(gate, session, now)) throw refusalOf(gate, session)
 }
 

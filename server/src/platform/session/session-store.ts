@@ -1,6 +1,7 @@
-import type { Role, SchoolFlag } from '@trilha/contract/constants'
+import { TERMS_VERSION, type Role, type SchoolFlag, type WaitsFor } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
+import { isVouchedFor, mayMeetOthers } from './guardianship.ts'
 
 /** Who is calling, as the database says it now; nothing is decided from the token alone. */
 export interface Session {
@@ -13,8 +14,14 @@ export interface Session {
   timeZone: string
   role: Role
   active: boolean
-  /** One of the school's people, who see each other: not a trial, nor who signed up alone with an address yet unconfirmed. */
+  /** One of the school's people, who see each other. A trial is not, and neither is a person who waits. */
   isMember: boolean
+  /** Whose yes is missing before the account opens (E70, E71). */
+  waitsFor: WaitsFor | null
+  /** The office made the password; the person must choose another one before anything else (E74). */
+  mustChangePassword: boolean
+  /** Who accepted the terms in force: the person, and for a student under 16 a grown-up too (E73). */
+  terms: { own: boolean; grownUp: boolean }
   flags: Record<SchoolFlag, boolean>
   /**
    * Community and chat are the account's. Purchases and the PIN guard what belongs to the person, so every account that
@@ -87,6 +94,7 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
     .innerJoin('schools', 'schools.id', 'accounts.school_id')
     .leftJoin('parental_controls', 'parental_controls.account_id', 'accounts.id')
     .innerJoinLateral(
@@ -113,6 +121,9 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'accounts.role',
       'accounts.active',
       'accounts.is_member as isMember',
+      'accounts.waits_for as waitsFor',
+      'users.must_change_password as mustChangePassword',
+      'users.terms_version as termsVersion',
       sql<Date | null>`case when accounts.suspended_until > now() then accounts.suspended_until end`.as(
         'suspendedUntil',
       ),
@@ -126,7 +137,11 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'person.purchases',
       'person.pinSet',
     ])
-    .select(isBlockedAccount.as('isBlockedAccount'))
+    .select([
+      isBlockedAccount.as('isBlockedAccount'),
+      isVouchedFor().as('isVouchedFor'),
+      mayMeetOthers().as('mayMeetOthers'),
+    ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
@@ -135,6 +150,7 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
   const { isGradeControl, isPermitAccessChat, isPermitAccessClassMenu, isPermitCreateCourse } = row
   // Parental controls exist for students; a grown-up's account has no such gate.
   const open = row.role !== 'STUDENT'
+  const mayMeet = open || row.mayMeetOthers
   return {
     sessionId: row.sessionId,
     userId: row.userId,
@@ -145,6 +161,9 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
     role: row.role,
     active: row.active,
     isMember: row.isMember,
+    waitsFor: row.waitsFor,
+    mustChangePassword: row.mustChangePassword,
+    terms: { own: row.termsVersion === TERMS_VERSION, grownUp: row.isVouchedFor },
     flags: {
       isBlockedAccount: row.isBlockedAccount,
       isGradeControl,
@@ -153,8 +172,8 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       isPermitCreateCourse,
     },
     controls: {
-      community: (row.community ?? open) && row.suspendedUntil === null,
-      chat: row.chat ?? open,
+      community: (row.community ?? open) && mayMeet && row.suspendedUntil === null,
+      chat: (row.chat ?? open) && mayMeet,
       // No account as a student, and nobody to close anything.
       purchases: row.purchases ?? true,
       pinSet: row.pinSet ?? false,

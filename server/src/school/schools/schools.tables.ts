@@ -16,6 +16,9 @@ export interface SchoolTables {
     is_permit_create_course: Generated<boolean>
     exchange_xp: Generated<number>
     exchange_edu_coin: Generated<number>
+    /** The terms that the school accepted for its students under 16 (E73). */
+    terms_version: string | null
+    terms_agreed_at: Date | null
     default_community_enabled: Generated<boolean>
     default_chat_enabled: Generated<boolean>
     default_purchases_enabled: Generated<boolean>
