@@ -2,6 +2,7 @@ import * as notifications from './messaging/notifications/public.ts'
 import { countFor, uncountFor } from './economy/achievements/public.ts'
 import { chestFor } from './economy/chests/public.ts'
 import { rewardFor } from './economy/rewards/public.ts'
+import { onMailboxVouched } from './identity/accounts/public.ts'
 import { audit } from './platform/audit.ts'
 import type { Subscriptions } from './platform/events.ts'
 
@@ -34,6 +35,7 @@ export const subscriptions: Subscriptions = {
   'guardian.requested': [notifications.onGuardianRequested],
   'guardian.unlinked': [notifications.onGuardianUnlinked],
   'lifeProject.completed': [rewardFor('lifeProject.completed'), countFor('lifeProject.completed')],
+  'mailbox.vouched': [onMailboxVouched],
   'map.finished': [chestFor('map.finished'), countFor('map.finished')],
   'mapModule.finished': [rewardFor('mapModule.finished')],
   'mapPoint.explored': [rewardFor('mapPoint.explored')],

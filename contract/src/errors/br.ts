@@ -22,6 +22,7 @@ export const br = {
   br_0000: { status: 500, key: 'unexpected', ...transportSentences[500], byStatus: transportSentences },
   br_0001: { status: 401, key: 'anonymousNotAllowed', 'pt-br': 'Entre na sua conta para continuar.', 'en-us': 'Sign in to your account to continue.' },
   br_0003: { status: 403, key: 'noPermission', 'pt-br': 'Sua conta não pode fazer isso. Se precisar, fale com a escola.', 'en-us': 'Your account cannot do this. If you need to, talk to your school.', byField: {
+    dateOfBirth: { 'pt-br': 'A data de nascimento quem muda é a secretaria da escola. Fale com ela.', 'en-us': "The school's office changes the birth date. Talk to them." },
     granted: { 'pt-br': 'Quem decidiu antes não responde ao recurso. Outra pessoa da escola precisa ver.', 'en-us': 'Who decided before does not answer the appeal. Somebody else at the school has to.' },
     // G21: worn without being unlocked.
     itemId: { 'pt-br': 'Este item ainda não é seu. Desbloqueie antes de salvar o avatar com ele.', 'en-us': 'This item is not yours yet. Unlock it before saving the avatar with it.' },
@@ -52,7 +53,7 @@ export const br = {
   // G11: br_0003 is role and ownership, br_0038 a parental or school gate.
   br_0038: { status: 403, key: 'gateClosed', 'pt-br': 'Esta parte está fechada na sua conta. Quem cuida de você ou a escola pode abrir.', 'en-us': 'This part is closed on your account. Whoever takes care of you, or the school, can open it.', byField: {
     password: { 'pt-br': 'A escola fez a sua senha. Escolha uma só sua para continuar.', 'en-us': 'The school made your password. Choose one of your own to continue.' },
-    terms: { 'pt-br': 'Falta aceitar os termos de uso. Leia e aceite para continuar.', 'en-us': 'The terms of use are not accepted yet. Read and accept them to continue.' },
+    terms: { 'pt-br': 'Falta aceitar os termos de uso. Com menos de 16 anos, um adulto aceita também.', 'en-us': 'The terms of use are not accepted yet. Under 16, a grown-up accepts them too.' },
     waitsFor: { 'pt-br': 'Sua conta ainda espera um sim. Quando ele vier, tudo abre.', 'en-us': 'Your account is still waiting for a yes. When it comes, everything opens.' },
     suspendedUntil: { 'pt-br': 'A escola deixou você fora da comunidade até {day}.', 'en-us': 'The school has put you out of the community until {day}.' },
   } },

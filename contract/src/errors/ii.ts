@@ -152,4 +152,5 @@ export const ii = {
   // Of a person who has a mailbox.
   ii_0085: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
   ii_0086: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
+  ii_1001: { status: 400, key: 'passwordGuessable', 'pt-br': 'Esta senha é fácil de adivinhar. Escolha outra, sem o seu nome nem o da escola.', 'en-us': "This password is easy to guess. Choose another, without your name or the school's." },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

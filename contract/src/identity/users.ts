@@ -50,7 +50,7 @@ export const users = domain('identity', 'users', {
     body: SignUp,
     response: z.object({ user: PersonCard }),
     status: 201,
-    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0083'],
+    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001'],
   },
   signUpStudent: {
     method: 'POST',
@@ -64,7 +64,7 @@ export const users = domain('identity', 'users', {
       student: z.object({ id: Id, className: z.string(), schoolName: z.string() }),
     }),
     status: 201,
-    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0083', 'nf_0082'],
+    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001', 'nf_0082'],
   },
   signUpGuardian: {
     method: 'POST',
@@ -75,7 +75,7 @@ export const users = domain('identity', 'users', {
     body: GuardianSignUp,
     response: z.object({ user: PersonCard, link: MyGuardianLink }),
     status: 201,
-    errors: ['ae_0003', 'ae_0016', 'ae_0017', 'ii_0003', 'ii_0004', 'ii_0070', 'ii_0083', 'nf_0085'],
+    errors: ['ae_0003', 'ae_0016', 'ae_0017', 'ii_0003', 'ii_0004', 'ii_0070', 'ii_0083', 'ii_1001', 'nf_0085'],
   },
   acceptInvitation: {
     method: 'POST',
@@ -86,7 +86,7 @@ export const users = domain('identity', 'users', {
     params: verification.params,
     body: z.object({ password: NewPassword }),
     response: z.object({ username: z.string() }),
-    errors: verification.errors,
+    errors: [...verification.errors, 'ii_1001'],
   },
   getProfile: {
     method: 'GET',
@@ -129,7 +129,7 @@ export const users = domain('identity', 'users', {
     params: z.object({ id: LoginNameOrId, code: z.string().regex(new RegExp(`^\\d{${RECOVERY_CODE_LENGTH}}$`)) }),
     /** Such a device has tries of its own too. */
     body: RecoveryBody.extend({ device_id: DeviceId }),
-    errors: ['br_0011', 'br_0012', 'br_0027'],
+    errors: ['br_0011', 'br_0012', 'br_0027', 'ii_1001'],
   },
   get: {
     method: 'GET',
@@ -161,7 +161,7 @@ export const users = domain('identity', 'users', {
     params: z.object({ id: Id }),
     body: UserChange,
     response: WholeUser,
-    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'ii_0083', 'nf_0011'],
+    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001', 'nf_0011'],
     affects: ['accounts'],
   },
   agreeTerms: {
@@ -173,6 +173,16 @@ export const users = domain('identity', 'users', {
     params: z.object({ id: Id }),
     body: z.object({ version: z.literal(TERMS_VERSION) }),
     errors: ['nf_0011'],
+    affects: ['accounts'],
+  },
+  chooseFirstPassword: {
+    method: 'POST',
+    path: '/users/my/first-password',
+    doc: 'extension',
+    summary: 'Choose a password of my own in place of the one that the office made; nothing else opens before',
+    access: { who: 'session' },
+    body: z.object({ password: NewPassword }),
+    errors: ['ii_1001'],
     affects: ['accounts'],
   },
   resendVerification: {

@@ -36,6 +36,8 @@ export interface Events {
   }
   /** A password was changed or set anew; every other session has ended. */
   'password.changed': { userId: string }
+  /** An identity provider vouched for a mailbox that nobody had confirmed; the hash is of a password that nobody knows. */
+  'mailbox.vouched': { userId: string; passwordHash: string }
   /** A guardian was linked to a student, or the link ended. */
   'guardian.linked': Guardianship
   'guardian.unlinked': Guardianship

@@ -44,6 +44,10 @@ interface PersonOptions {
   isMember?: boolean
   /** Old enough to need nobody's consent, unless a test says otherwise; null: nobody wrote it down. */
   dateOfBirth?: string | null
+  /** False: nobody followed the link to the mailbox yet. */
+  isConfirmed?: boolean
+  /** False: the person has not accepted the terms in force. */
+  hasAgreed?: boolean
 }
 
 interface GivenOptions {
@@ -65,8 +69,14 @@ export function createGiven({ db, address, platform }: GivenOptions) {
   let defaultSchool: Promise<string> | undefined
   let defaultClass: Promise<string> | undefined
 
-  async function school(name = `Escola ${randomUUID()}`): Promise<string> {
-    const { id } = await db.insertInto('schools').values({ name }).returning('id').executeTakeFirstOrThrow()
+  /** Its administrator has accepted the terms for the students under 16, unless a test says otherwise. */
+  async function school(name = `Escola ${randomUUID()}`, { hasAgreed = true } = {}): Promise<string> {
+    const terms = { terms_version: TERMS_VERSION, terms_agreed_at: sql<Date>`now()` }
+    const { id } = await db
+      .insertInto('schools')
+      .values({ name, ...(hasAgreed && terms) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     return id
   }
 
@@ -95,10 +105,10 @@ export function createGiven({ db, address, platform }: GivenOptions) {
         username,
         name: options.name ?? 'Pessoa Teste',
         password_hash: passwordHash,
-        email_verified_at: sql<Date>`now()`,
+        email_verified_at: options.isConfirmed === false ? null : sql<Date>`now()`,
         date_of_birth: options.dateOfBirth === undefined ? oldEnough : options.dateOfBirth,
-        terms_version: TERMS_VERSION,
-        terms_agreed_at: sql<Date>`now()`,
+        is_birth_date_proven: options.dateOfBirth !== null,
+        ...(options.hasAgreed !== false && { terms_version: TERMS_VERSION, terms_agreed_at: sql<Date>`now()` }),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -258,6 +268,12 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return newQrCode({ db }, owner)
   }
 
+  /** The office made the person's password. */
+  async function officePassword({ userId }: Pick<Person, 'userId'>): Promise<Record<never, never>> {
+    await db.updateTable('users').set({ must_change_password: true }).where('id', '=', userId).execute()
+    return {}
+  }
+
   /** A student who signs in with a name that the school gave; answers the account. */
   async function nameOfSchool(schoolId: string): Promise<string> {
     const { accountId, userId } = await person({ schoolId })
@@ -294,6 +310,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     challenge: (owner: Person, options?: { deadline?: Date | null }) => givenChallenge(db, owner, options),
     file: (owner: Person) => givenFile(db, owner),
     nameOfSchool,
+    officePassword,
     notification,
     school,
     schoolClass,

@@ -17,6 +17,8 @@ export interface AccountTables {
     gender: Gender | null
     /** yyyy-mm-dd: a day, not an instant. */
     date_of_birth: string | null
+    /** The office wrote or confirmed it; a student's own word opens nothing (E71). */
+    is_birth_date_proven: Generated<boolean>
     state: StateCode | null
     city: string | null
     telephone: string | null

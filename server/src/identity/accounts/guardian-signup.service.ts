@@ -7,7 +7,7 @@ import { wordTestFor } from '../../community/words/public.ts'
 import { markAccountUsed, provePassword, type AuthWork } from '../auth/public.ts'
 import { enterCodeAs, findCode, type GuardianCodeFound } from '../family/public.ts'
 import { insertAccount, lockMemberships } from './accounts.repo.ts'
-import { spendSignUp, type SignUpWork } from './signup.service.ts'
+import { guessableProblems, spendSignUp, type SignUpWork } from './signup.service.ts'
 import { presentCard } from './users.present.ts'
 import { findAddressee, getPerson, insertUser } from './users.repo.ts'
 import { isRoomFor, wordProblems } from './users.rules.ts'
@@ -68,12 +68,14 @@ async function readCode(
 /** Whom the name and password are of, where there is somebody of that name; else what a new name must not be. */
 async function personProblems(
   work: GuardianWork,
-  { username, password }: Given,
+  { username, password, name }: Given,
   schoolId: string | undefined,
 ): Promise<{ problems: FieldProblem[]; userId?: string }> {
   if (username === undefined) return { problems: [] }
-  if (!(await findAddressee(work.db, username)))
-    return { problems: wordProblems({ username }, await wordTestFor(work.db, schoolId)) }
+  if (!(await findAddressee(work.db, username))) {
+    const words = wordProblems({ username }, await wordTestFor(work.db, schoolId))
+    return { problems: [...words, ...(await guessableProblems(work.db, { username, password, name }, schoolId))] }
+  }
   return password === undefined ? { problems: [] } : provenPerson(work, { username, password })
 }
 

@@ -46,7 +46,7 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 
 describe('email verification', () => {
   it('confirms with the link that was sent, once; a second click is good news told again', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     const token = await askLink(ana)
     expect(await verify(ana.userId, token)).toMatchObject({ status: 200, body: { emailVerified: true } })
     expect(await ana.call(accounts, 'current')).toMatchObject({ body: { user: { emailVerified: true } } })
@@ -54,7 +54,7 @@ describe('email verification', () => {
   })
 
   it('records which of the two links was followed', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     const verificationToken = await askLink(ana)
     expect(
       await test.anonymous.call(users, 'verifyEmailZc', { params: { id: ana.userId, verificationToken } }),
@@ -68,7 +68,10 @@ describe('email verification', () => {
   })
 
   it('refuses by the other address what it refuses by the first', async () => {
-    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    const [ana, bruno] = await Promise.all([
+      test.given.student({ isConfirmed: false }),
+      test.given.student({ isConfirmed: false }),
+    ])
     const [token, old] = [await askLink(ana), await askLink(bruno)]
     const follow = (id: string, verificationToken: string) =>
       test.anonymous.call(users, 'verifyEmailZc', { params: { id, verificationToken } })
@@ -83,7 +86,7 @@ describe('email verification', () => {
   })
 
   it('confirms once when the link is followed many times at once', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     const token = await askLink(ana)
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(ana.userId, token)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -91,7 +94,7 @@ describe('email verification', () => {
   })
 
   it('ends after 48 hours', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     const token = await askLink(ana)
     const row = await test.database.db
       .selectFrom('email_verifications')
@@ -105,7 +108,10 @@ describe('email verification', () => {
   })
 
   it('answers a wrong token, another’s token and nobody’s id alike', async () => {
-    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    const [ana, bruno] = await Promise.all([
+      test.given.student({ isConfirmed: false }),
+      test.given.student({ isConfirmed: false }),
+    ])
     const token = await askLink(ana)
     for (const [id, given] of [
       [ana.userId, 'x'.repeat(43)],
@@ -117,7 +123,7 @@ describe('email verification', () => {
   })
 
   it('spends the links to an address that is no longer the person’s', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     const token = await askLink(ana)
     const username = `nova.${randomUUID()}@teste.trilha.test`
     const body = { username, currentPassword: ana.password }
@@ -132,7 +138,7 @@ describe('email verification', () => {
   })
 
   it('is not sent again to who confirmed, nor where there is no mailbox, nor without end', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     await verify(ana.userId, await askLink(ana))
     const again = () => ana.call(users, 'resendVerification', { params: { id: ana.userId } })
     expect(await again()).toMatchObject({ status: 409, code: 'br_0026' })
@@ -144,7 +150,10 @@ describe('email verification', () => {
   })
 
   it("is nobody else's to ask for", async () => {
-    const [ana, bruno] = await Promise.all([test.given.student(), test.given.student()])
+    const [ana, bruno] = await Promise.all([
+      test.given.student({ isConfirmed: false }),
+      test.given.student({ isConfirmed: false }),
+    ])
     expect(await bruno.call(users, 'resendVerification', { params: { id: ana.userId } })).toMatchObject({
       status: 404,
       code: 'nf_0011',
@@ -285,9 +294,30 @@ describe('recovery', () => {
   })
 })
 
+describe('recovery by mail', () => {
+  it('confirms the mailbox that received the code', async () => {
+    const ana = await test.given.student({ isConfirmed: false })
+    expect(await recover(ana.username, await askCode(ana), 'girassol no quintal')).toMatchObject({ status: 204 })
+    const row = await test.database.db
+      .selectFrom('users')
+      .select('email_verified_at')
+      .where('id', '=', ana.userId)
+      .executeTakeFirstOrThrow()
+    expect(row.email_verified_at).toBeInstanceOf(Date)
+  })
+
+  it('refuses a password that is easy to guess, and the code stays', async () => {
+    const ana = await test.given.student({ name: 'Ana Jatobá' })
+    const code = await askCode(ana)
+    for (const password of ['password', 'Jatobá 2014', ana.username])
+      expect(await recover(ana.username, code, password)).toMatchObject({ status: 400, code: 'ii_1001' })
+    expect(await recover(ana.username, code, 'girassol no quintal')).toMatchObject({ status: 204 })
+  })
+})
+
 describe('secrets', () => {
   it('reach no log line, no queue and no table in a usable form', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     const token = await askLink(ana)
     const code = await askCode(ana, 2)
     await recover(ana.username, code)

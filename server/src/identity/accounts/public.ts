@@ -10,4 +10,5 @@ export {
 export { isPersonKnownTo, isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
 export { admit } from './admission.service.ts'
 export { findSchool, isVisiblePerson, updateUser } from './users.repo.ts'
+export { onMailboxVouched } from './verification.service.ts'
 export { wordProblems } from './users.rules.ts'

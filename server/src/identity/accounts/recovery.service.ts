@@ -8,8 +8,9 @@ import { enqueue, type JobPayloads } from '../../platform/jobs.ts'
 import { sha256 } from '../../platform/session/hash.ts'
 import { endOtherSessions, isKnownDevice } from '../auth/public.ts'
 import { recoveryLetter } from './letters.ts'
+import { checkOwnPassword } from './new-password.ts'
 import * as proofs from './proofs.repo.ts'
-import { findAddressee, updateUser, type Addressee } from './users.repo.ts'
+import { confirmMailbox, findAddressee, updateUser, type Addressee } from './users.repo.ts'
 
 const nobody = { id: '00000000-0000-4000-8000-000000000000', username: '' }
 
@@ -76,6 +77,7 @@ export async function recover(
   const by = await triedBy(work.db, person.id, deviceId)
   await tryCode(work, { person, code, by })
   if (password === undefined) return
+  if (found) await checkOwnPassword(work.db, person.id, password)
   // Hashing takes its time, so it happens between the two looks at the code, without holding it.
   const hash = await work.platform.passwords.hash(password)
   await tryCode(work, { person, code, by }, (tx) => setPassword(tx, work, person, hash))
@@ -127,7 +129,9 @@ async function setPassword(
   hash: string,
 ) {
   await proofs.markCodeUsed(tx, userId)
-  await updateUser(tx, userId, { password_hash: hash })
+  await updateUser(tx, userId, { password_hash: hash, must_change_password: false })
+  // The code came to this mailbox, so whoever has it reads the mailbox.
+  await confirmMailbox(tx, userId)
   await endOtherSessions(tx, { userId })
   await work.emit(tx, 'password.changed', { userId })
   await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChanged', to: username })

@@ -8,6 +8,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { insertControl, setFirstPin } from '../family/public.ts'
+import { passwordProblems } from './new-password.rules.ts'
 import { presentCard } from './users.present.ts'
 import * as repo from './users.repo.ts'
 import { wordProblems } from './users.rules.ts'
@@ -116,7 +117,33 @@ async function personProblems(
   await spendSignUp(work)
   const taken = await repo.findTaken(work.db, body)
   const isBlocked = await wordTestFor(work.db, schoolId)
-  return [...takenProblems(taken), ...wordProblems(body, isBlocked), ...factProblems(body, work.now)]
+  return [
+    ...takenProblems(taken),
+    ...wordProblems(body, isBlocked),
+    ...factProblems(body, work.now),
+    ...(await guessableProblems(work.db, body, schoolId)),
+  ]
+}
+
+/** Of somebody who has no row yet: the names are those of the form. */
+export async function guessableProblems(
+  db: Db,
+  {
+    password,
+    username = '',
+    name,
+    nickname,
+    surname,
+  }: Given<Pick<SignUp, 'password' | 'username' | 'name' | 'nickname' | 'surname'>>,
+  schoolId: string | undefined,
+): Promise<FieldProblem[]> {
+  if (password === undefined) return []
+  const school = schoolId === undefined ? undefined : await repo.findSchool(db, schoolId)
+  return passwordProblems(password, {
+    username,
+    names: [name, nickname, surname],
+    schoolNames: school ? [school.name] : [],
+  })
 }
 
 async function addPerson(

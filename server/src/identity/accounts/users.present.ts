@@ -11,6 +11,7 @@ export function presentWhole({
   termsVersion,
   createdAt,
   avatar: _avatar,
+  isBirthDateProven: _isBirthDateProven,
   ...row
 }: PersonRow): WholeUser {
   return {

@@ -2,6 +2,7 @@ import type { TERMS_VERSION } from '@trilha/contract/constants'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
+import type { KnownNames } from './new-password.rules.ts'
 import type { AccountTables } from './accounts.tables.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -25,6 +26,7 @@ function selectPerson(db: Db) {
       'users.surname',
       'users.gender',
       'users.date_of_birth as dateOfBirth',
+      'users.is_birth_date_proven as isBirthDateProven',
       'users.state',
       'users.city',
       'users.telephone',
@@ -192,6 +194,26 @@ export async function fillUser(
     .execute()
 }
 
+/** False where the password is the person's own already. */
+export async function replaceOfficePassword(tx: Tx, userId: string, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password_hash: hash, must_change_password: false })
+    .where('id', '=', userId)
+    .where('must_change_password', '=', true)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** A mailbox that was confirmed before keeps its first moment. */
+export async function confirmMailbox(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+    .where('id', '=', userId)
+    .execute()
+}
+
 export async function agreeTerms(tx: Tx, userId: string, version: typeof TERMS_VERSION): Promise<void> {
   await tx
     .updateTable('users')
@@ -200,6 +222,20 @@ export async function agreeTerms(tx: Tx, userId: string, version: typeof TERMS_V
     // Agreeing twice to the same keeps the first moment.
     .where(sql<boolean>`terms_version is distinct from ${version}`)
     .execute()
+}
+
+/** What the person and their schools are called: no password of theirs may be one of these (E74). */
+export async function getKnownNames(db: Db, userId: string): Promise<KnownNames> {
+  const { username, name, nickname, surname, schoolNames } = await db
+    .selectFrom('users')
+    .select(['username', 'name', 'nickname', 'surname'])
+    .select(
+      sql<string[]>`array(select schools.name from accounts join schools on schools.id = accounts.school_id
+        where accounts.user_id = users.id)`.as('schoolNames'),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { username, names: [name, nickname, surname], schoolNames }
 }
 
 export async function getPasswordHash(db: Db, userId: string): Promise<string> {

@@ -11,11 +11,14 @@ import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import type { Session } from '../../platform/session/session-store.ts'
+import { announcePersonChange } from '../../platform/session/edit-grants.ts'
+import { announceSessionsChange, type Session } from '../../platform/session/session-store.ts'
 import { wordTestFor } from '../../community/words/public.ts'
+import { acceptTermsForStudents } from '../../school/schools/public.ts'
 import { endOtherSessions } from '../auth/public.ts'
 import { isGuardianOf } from '../family/public.ts'
 import { spendVerifications } from './proofs.repo.ts'
+import { checkOwnPassword, ownPasswordProblems } from './new-password.ts'
 import * as repo from './users.repo.ts'
 import { presentCard, presentWhole } from './users.present.ts'
 import { hasAgreed, isBorn, isCityOf, missingData, wordProblems } from './users.rules.ts'
@@ -23,7 +26,7 @@ import { askVerification } from './verification.service.ts'
 
 export interface OwnWork extends Work {
   platform: Pick<Platform, 'passwords' | 'budgets'>
-  session: Pick<Session, 'userId' | 'sessionId' | 'schoolId'>
+  session: Pick<Session, 'userId' | 'sessionId' | 'schoolId' | 'role'>
   now: Date
 }
 
@@ -78,8 +81,20 @@ export async function completeRegister(work: OwnWork, body: CompleteRegister): P
   })
 }
 
-export async function agreeTerms({ db }: Work, userId: string, version: typeof TERMS_VERSION): Promise<void> {
-  await inTransaction(db, (tx) => repo.agreeTerms(tx, userId, version))
+/**
+ * An administrator accepts for the school too: for its students under 16 (E73). A guardian's acceptance counts for the
+ * guardian's children.
+ */
+export async function agreeTerms(
+  { db }: Work,
+  { userId, role, schoolId, active }: Pick<Session, 'userId' | 'role' | 'schoolId' | 'active'>,
+  version: typeof TERMS_VERSION,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await repo.agreeTerms(tx, userId, version)
+    if (role === 'SCHOOL_ADMIN' && active) await acceptTermsForStudents(tx, schoolId, version)
+    if (role !== 'STUDENT') await announceSessionsChange(tx)
+  })
 }
 
 export async function updateUser(work: OwnWork, body: UserChange): Promise<WholeUser> {
@@ -91,7 +106,13 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
 
   const taken = await repo.findTaken(work.db, { username, nickname: plain.nickname }, userId)
   const isBlocked = await wordTestFor(work.db, work.session.schoolId)
-  const problems = [...takenProblems(taken), ...wordProblems(body, isBlocked), ...factProblems(body, work.now, before)]
+  const problems = [
+    ...takenProblems(taken),
+    ...wordProblems(body, isBlocked),
+    ...factProblems(body, work.now, before),
+    ...(password === undefined ? [] : await ownPasswordProblems(work.db, userId, password)),
+    ...birthDateProblems(work.session, before, dateOfBirth),
+  ]
   if (problems.length > 0) throw failFields(problems)
   const hash = password === undefined ? undefined : await work.platform.passwords.hash(password)
 
@@ -100,7 +121,7 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
       ...plain,
       ...(dateOfBirth !== undefined && { date_of_birth: dateOfBirth }),
       ...(isRenamed && { username, email_verified_at: null }),
-      ...(hash !== undefined && { password_hash: hash }),
+      ...(hash !== undefined && { password_hash: hash, must_change_password: false }),
     })
     if (isRenamed) {
       await spendVerifications(tx, userId)
@@ -113,6 +134,23 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
       await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChanged' })
     }
     return presentWhole(await repo.getPerson(tx, userId))
+  })
+}
+
+/**
+ * The person takes over from the office: the password that the office made and knows ends here (E74). Behind no PIN,
+ * because nothing else opens before it.
+ */
+export async function chooseFirstPassword(work: OwnWork, password: string): Promise<void> {
+  const { userId, sessionId } = work.session
+  await checkOwnPassword(work.db, userId, password)
+  const hash = await work.platform.passwords.hash(password)
+  await inTransaction(work.db, async (tx) => {
+    if (!(await repo.replaceOfficePassword(tx, userId, hash))) throw fail('br_0003')
+    await endOtherSessions(tx, { userId, sessionId })
+    await announcePersonChange(tx, userId)
+    await work.emit(tx, 'password.changed', { userId })
+    await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChanged' })
   })
 }
 
@@ -130,6 +168,16 @@ export function takenProblems(taken: { username: boolean; nickname: boolean }): 
     ...(taken.username ? [{ code: 'ae_0003', field: 'username' } as const] : []),
     ...(taken.nickname ? [{ code: 'ae_0002', field: 'nickname' } as const] : []),
   ]
+}
+
+/** The office's word on a student's age opens community and chat (E71), so the student does not change it. */
+function birthDateProblems(
+  { role }: Pick<Session, 'role'>,
+  { dateOfBirth: before, isBirthDateProven }: Pick<repo.PersonRow, 'dateOfBirth' | 'isBirthDateProven'>,
+  wanted: string | undefined,
+): FieldProblem[] {
+  const isLocked = role === 'STUDENT' && isBirthDateProven && wanted !== undefined && wanted !== before
+  return isLocked ? [{ code: 'br_0003', field: 'dateOfBirth' }] : []
 }
 
 interface Facts {

@@ -3,14 +3,16 @@ import { isEmail } from '@trilha/contract/rules'
 import type { FieldProblem } from '@trilha/contract/fields'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
-import { fail } from '../../platform/http/failure.ts'
+import { fail, failFields } from '../../platform/http/failure.ts'
+import type { Subscriber } from '../../platform/events.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { sha256 } from '../../platform/session/hash.ts'
 import { endOtherSessions } from '../auth/public.ts'
 import type { LinkKind, VerificationSource } from './accounts.tables.ts'
 import { verificationLetter } from './letters.ts'
+import { ownPasswordProblems } from './new-password.ts'
 import * as proofs from './proofs.repo.ts'
-import { findAddressee, getPerson, getUsername, updateUser } from './users.repo.ts'
+import { confirmMailbox, findAddressee, getPerson, getUsername, updateUser } from './users.repo.ts'
 
 /** The queue holds no token: the job makes it, so that nothing usable lies in the database. */
 export async function askVerification(tx: Tx, userId: string): Promise<void> {
@@ -76,6 +78,12 @@ function refusalOf(found: Awaited<ReturnType<typeof proofs.lockVerification>>) {
   return found.expired ? 'br_0025' : undefined
 }
 
+/** The password of before was chosen by somebody who may not read the mailbox, so it ends. */
+export const onMailboxVouched: Subscriber<'mailbox.vouched'> = async (tx, { userId, passwordHash }) => {
+  await updateUser(tx, userId, { password_hash: passwordHash, must_change_password: false })
+  await confirmMailbox(tx, userId)
+}
+
 /** What the link would be refused for as well, when the password cannot be one. */
 export async function checkInvitation(
   { db }: Work,
@@ -95,7 +103,10 @@ export async function acceptInvitation(
   const hash = await platform.passwords.hash(password)
   return inTransaction(db, async (tx) => {
     await useLink(tx, { userId, token, kind: 'INVITATION', source: 'link' })
-    await updateUser(tx, userId, { password_hash: hash })
+    // Only the owner of the link hears what the password must not be.
+    const problems = await ownPasswordProblems(tx, userId, password)
+    if (problems.length > 0) throw failFields(problems)
+    await updateUser(tx, userId, { password_hash: hash, must_change_password: false })
     await endOtherSessions(tx, { userId })
     await emit(tx, 'password.changed', { userId })
     await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChosen' })

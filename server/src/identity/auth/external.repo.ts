@@ -26,6 +26,20 @@ export function findConfirmedUser(db: Db, email: string): Promise<LinkedUser | u
     .executeTakeFirst()
 }
 
+/**
+ * A person whose mailbox nobody confirmed yet; the row is the caller's until the end of the transaction. Whoever chose
+ * the password may have typed another person's address.
+ */
+export function lockUnconfirmedUser(tx: Tx, email: string): Promise<LinkedUser | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('username', '=', email)
+    .where('email_verified_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** False when the person is linked to another identity there. */
 export async function linkIdentity(
   tx: Tx,

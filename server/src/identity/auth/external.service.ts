@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FieldProblem } from '@trilha/contract/fields'
 import type { ExternalLogin, Tokens } from '@trilha/contract/identity/auth'
 import { normalizeLoginName } from '@trilha/contract/rules'
@@ -10,12 +11,12 @@ import type {
   SignInReturn,
 } from '../../platform/session/identity-provider.ts'
 import type { Partner } from '../../platform/session/partners.ts'
-import { vouchedRoles } from '../../platform/session/reach.ts'
+import { everywhere, vouchedRoles } from '../../platform/session/reach.ts'
 import { seal, unseal } from '../../platform/session/seal.ts'
 import { sha256 } from '../../platform/session/hash.ts'
 import * as auth from './auth.repo.ts'
 import * as repo from './external.repo.ts'
-import { startSession, type AuthWork } from './start-session.ts'
+import { endSessions, startSession, type AuthWork } from './start-session.ts'
 
 /** The identity provider is one of those who vouch for people, under a name of its own (decision G14). */
 const oidcSlug = 'oidc'
@@ -45,7 +46,7 @@ async function signInWithProvider(work: AuthWork, provider: IdentityProvider, lo
   const identity = await provider.finish(returnOf(login), work.now)
   try {
     return await inTransaction(work.db, async (tx) => {
-      const user = await knownUser(tx, identity)
+      const user = await knownUser(tx, work, identity)
       const account = await auth.findAccountToEnter(tx, user.id)
       if (!account) throw fail('br_0003', { field: 'role' })
       const { sessionId, tokens } = await startSession(tx, work, {
@@ -75,12 +76,34 @@ function returnOf({ code = '', state = '', verifier = '', iss }: ExternalLogin):
   return { code, state, verifier, iss }
 }
 
-/** By what was linked before, else by an address that both sides have confirmed; nobody is created here. */
-async function knownUser(tx: Tx, { issuer, subject, verifiedEmail }: ProvenIdentity): Promise<repo.LinkedUser> {
+/** By an identity that was linked before, else by an address for which the provider vouches; nobody is created here. */
+async function knownUser(
+  tx: Tx,
+  work: AuthWork,
+  { issuer, subject, verifiedEmail }: ProvenIdentity,
+): Promise<repo.LinkedUser> {
   const linked = await repo.findLinkedUser(tx, issuer, subject)
   if (linked) return linked
-  const user = verifiedEmail && (await repo.findConfirmedUser(tx, normalizeLoginName(verifiedEmail)))
+  const email = verifiedEmail && normalizeLoginName(verifiedEmail)
+  const user = email && ((await repo.findConfirmedUser(tx, email)) ?? (await confirmByProvider(tx, work, email)))
   if (!user || !(await repo.linkIdentity(tx, { issuer, subject, userId: user.id }))) throw fail('br_0003')
+  return user
+}
+
+/**
+ * The provider vouches for the mailbox, so it is confirmed here too. A password that was chosen before anybody
+ * confirmed the mailbox may be a stranger's: it ends, with the sessions that it opened.
+ */
+async function confirmByProvider(tx: Tx, work: AuthWork, email: string): Promise<repo.LinkedUser | undefined> {
+  const user = await repo.lockUnconfirmedUser(tx, email)
+  if (!user) return undefined
+  const passwordHash = await work.platform.passwords.hash(randomBytes(32).toString('base64url'))
+  await work.emit(tx, 'mailbox.vouched', { userId: user.id, passwordHash })
+  await endSessions(
+    tx,
+    await auth.listOtherSessions(tx, { userId: user.id, ...everywhere }, undefined),
+    'PASSWORD_CHANGED',
+  )
   return user
 }
 

@@ -101,6 +101,26 @@ describe('signing in at the identity provider', () => {
     expect(renewed.ok && decodeJwt(renewed.body.access_token)).toMatchObject({ idp: 'oidc' })
   })
 
+  it('confirms the mailbox for which it vouches, and ends the password that was chosen before', async () => {
+    const ana = await test.given.student({ isConfirmed: false })
+    expect(await ana.call(accounts, 'current')).toMatchObject({ body: { user: { emailVerified: false } } })
+    const tokens = await signedIn(atProvider(ana.username))
+    const me = caller(test.address, tokens.access_token)
+    expect(await me.call(accounts, 'current')).toMatchObject({
+      body: { user: { id: ana.userId, emailVerified: true } },
+    })
+    expect(await ana.call(accounts, 'current')).toMatchObject({ status: 401, code: 'br_0027' })
+    const body = { grant_type: 'password' as const, username: ana.username, password: ana.password }
+    expect(await test.anonymous.call(auth, 'token', { body })).toMatchObject({ status: 401, code: 'br_0014' })
+  })
+
+  it('leaves the password of a person who confirmed the mailbox', async () => {
+    const ana = await test.given.student()
+    await signedIn(atProvider(ana.username))
+    const body = { grant_type: 'password' as const, username: ana.username, password: ana.password }
+    expect(await test.anonymous.call(auth, 'token', { body })).toMatchObject({ ok: true })
+  })
+
   it('knows the person again when the address there has changed', async () => {
     const ana = await confirmed(await test.given.student())
     const there = atProvider(ana.username)
@@ -109,14 +129,12 @@ describe('signing in at the identity provider', () => {
     expect(decodeJwt((await signedIn(there)).access_token).sub).toBe(ana.userId)
   })
 
-  it('creates nobody, and links only what both sides have confirmed', async () => {
+  it('creates nobody, and links nobody by an address for which the provider does not vouch', async () => {
     const ana = await confirmed(await test.given.student())
-    const bia = await test.given.student()
     const before = await writesMark(test.database.db)
     for (const stranger of [
       atProvider('ninguem.aqui@teste.trilha.test'),
       atProvider(ana.username, { emailVerified: false }),
-      atProvider(bia.username),
     ]) {
       expect(await login(await cameBack(stranger))).toMatchObject({ status: 403, code: 'br_0003' })
     }

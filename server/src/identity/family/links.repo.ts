@@ -118,7 +118,7 @@ export async function listGuardianAccounts(db: Db, studentAccountId: string): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Studies somewhere and is under age, or has never said how old they are. */
+/** Studies somewhere and is under age, or nobody at a school said how old they are. */
 export async function isChild(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('accounts')
@@ -127,7 +127,9 @@ export async function isChild(db: Db, userId: string): Promise<boolean> {
     .where('accounts.user_id', '=', userId)
     .where('accounts.role', '=', 'STUDENT')
     .where('accounts.active', '=', true)
-    .where(sql<SqlBool>`coalesce(users.date_of_birth > current_date - make_interval(years => ${GROWN_UP_YEARS}), true)`)
+    .where(
+      sql<SqlBool>`(not users.is_birth_date_proven or coalesce(users.date_of_birth > current_date - make_interval(years => ${GROWN_UP_YEARS}), true))`,
+    )
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

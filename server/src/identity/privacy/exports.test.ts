@@ -138,7 +138,7 @@ describe('the archive', () => {
   })
 
   it('holds nothing that still opens an account: whoever finds it, or an open session, gets no further', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     const { db } = test.database
     await ana.call(users, 'resendVerification', { params: { id: ana.userId } })
     await test.anonymous.call(users, 'startRecovery', { params: { id: ana.username }, body: {} })

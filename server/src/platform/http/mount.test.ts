@@ -64,6 +64,9 @@ function studentWith({ community }: { community: boolean }): Session {
     sessionId: 'anas',
     active: true,
     role: 'STUDENT',
+    waitsFor: null,
+    mustChangePassword: false,
+    terms: { own: true, grownUp: true },
     flags: { isBlockedAccount: false },
     controls: { community, chat: true, purchases: true, pinSet: false },
   } as Session

@@ -26,7 +26,7 @@ describe('by SMTP', () => {
   const test = testApp({ config: { smtpUrl: mailbox.url, mailFrom: 'Trilha <escola@trilha.test>' } })
 
   it('leaves as text and HTML, from the configured address, with nothing to fetch', async () => {
-    const ana = await test.given.student({ name: 'Ana <b>Souza</b>' })
+    const ana = await test.given.student({ name: 'Ana <b>Souza</b>', isConfirmed: false })
     await ana.call(users, 'resendVerification', { params: { id: ana.userId } })
     const [mail] = await mailbox.mailsTo(ana.username)
     expect(mail!.from).toMatchObject({ name: 'Trilha', address: 'escola@trilha.test' })
@@ -37,7 +37,7 @@ describe('by SMTP', () => {
   })
 
   it('is tried again when the mail server turns it away', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     mailbox.refuseNext(1)
     await ana.call(users, 'resendVerification', { params: { id: ana.userId } })
     // The queue waits before the second try; the test does not.
@@ -61,7 +61,7 @@ describe('without SMTP', () => {
   const test = testApp()
 
   it('stays in the outbox, which shows it in the browser without a script', async () => {
-    const ana = await test.given.student({ name: 'Ana<script> Souza' })
+    const ana = await test.given.student({ name: 'Ana<script> Souza', isConfirmed: false })
     await ana.call(users, 'resendVerification', { params: { id: ana.userId } })
     const list = await until(async () => {
       const { body } = await test.anonymous.raw('GET', '/outbox')
@@ -100,7 +100,7 @@ describe('without SMTP', () => {
   })
 
   it('keeps a mail for a week', async () => {
-    const ana = await test.given.student()
+    const ana = await test.given.student({ isConfirmed: false })
     const { db } = test.database
     const row = { user_id: ana.userId, recipient: 'a@b.co', subject: 's', body_text: 't', body_html: 'h' }
     await db

@@ -13,9 +13,9 @@ export function isProvenLink(link = 'link'): RawBuilder<boolean> {
     where guardian.id = ${row}.guardian_account_id), false))`
 }
 
-/** The person of a row of `accounts` is under 16. An unknown birth date counts as under 16 (E71). */
+/** The person of a row of `accounts` is under 16. A birth date that is unknown or unproven counts as under 16 (E71). */
 function needsConsent(accounts: string): RawBuilder<boolean> {
-  return sql<boolean>`coalesce((select date_of_birth > current_date - make_interval(years => ${CONSENT_YEARS})
+  return sql<boolean>`coalesce((select not is_birth_date_proven or date_of_birth > current_date - make_interval(years => ${CONSENT_YEARS})
     from users where users.id = ${sql.table(accounts)}.user_id), true)`
 }
 

@@ -25,6 +25,16 @@ export async function updateNotice(tx: Tx, schoolId: string, notice: string | nu
     .execute()
 }
 
+/** Accepting the same terms again keeps the first moment. */
+export async function acceptTermsForStudents(tx: Tx, schoolId: string, version: string): Promise<void> {
+  await tx
+    .updateTable('schools')
+    .set({ terms_version: version, terms_agreed_at: sql<Date>`now()` })
+    .where('id', '=', schoolId)
+    .where(sql<boolean>`terms_version is distinct from ${version}`)
+    .execute()
+}
+
 const flagColumns = {
   isBlockedAccount: 'is_blocked_account',
   isGradeControl: 'is_grade_control',

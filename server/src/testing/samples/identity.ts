@@ -101,6 +101,10 @@ export const samples = {
     getBrief: ({ userId }) => ({ params: { id: userId } }),
     update: ({ userId }) => ({ params: { id: userId }, body: { state: 'BA', city: 'Salvador' } }),
     agreeTerms: ({ userId }) => ({ params: { id: userId }, body: { version: TERMS_VERSION } }),
+    chooseFirstPassword: async (owner, given) => ({
+      ...(await given.officePassword(owner)),
+      body: { password: 'girassol no quintal' },
+    }),
     resendVerification: ({ userId }) => ({ params: { id: userId } }),
     checkCompleteData: () => ({}),
     completeRegister: () => ({ body: { dateOfBirth: '2013-05-20', state: 'MG', city: 'Ouro Preto' } }),

@@ -50,6 +50,7 @@ export const rights: AreaRights = {
         'privacy.update',
         'privacy.withdraw',
         'users.agreeTerms',
+        'users.chooseFirstPassword',
         'users.getBrief',
       ],
     },
