@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TERMS_VERSION } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../server/src/platform/db/database.ts'
 import type { Secrets } from '../../server/src/platform/session/secrets.ts'
@@ -25,7 +26,7 @@ export async function schoolOfStudents(db: Db, students: number): Promise<string
   const mark = randomUUID()
   const { id: school } = await db
     .insertInto('schools')
-    .values({ name: 'Escola de ensaio' })
+    .values({ name: 'Escola de ensaio', terms_version: TERMS_VERSION, terms_agreed_at: sql<Date>`now()` })
     .returning('id')
     .executeTakeFirstOrThrow()
   await fill(db, sql`insert into grades (name, position) select '7º ano', coalesce(max(position), 0) + 1 from grades`)
@@ -39,8 +40,9 @@ export async function schoolOfStudents(db: Db, students: number): Promise<string
   await fill(
     db,
     sql`
-    insert into users (username, name, password_hash)
-    select 'ensaio.' || n || ${`.${mark}@teste.trilha.test`}, 'Pessoa Ensaio', 'x' from generate_series(1, ${students}::int) n`,
+    insert into users (username, name, password_hash, date_of_birth, is_birth_date_proven, terms_version, terms_agreed_at)
+    select 'ensaio.' || n || ${`.${mark}@teste.trilha.test`}, 'Pessoa Ensaio', 'x', current_date - interval '17 years', true,
+      ${TERMS_VERSION}, now() from generate_series(1, ${students}::int) n`,
   )
   await fill(
     db,

@@ -70,7 +70,6 @@ async function settled(db: Db, person: Person): Promise<Person> {
     .set({
       terms_version: TERMS_VERSION,
       terms_agreed_at: new Date(),
-      date_of_birth: '2013-05-20',
       state: 'MG',
       city: 'Ouro Preto',
     })

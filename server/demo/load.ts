@@ -173,6 +173,8 @@ async function insertSchools(tx: Tx, clock: Clock): Promise<void> {
       is_blocked_account: false,
       is_grade_control: false,
       is_permit_create_course: false,
+      terms_version: TERMS_VERSION,
+      terms_agreed_at: daysBefore(clock, 60),
       default_community_enabled: false,
       default_chat_enabled: false,
       default_purchases_enabled: false,
@@ -298,6 +300,7 @@ function registrationOf({ id, accounts: [first], incomplete, oldTerms }: DemoPer
   return {
     // A first year is begun at six.
     date_of_birth: className && !incomplete ? `${clock.schoolYear - gradePositionOf(className)! - 5}-${day}` : null,
+    is_birth_date_proven: !incomplete,
     state: incomplete ? null : state,
     city: incomplete ? null : city,
     language: 'pt-br' as const,

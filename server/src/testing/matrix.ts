@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@trilha/contract/constants'
+import { ROLES, TERMS_VERSION, type Role } from '@trilha/contract/constants'
 import { contract } from '@trilha/contract/index'
 import type { ObjectAccess } from '@trilha/contract/call'
 import { randomUUID } from 'node:crypto'
@@ -9,7 +9,7 @@ import { writesMark } from './snapshot.ts'
 import type { TestApp } from './test-app.ts'
 import { onlyMembers, refusedSamples, whoMay, whoSees } from './who-may/index.ts'
 
-type State = 'usable' | 'blocked' | 'inactive' | 'foreign'
+type State = 'usable' | 'blocked' | 'inactive' | 'foreign' | 'termsOpen' | 'officePassword'
 /**
  * Foreign: not a member. Only students come in by the open door (decision 9). A role that a call is not for is refused
  * in the best of states: the others would be refused twice over.
@@ -17,7 +17,8 @@ type State = 'usable' | 'blocked' | 'inactive' | 'foreign'
 function statesOf(name: string, role: Role): readonly State[] {
   const who = whoMay.get(name)
   if (typeof who !== 'string' && !who?.includes(role)) return ['usable']
-  return role === 'STUDENT' ? ['usable', 'blocked', 'inactive', 'foreign'] : ['usable', 'blocked', 'inactive']
+  const every = ['usable', 'blocked', 'inactive', 'termsOpen', 'officePassword'] as const
+  return role === 'STUDENT' ? [...every, 'foreign'] : every
 }
 
 /** What the list of who may says, not the contract: who gets in, and which refusal the others hear. */
@@ -27,10 +28,14 @@ function expectedRefusal(name: string, role: Role, state: State): string | null 
   // Nobody goes on in an account that has ended.
   if (who === 'session') return name === 'accounts.changeTo' && state === 'inactive' ? 'br_0003' : null
   if (state === 'inactive') return 'br_0003'
-  if (state === 'blocked') return 'br_0038'
+  if (state === 'blocked' || state === 'officePassword') return 'br_0038'
   if (typeof who !== 'string' && !who?.includes(role)) return 'br_0003'
+  // While the terms are open a person reads, and writes nothing (E73).
+  if (state === 'termsOpen' && !readingCalls.has(name)) return 'br_0038'
   return state === 'foreign' ? (onlyMembers.get(name) ?? null) : null
 }
+
+const readingCalls = new Set(everyCall.filter(({ call }) => call.method === 'GET').map(({ name }) => name))
 
 interface Attempt {
   by: Person
@@ -52,13 +57,15 @@ async function expectRefused(test: TestApp, { by, entry, args, state }: Attempt,
  */
 function scenesOf(name: string, role: Role): State[][] {
   const states = statesOf(name, role)
-  const isTurnedAway = (state: State) => isOut(state) && expectedRefusal(name, role, state) !== null
+  // A reading call leaves the scene as it was too, whoever makes it.
+  const isTurnedAway = (state: State) =>
+    isOut(state) && (expectedRefusal(name, role, state) !== null || (state === 'termsOpen' && readingCalls.has(name)))
   const others = states.filter((state) => state !== 'usable' && !isTurnedAway(state))
   return [[...states.filter(isTurnedAway), 'usable'], ...others.map((state) => [state])]
 }
 
 function isOut(state: State): boolean {
-  return state === 'blocked' || state === 'inactive'
+  return state !== 'usable' && state !== 'foreign'
 }
 
 /** Out with a session of its own: of one that was used the server knows for a moment what its account was. */
@@ -67,6 +74,15 @@ async function inState(test: TestApp, person: Person, state: State): Promise<Per
     .updateTable('accounts')
     .set({ active: state !== 'inactive', blocked_at: state === 'blocked' ? new Date() : null })
     .where('id', '=', person.accountId)
+    .execute()
+  await test.database.db
+    .updateTable('users')
+    .set({
+      must_change_password: state === 'officePassword',
+      terms_version: state === 'termsOpen' ? null : TERMS_VERSION,
+      terms_agreed_at: state === 'termsOpen' ? null : new Date(),
+    })
+    .where('id', '=', person.userId)
     .execute()
   return isOut(state) ? { ...person, ...(await test.given.openSession({ owner: person })) } : person
 }

@@ -1,8 +1,9 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useCurrentAccount } from '../lib/current-account.ts'
 import { useSession } from '../lib/session.ts'
 import { MantineScope } from '../ui/theme/MantineScope.tsx'
+import { loadPage } from './load-page.ts'
 import { paths } from './paths.ts'
 import { PendingPage } from './PendingPage.tsx'
 import { QueryScope } from './QueryScope.tsx'
@@ -17,9 +18,31 @@ export function SessionGate() {
   return (
     <QueryScope>
       <MantineScope key={session.accountId}>
-        <TermsGate />
+        <PasswordGate />
       </MantineScope>
     </QueryScope>
+  )
+}
+
+const FirstPasswordPage = lazy<ComponentType>(async () => {
+  const load = loadPage(() => import('../identity/accounts/FirstPasswordPage.tsx'), 'accounts', 'shell', 'ui')
+  return { default: (await load()).FirstPasswordPage }
+})
+
+/** Pages of a person's rights open to everybody who is signed in (D12). */
+function useIsFree(): boolean {
+  return useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.opensBeforeTerms === true })
+}
+
+/** A person whose password the office made chooses another one, where the page would be (E74). */
+function PasswordGate() {
+  const { data: current } = useCurrentAccount()
+  const isFree = useIsFree()
+  if (!current?.user.mustChangePassword || isFree) return <TermsGate />
+  return (
+    <Suspense fallback={<PendingPage />}>
+      <FirstPasswordPage />
+    </Suspense>
   )
 }
 
@@ -30,7 +53,7 @@ export function SessionGate() {
 function TermsGate() {
   const router = useRouter()
   const { data: current } = useCurrentAccount()
-  const isFree = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.opensBeforeTerms === true })
+  const isFree = useIsFree()
   const mustRead = current?.user.agreedTerms === false && !current.flags.isBlockedAccount && !isFree
   useEffect(() => {
     const { href, pathname } = router.state.location

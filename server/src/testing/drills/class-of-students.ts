@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Amounts } from '@trilha/contract/constants'
+import { TERMS_VERSION, type Amounts } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import { credit } from '../../economy/wallets/public.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -16,6 +16,8 @@ export interface Opener {
   chestIds: string[]
 }
 
+const accepted = { terms_version: TERMS_VERSION, terms_agreed_at: new Date() }
+
 export const drillPassword = 'um-segredo-de-teste'
 
 /** Students with chests to open and a token each, written straight into the database of a running server. */
@@ -27,7 +29,7 @@ export async function classOfStudents(
   const passwordHash = await createPasswords(secrets).hash(drillPassword)
   const school = await db
     .insertInto('schools')
-    .values({ name: 'Escola de ensaio' })
+    .values({ name: 'Escola de ensaio', ...accepted })
     .returning('id')
     .executeTakeFirstOrThrow()
   const openers: Opener[] = []
@@ -35,7 +37,7 @@ export async function classOfStudents(
     const username = `ensaio.${randomUUID()}@teste.trilha.test`
     const user = await db
       .insertInto('users')
-      .values({ username, name: 'Pessoa Ensaio', password_hash: passwordHash })
+      .values({ username, name: 'Pessoa Ensaio', password_hash: passwordHash, ...accepted })
       .returning('id')
       .executeTakeFirstOrThrow()
     const account = await db

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { TERMS_VERSION } from '@trilha/contract/constants'
+import { TERMS_VERSION, type Role } from '@trilha/contract/constants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
@@ -64,6 +64,13 @@ export function TermsAgreement(props: TermsAgreementProps) {
   )
 }
 
+/** A grown-up accepts for children too, and a child hears who does (E73). */
+const agreesFor: Partial<Record<Role, 'admin' | 'child' | 'guardian'>> = {
+  SCHOOL_ADMIN: 'admin',
+  PARENT: 'guardian',
+  STUDENT: 'child',
+}
+
 function Decision({ onAgreed, onRefused }: TermsAgreementProps) {
   const { t } = useTranslation('terms')
   const { data: current } = useCurrentAccount()
@@ -85,8 +92,10 @@ function Decision({ onAgreed, onRefused }: TermsAgreementProps) {
         </Button>
       </>
     )
+  const forWhom = current && agreesFor[current.account.role]
   return (
     <>
+      {forWhom && <p>{t(`agreeFor.${forWhom}`)}</p>}
       {/* Nobody has to agree first (D12). */}
       <Link to={paths.dataRequest} className={linkClass()}>
         {t('dataRights')}

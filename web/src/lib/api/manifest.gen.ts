@@ -335,6 +335,7 @@ export const manifest: Manifest = {
     getBrief: { method: 'GET', path: '/users/:id/brief' },
     update: { method: 'PATCH', path: '/users/:id', affects: ['accounts'] },
     agreeTerms: { method: 'POST', path: '/users/:id/agree-terms', affects: ['accounts'] },
+    chooseFirstPassword: { method: 'POST', path: '/users/my/first-password', affects: ['accounts'] },
     resendVerification: { method: 'POST', path: '/users/:id/new-verification-token' },
     checkCompleteData: { method: 'GET', path: '/users/verify-complete-data' },
     completeRegister: { method: 'PATCH', path: '/users/my/complete-register', affects: ['accounts'] },
