@@ -274,6 +274,12 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     return {}
   }
 
+  /** Nobody followed the link to the person's mailbox yet. */
+  async function unconfirmedMailbox({ userId }: Pick<Person, 'userId'>): Promise<Record<never, never>> {
+    await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', userId).execute()
+    return {}
+  }
+
   /** A student who signs in with a name that the school gave; answers the account. */
   async function nameOfSchool(schoolId: string): Promise<string> {
     const { accountId, userId } = await person({ schoolId })
@@ -311,6 +317,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     file: (owner: Person) => givenFile(db, owner),
     nameOfSchool,
     officePassword,
+    unconfirmedMailbox,
     notification,
     school,
     schoolClass,

@@ -69,7 +69,7 @@ function isOut(state: State): boolean {
 }
 
 /** Out with a session of its own: of one that was used the server knows for a moment what its account was. */
-async function inState(test: TestApp, person: Person, state: State): Promise<Person> {
+async function inState(test: TestApp, person: Person, state: State, name: string): Promise<Person> {
   await test.database.db
     .updateTable('accounts')
     .set({ active: state !== 'inactive', blocked_at: state === 'blocked' ? new Date() : null })
@@ -78,7 +78,8 @@ async function inState(test: TestApp, person: Person, state: State): Promise<Per
   await test.database.db
     .updateTable('users')
     .set({
-      must_change_password: state === 'officePassword',
+      // The one call that is for this state alone.
+      must_change_password: state === 'officePassword' || name === 'users.chooseFirstPassword',
       terms_version: state === 'termsOpen' ? null : TERMS_VERSION,
       terms_agreed_at: state === 'termsOpen' ? null : new Date(),
     })
@@ -97,7 +98,7 @@ function tryStates(test: TestApp, calls: readonly ContractCall[]): void {
     const person = await test.given.person({ role, isMember: !states.includes('foreign') })
     const args = await entry.sample(person, test.given)
     for (const state of states) {
-      const by = states.length > 1 || isOut(state) ? await inState(test, person, state) : person
+      const by = states.length > 1 || isOut(state) ? await inState(test, person, state, entry.name) : person
       const refusal = expectedRefusal(entry.name, role, state)
       if (refusal) {
         await expectRefused(test, { by, entry, args, state }, refusal)

@@ -105,7 +105,10 @@ export const samples = {
       ...(await given.officePassword(owner)),
       body: { password: 'girassol no quintal' },
     }),
-    resendVerification: ({ userId }) => ({ params: { id: userId } }),
+    resendVerification: async (owner, given) => ({
+      ...(await given.unconfirmedMailbox(owner)),
+      params: { id: owner.userId },
+    }),
     checkCompleteData: () => ({}),
     completeRegister: () => ({ body: { dateOfBirth: '2013-05-20', state: 'MG', city: 'Ouro Preto' } }),
     nicknameExists: () => ({ params: { nick: 'ninguem' } }),
