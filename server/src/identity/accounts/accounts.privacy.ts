@@ -6,6 +6,7 @@ export const accountsPrivacy: PrivacyPlans = {
     person: [byUser('id')],
     export: 'yes',
     hide: ['password_hash'],
+    guardian: 'whole',
     erase: {
       anonymise: {
         username: uniquePlaceholder,
@@ -39,6 +40,7 @@ export const accountsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser(), byAccount('id')],
     export: 'yes',
+    guardian: 'whole',
     erase: { anonymise: { active: false, blocked_at: null, block_reason: null, last_used_at: null } },
     why: 'The row stays, inactive, because the ledger points to its id.',
     words: {
@@ -59,6 +61,7 @@ export const accountsPrivacy: PrivacyPlans = {
     person: [byUser()],
     export: 'yes',
     hide: ['token_hash'],
+    guardian: 'nothing',
     erase: 'erase',
     why: 'When links were sent and followed.',
     words: {
@@ -69,10 +72,15 @@ export const accountsPrivacy: PrivacyPlans = {
       'en-us': { title: 'Email confirmations', about: 'When we sent confirmation links and when they were used.' },
     },
   },
+  reserved_names: {
+    personal: false,
+    why: 'Keyed hashes of names of people who were erased, kept so that nobody else takes them; they lead to no one.',
+  },
   recovery_codes: {
     personal: true,
     person: [byUser()],
     export: 'no',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'A hash that lives a quarter of an hour.',
     words: {
