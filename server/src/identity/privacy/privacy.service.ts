@@ -71,10 +71,13 @@ function caresFor(session: Session, { isViewerCaring, school_id }: repo.RequestR
   return isViewerCaring && reaches(session, school_id)
 }
 
-/** Under 16 one does not call off what a guardian asked for; the guardian does, or the school refuses it (decision E72). */
+/**
+ * Under 16 one does not call off what a guardian asked for; the guardian does, or the school refuses it (decision E72).
+ * The word of somebody who is no longer a guardian does not bind the child.
+ */
 function mayWithdraw(session: Session, row: repo.RequestRow): boolean {
   if (isAsker(session, row)) return true
-  return isOwner(session, row) && !row.isOwnerYoung
+  return isOwner(session, row) && !(row.isOwnerYoung && row.mayAsk)
 }
 
 /** Nobody decides about what they ask for themself, what is asked for about them, or a child that they care for. */
