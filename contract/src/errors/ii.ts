@@ -154,5 +154,5 @@ export const ii = {
   // Of a person who has a mailbox.
   ii_0085: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
   ii_0086: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
-  ii_1020: { status: 400, key: 'copyWithoutGuardian', 'pt-br': 'Quem pediu não cuida mais desta conta, e a cópia não teria para quem ir. Responda com um texto ou recuse.', 'en-us': 'Whoever asked no longer cares for this account, so nobody could get the copy. Answer in words or refuse.' },
+  ii_1020: { status: 400, key: 'copyWithoutGuardian', 'pt-br': 'Quem pediu a cópia não cuida mais desta conta. Responda com um texto ou recuse o pedido.', 'en-us': 'Whoever asked for the copy no longer cares for this account. Answer in words or refuse.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

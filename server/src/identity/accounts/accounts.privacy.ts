@@ -27,12 +27,12 @@ export const accountsPrivacy: PrivacyPlans = {
       'pt-br': {
         title: 'Cadastro',
         about: 'Seu nome, seu apelido, o e-mail ou nome de usuário com que você entra, e desde quando.',
-        kept: 'Fica só um número sem nome, e-mail ou senha, porque o extrato de moedas precisa apontar para alguém.',
+        kept: 'Fica só um número sem nome, e-mail ou senha, porque o extrato de moedas precisa apontar para alguém. Por 24 meses ninguém mais pode usar o seu nome de usuário nem o seu apelido; guardamos os dois embaralhados, de um jeito que ninguém lê.',
       },
       'en-us': {
         title: 'Registration',
         about: 'Your name, your nickname, the email or username you sign in with, and since when.',
-        kept: 'Only a number stays, with no name, email or password, because the statement of coins must point to someone.',
+        kept: 'Only a number stays, with no name, email or password, because the statement of coins must point to someone. For 24 months nobody else can have your username or nickname; we keep both scrambled, so that nobody can read them.',
       },
     },
   },

@@ -52,7 +52,9 @@ export function NewRequestCard() {
 
   return (
     <Card title={t('form.title')}>
-      <p className={styles['lead']}>{t('form.lead')}</p>
+      <p className={styles['lead']}>
+        {t('form.lead')} {current?.account.role === 'STUDENT' && t('form.guardianSees')}
+      </p>
       {children.length > 0 && (
         <div className={styles['about']}>
           <ChipRow

@@ -1,4 +1,4 @@
-import { DATA_REQUEST_NAME_MAX, DATA_REQUEST_TEXT_MAX, FULL_NAME_WORD_MIN } from '@trilha/contract/constants/people'
+import { DATA_REQUEST_NAME_MAX, DATA_REQUEST_TEXT_MAX, DATA_REQUEST_NAME_MIN } from '@trilha/contract/constants/people'
 import type { DataRequestType } from '@trilha/contract/constants/people'
 import { isEmail, isTelephone, normalizeLoginName, normalizeTelephone } from '@trilha/contract/rules'
 
@@ -25,13 +25,13 @@ export function checkRequest(fields: RequestFields): RequestProblems {
     type: true,
     firstName: isName(fields.firstName),
     lastName: isName(fields.lastName),
-    email: isEmail(normalizeLoginName(fields.email)),
+    email: fields.email.trim() === '' || isEmail(normalizeLoginName(fields.email)),
     phone: isTelephone(normalizeTelephone(fields.phone)),
     description: fields.description.trim().length <= DATA_REQUEST_TEXT_MAX,
   }
   return Object.fromEntries(
     requestFieldNames.flatMap((name): [RequestFieldName, RequestProblem][] => {
-      if (fields[name].trim() === '') return [[name, 'missing']]
+      if (fields[name].trim() === '' && name !== 'email') return [[name, 'missing']]
       return valid[name] ? [] : [[name, 'invalid']]
     }),
   )
@@ -39,7 +39,7 @@ export function checkRequest(fields: RequestFields): RequestProblems {
 
 function isName(text: string): boolean {
   const { length } = text.trim()
-  return length >= FULL_NAME_WORD_MIN && length <= DATA_REQUEST_NAME_MAX
+  return length >= DATA_REQUEST_NAME_MIN && length <= DATA_REQUEST_NAME_MAX
 }
 
 /** What is there already, to be corrected rather than typed. */
