@@ -36,7 +36,7 @@ const sentences: Record<Locale, Sentences> = {
     intro: {
       person: (name, day) => `Esta é a cópia dos dados que a Trilha guarda sobre ${name}, feita em ${day}.`,
       guardian: (name, day) =>
-        `Esta é a cópia dos dados que a Trilha guarda sobre ${name}, feita em ${day} para quem cuida e pediu.`,
+        `Esta é a cópia dos dados que a Trilha guarda sobre ${name}, feita em ${day} para quem cuida e pediu. Nas explicações abaixo, “você” é ${name}.`,
     },
     how: 'Cada lista abaixo é um arquivo em JSON: um texto que qualquer editor abre e que outros programas sabem ler. Ao lado do número de uma pessoa, turma, aula, pergunta ou publicação está o nome; do que outra pessoa escreveu, o nome de quem escreveu. Um número sem nome ao lado só liga uma linha a outra, ou diz de onde vieram moedas, avanços e registros que valem para coisas de muitos tipos.',
     leftOut: {
@@ -56,7 +56,7 @@ const sentences: Record<Locale, Sentences> = {
     intro: {
       person: (name, day) => `This is the copy of the data that Trilha keeps about ${name}, made on ${day}.`,
       guardian: (name, day) =>
-        `This is the copy of the data that Trilha keeps about ${name}, made on ${day} for the guardian who asked.`,
+        `This is the copy of the data that Trilha keeps about ${name}, made on ${day} for the guardian who asked. In the explanations below, “you” is ${name}.`,
     },
     how: 'Each list below is a file in JSON: a text that any editor opens and that other programs can read. Beside the number of a person, class, lesson, question or post stands its name; of what somebody else wrote, the name of who wrote it. A number without a name only ties one line to another, or says where coins, progress and records come from that go with things of many kinds.',
     leftOut: {

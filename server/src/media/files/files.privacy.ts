@@ -25,12 +25,12 @@ export const filesPrivacy: PrivacyPlans = {
       'pt-br': {
         title: 'Arquivos enviados',
         about: 'As fotos, os vídeos e os documentos que você enviou, e o que você escreveu que as fotos mostram.',
-        guardian: 'Só o que está em publicações, álbuns e desafios entregues.',
+        guardian: 'só o que está em publicações, álbuns e desafios entregues.',
       },
       'en-us': {
         title: 'Files you sent',
         about: 'The pictures, videos and documents that you sent, and what you wrote that the pictures show.',
-        guardian: 'Only what stands in posts, albums and challenges that were handed in.',
+        guardian: 'only what stands in posts, albums and challenges that were handed in.',
       },
     },
   },
