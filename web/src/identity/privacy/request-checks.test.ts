@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkRequest, emailOf, fieldsOf, type RequestFields } from './request-checks.ts'
+import { changedFields, checkRequest, emailOf, fieldsOf, type RequestFields } from './request-checks.ts'
 
 const right: RequestFields = {
   firstName: 'Luana',
@@ -37,6 +37,20 @@ describe('checkRequest', () => {
     ['description', 'x'.repeat(2001)],
   ] as const)('refuses a wrong %s', (field, text) => {
     expect(checkRequest({ ...right, [field]: text })).toEqual({ [field]: 'invalid' })
+  })
+})
+
+describe('changedFields', () => {
+  const offered: RequestFields = { ...right, email: '', phone: '', type: '', description: '' }
+
+  it('keeps what was typed, so that an email that is offered later still arrives', () => {
+    const draft = changedFields({ ...offered, type: 'OTHERS', phone: '11' }, offered)
+    expect(draft).toEqual({ type: 'OTHERS', phone: '11' })
+    expect({ ...offered, email: 'luana@demo.trilha.test', ...draft }.email).toBe('luana@demo.trilha.test')
+  })
+
+  it('keeps that an email was taken out', () => {
+    expect(changedFields({ ...right, email: '' }, right)).toEqual({ email: '' })
   })
 })
 

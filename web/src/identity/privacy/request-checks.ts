@@ -48,6 +48,12 @@ export function fieldsOf(fullName: string): Pick<RequestFields, 'firstName' | 'l
   return { firstName, lastName: rest.join(' ') }
 }
 
+/** What was written, without what was offered. */
+export function changedFields(typed: RequestFields, offered: RequestFields): Partial<RequestFields> {
+  const changed = requestFieldNames.filter((name) => typed[name] !== offered[name])
+  return Object.fromEntries(changed.map((name) => [name, typed[name]]))
+}
+
 /** Who signs in with a username has no address to offer. */
 export function emailOf(user: object | undefined): string {
   const name = user && 'username' in user && typeof user.username === 'string' ? user.username : ''
