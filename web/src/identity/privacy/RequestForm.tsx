@@ -60,14 +60,7 @@ export function RequestForm({ fields, onChange, onSubmit, isSending, error, subm
         <TextField {...text('lastName')} autoComplete="family-name" maxLength={DATA_REQUEST_NAME_MAX} />
       </div>
       <div className={styles['pair']}>
-        <TextField
-          {...text('email')}
-          hint={t('form.emailHint')}
-          type="text"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={400}
-        />
+        <TextField {...text('email')} type="text" inputMode="email" autoComplete="email" maxLength={400} />
         <TextField
           {...text('phone')}
           type="tel"
