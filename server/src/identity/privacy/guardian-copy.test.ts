@@ -283,7 +283,7 @@ describe('what a guardian’s copy holds', () => {
     const files = await filesOf(guardian, (await copyOf(guardian, id)).id)
     const everything = Object.entries(files).flat().join('\n')
     expect(everything).not.toMatch(/segredo/i)
-    for (const secret of [caseId, reported, String(secretFile), child.sessionId, enemy.accountId])
+    for (const secret of [caseId, reported, secretFile, child.sessionId, enemy.accountId])
       expect(everything).not.toContain(secret)
     expect(JSON.parse(files['dados/chests.json']!)).toHaveLength(1)
     expect(JSON.parse(files['dados/wallet_entries.json']!)).toHaveLength(1)

@@ -5,10 +5,9 @@ import { profiles } from '@trilha/contract/growth/profiles'
 import { roster } from '@trilha/contract/school/roster'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Person } from '../../testing/given.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { privacyJobs } from '../privacy/privacy.jobs.ts'
-import { accountsJobs } from './accounts.jobs.ts'
+import { domainJobs } from '../domains.ts'
+import type { Person } from './given.ts'
+import { testApp } from './test-app.ts'
 
 const test = testApp()
 
@@ -31,7 +30,7 @@ async function erase(person: Person): Promise<void> {
   const id = await test.given.dataRequest({ owner: person, type: 'DELETION' })
   await admin.call(privacy, 'update', { params: { id }, body: { status: 'IN_PROGRESS', approve: true } })
   await sql`update data_requests set erase_at = now() where id = ${id}::uuid`.execute(test.database.db)
-  await privacyJobs['privacy:erase-due'].work(test.app.platform)
+  await domainJobs['privacy:erase-due'].work(test.app.platform, {})
 }
 
 async function erasedPerson() {
@@ -110,7 +109,7 @@ it('keeps them as hashes that say nothing, for 24 months, and then anybody may h
   }
   await sql`update reserved_names set reserved_until = now()`.execute(db)
   expect(await signUpAs({ nickname })).toMatchObject({ status: 201 })
-  await accountsJobs['accounts:free-names'].work(test.app.platform)
+  await domainJobs['accounts:free-names'].work(test.app.platform, {})
   expect(await db.selectFrom('reserved_names').selectAll().execute()).toEqual([])
   const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
   const added = {
