@@ -125,6 +125,98 @@ test('an approved erasure waits, and is taken back by the person; on a phone the
   })
 })
 
+test('a request needs no e-mail, and says so', async ({ page }) => {
+  await openAs(page, 'yasmin', '/my-account/help/request-data-lgpd')
+  const question = `Que fotos minhas a escola guarda? ${Date.now()}`
+  await page.getByLabel('Outro assunto').check()
+  await expect(page.getByText('Quem cuida da sua conta também vê o pedido.')).toBeVisible()
+  await page.getByLabel('E-mail').fill('yasmin@')
+  await page.getByLabel('Telefone').fill('11 90000-0001')
+  await page.getByLabel('Conte o que você precisa').fill(question)
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByText('Este e-mail não parece completo.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.getByLabel('E-mail').fill('')
+  await page.keyboard.press('Enter')
+  const mine = page.getByRole('region', { name: 'Meus pedidos' })
+  await expect(mine.getByText(question)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a guardian gets the copy that they asked for, and the child hears of it', async ({ page, browser }) => {
+  test.slow()
+  await openAs(page, 'marta', '/my-account/help/request-data-lgpd')
+  await page.getByText('Luana Aroeira', { exact: true }).click()
+  await expect(page.getByText(/Até os 15 anos, a cópia dos dados vem para você/)).toBeVisible()
+  await page.getByLabel('Saber o que é guardado').check()
+  await page.getByLabel('Telefone').fill('11900000002')
+  await page.getByLabel('Conte o que você precisa').fill('Quero ver o que guardam da Luana.')
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  const mine = page.getByRole('region', { name: 'Meus pedidos' })
+  await expect(mine.getByText('Quero ver o que guardam da Luana.')).toBeVisible()
+
+  const origin = new URL(page.url()).origin
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' })
+  const desk = await context.newPage()
+  await openAs(desk, 'direcao', `${origin}/desk/requests`)
+  const line = desk.getByRole('listitem').filter({ hasText: 'Saber o que é guardado: Luana' })
+  await line.first().getByRole('button', { name: 'Abrir' }).click()
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog.getByText(/A cópia vai para Marta Aroeira, que cuida e pediu/)).toBeVisible()
+  await expectAccessible(desk)
+  await dialog.getByRole('button', { name: 'Enviar a cópia dos dados' }).click()
+  await expect(dialog).toBeHidden()
+  await context.close()
+
+  // The page stands open: the copy comes by itself.
+  const download = page.waitForEvent('download')
+  await mine.getByRole('button', { name: /Baixar arquivo/ }).click({ timeout: 20_000 })
+  const file = await download
+  expect(file.suggestedFilename()).toBe('trilha-dados-para-responsavel.zip')
+  const bytes = await readFile(await file.path())
+  expect(bytes.includes('dados/wallets.json')).toBe(true)
+  expect(bytes.includes('dados/content_notes.json')).toBe(false)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+
+  const family = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' })
+  const child = await family.newPage()
+  await openAs(child, 'luana', `${origin}/my-account/help/request-data-lgpd`)
+  const told = child.getByText('Marta Aroeira cuida de você e recebeu uma cópia dos seus dados.').first()
+  await expect(told).toBeVisible()
+  await expect(child.getByText('Cópia para quem cuida: não vai.').first()).toBeVisible()
+  await family.close()
+})
+
+test('a child sees that a guardian wants the data erased, and reads why the button is not there', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await openAs(page, 'marta', '/my-account/help/request-data-lgpd')
+  await page.getByText('Luana Aroeira', { exact: true }).click()
+  await page.getByLabel('Apagar meus dados').check()
+  await page.getByLabel('Telefone').fill('11900000003')
+  await page.getByLabel('Conte o que você precisa').fill('A Luana vai sair da escola.')
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  const request = (list: typeof page) =>
+    list.getByRole('listitem').filter({ hasText: 'A Luana vai sair da escola.' }).filter({ hasText: 'Aberto' })
+  await expect(request(page)).toBeVisible()
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' })
+  const child = await context.newPage()
+  await openAs(child, 'luana', `${new URL(page.url()).origin}/request-data-lgpd`)
+  await expect(request(child)).toContainText('Só Marta Aroeira ou a escola podem cancelar.')
+  await expect(request(child).getByRole('button')).toHaveCount(0)
+  await expectAccessible(child)
+  await context.close()
+
+  await request(page).getByRole('button', { name: 'Desistir do pedido' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desistir', exact: true }).click()
+  await expect(request(page)).toHaveCount(0)
+})
+
 test('whoever no school has linked takes their data along and is erased, from the sign-in page', async ({
   page,
   errors,

@@ -156,7 +156,7 @@ export const fieldCodes = {
   guardianCode: { required: 'rq_0044', invalid: 'ii_0065' },
   firstName: { required: 'rq_0053', invalid: 'ii_0024' },
   lastName: { required: 'rq_0054', invalid: 'ii_0009' },
-  email: { required: 'rq_0055', invalid: 'ii_0003' },
+  email: { invalid: 'ii_0003' },
   phone: { required: 'rq_0056', invalid: 'ii_0014' },
   type: { required: 'rq_0022', invalid: 'ii_0067' },
   description: { required: 'rq_0023', invalid: 'ii_0068' },

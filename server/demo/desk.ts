@@ -74,6 +74,7 @@ function request(clock: Clock, { key, daysAgo, type, description, answer }: Aske
     answered_at: answer === undefined ? null : before(clock, daysAgo - 3),
     withdrawn_at: null,
     erase_at: null,
+    copy_for: null,
   }
 }
 

@@ -24,6 +24,7 @@ export const subscriptions: Subscriptions = {
   'content.videoWatched': [rewardFor('content.videoWatched')],
   'controls.changed': [notifications.onControlsChanged],
   'course.finished': [rewardFor('course.finished'), chestFor('course.finished'), countFor('course.finished')],
+  'dataCopy.made': [notifications.onDataCopyMade],
   'dataRequest.answered': [notifications.onDataRequestAnswered],
   'dataRequest.created': [notifications.onDataRequestCreated],
   'friend.accepted': [notifications.onFriendAccepted],

@@ -221,7 +221,16 @@ export const DATA_REQUEST_DAYS = 15
 /** Requests that a person may file in a day, also where they take each back: every one calls the administrators. */
 export const DATA_REQUESTS_PER_DAY = 10
 export const DATA_REQUEST_TEXT_MAX = 2000
+export const DATA_REQUEST_NAME_MIN = 3
 export const DATA_REQUEST_NAME_MAX = 100
+/** Who gets the copy that a guardian asked for. E72 */
+export const COPY_READERS = ['STUDENT', 'GUARDIAN'] as const
+export type CopyReader = (typeof COPY_READERS)[number]
+/** How much of a kind of data a guardian's copy has. E72 */
+export const GUARDIAN_SHARES = ['WHOLE', 'PART', 'NONE'] as const
+export type GuardianShare = (typeof GUARDIAN_SHARES)[number]
+/** For so many months nobody gets the username or the nickname of a person who was erased. E67 */
+export const RESERVED_NAME_MONTHS = 24
 /** Between the school's yes and the erasure: time to think again. */
 export const ERASURE_WAIT_DAYS = 7
 /** How long an archive can be downloaded. */
@@ -252,6 +261,8 @@ export const NOTIFICATION_KINDS = [
   'CHILD_PIN_LOCKED',
   'DATA_REQUEST_CREATED',
   'DATA_REQUEST_ANSWERED',
+  'DATA_COPY_FOR_GUARDIAN',
+  'CHILD_DATA_COPY_SENT',
   'GIFT_RECEIVED',
   'ACHIEVEMENT_REACHED',
   'CHALLENGE_CHECKED',

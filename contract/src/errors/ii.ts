@@ -11,7 +11,9 @@ export const ii = {
   ii_0006: { status: 400, key: 'usernameInvalid', 'pt-br': 'O nome de usuário tem de 3 a 50 letras e números. Ponto ou sublinhado, só no meio.', 'en-us': 'A username has 3 to 50 letters and numbers. Dots or underscores only in the middle.' },
   ii_0007: { status: 400, key: 'fullNameInvalid', 'pt-br': 'Escreva nome e sobrenome, com pelo menos 2 letras em cada palavra.', 'en-us': 'Write first and last name, with at least 2 letters in each word.' },
   ii_0008: { status: 400, key: 'nicknameInvalid', 'pt-br': 'O apelido tem de 3 a 30 letras.', 'en-us': 'A nickname has 3 to 30 letters.' },
-  ii_0009: { status: 400, key: 'surnameInvalid', 'pt-br': 'O sobrenome tem de 4 a 60 letras.', 'en-us': 'A surname has 4 to 60 letters.' },
+  ii_0009: { status: 400, key: 'surnameInvalid', 'pt-br': 'O sobrenome tem de 4 a 60 letras.', 'en-us': 'A surname has 4 to 60 letters.', byField: {
+    lastName: { 'pt-br': 'O sobrenome tem de 3 a 100 letras.', 'en-us': 'A last name has 3 to 100 letters.' },
+  } },
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.', byField: {
     dateOfBirth: { 'pt-br': 'Confira a data: o dia precisa existir, de 1900 até hoje.', 'en-us': 'Check the date: the day must exist, from 1900 until today.' },
   } },
@@ -30,7 +32,7 @@ export const ii = {
   ii_0021: { status: 400, key: 'urlInvalid', 'pt-br': 'Use um link que comece com http ou https, de um site da internet.', 'en-us': 'Use a link that starts with http or https, of a site on the internet.' },
   ii_0022: { status: 400, key: 'coinTypeInvalid', 'pt-br': 'Escolha Educoin ou XP.', 'en-us': 'Choose Educoin or XP.' },
   ii_0023: { status: 400, key: 'reactionInvalid', 'pt-br': 'Escolha uma das seis reações.', 'en-us': 'Choose one of the six reactions.' },
-  ii_0024: { status: 400, key: 'nameInvalid', 'pt-br': 'O nome tem de 2 a 100 letras.', 'en-us': 'A name has 2 to 100 letters.' },
+  ii_0024: { status: 400, key: 'nameInvalid', 'pt-br': 'O nome tem de 3 a 100 letras.', 'en-us': 'A name has 3 to 100 letters.' },
   ii_0028: { status: 400, key: 'avatarItemInvalid', 'pt-br': 'Este item não serve neste lugar do avatar. Escolha outro.', 'en-us': 'This item does not fit that place of the avatar. Choose another one.' },
   ii_0029: { status: 400, key: 'pinConfirmInvalid', 'pt-br': 'Os dois PINs são diferentes. Escreva o mesmo duas vezes.', 'en-us': 'The two PINs differ. Write the same one twice.' },
   ii_0030: { status: 400, key: 'pageInvalid', 'pt-br': 'Não dá para abrir esta parte da lista. Volte ao começo dela.', 'en-us': 'This part of the list cannot be opened. Go back to its beginning.' },
@@ -153,4 +155,5 @@ export const ii = {
   ii_0085: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
   ii_0086: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
   ii_1001: { status: 400, key: 'passwordGuessable', 'pt-br': 'Esta senha é fácil de adivinhar. Escolha outra, sem o seu nome nem o da escola.', 'en-us': "This password is easy to guess. Choose another, without your name or the school's." },
+  ii_1020: { status: 400, key: 'copyWithoutGuardian', 'pt-br': 'Quem pediu a cópia não cuida mais desta conta. Responda com um texto ou recuse o pedido.', 'en-us': 'Whoever asked for the copy no longer cares for this account. Answer in words or refuse.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -2,30 +2,48 @@ import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import {
+  COPY_READERS,
   DATA_REQUEST_NAME_MAX,
+  DATA_REQUEST_NAME_MIN,
   DATA_REQUEST_STATUSES,
   DATA_REQUEST_TEXT_MAX,
   DATA_REQUEST_TYPES,
   ERASURE_TREATMENTS,
   EXPORT_STATUSES,
-  FULL_NAME_WORD_MIN,
+  GUARDIAN_SHARES,
   LOCALES,
   ROLES,
   type Locale,
 } from '../constants.ts'
-import { isEmail, isLine, isTelephone, normalizeLoginName, normalizeTelephone, tidy } from '../rules.ts'
+import { withCode } from '../fields.ts'
+import {
+  isEmail,
+  isLine,
+  isTelephone,
+  isThrowawayEmail,
+  normalizeLoginName,
+  normalizeTelephone,
+  tidy,
+} from '../rules.ts'
 import { PasswordProof } from './auth.ts'
 
 const Name = z
   .string()
   .overwrite(tidy)
-  .refine((text) => isLine(text, FULL_NAME_WORD_MIN, DATA_REQUEST_NAME_MAX))
+  .refine((text) => isLine(text, DATA_REQUEST_NAME_MIN, DATA_REQUEST_NAME_MAX))
+/** Who has no mailbox leaves it out; an empty text takes one away that was given before. */
+const Email = z
+  .string()
+  .max(400)
+  .transform(normalizeLoginName)
+  .refine((email) => email === '' || isEmail(email))
+  .refine((email) => !isThrowawayEmail(email), withCode('ii_0004'))
 const LongText = TypedText.min(1).max(DATA_REQUEST_TEXT_MAX)
 
 export const DataRequestFields = z.object({
   firstName: Name,
   lastName: Name,
-  email: z.string().max(400).transform(normalizeLoginName).refine(isEmail),
+  email: Email.optional(),
   phone: z.string().max(40).transform(normalizeTelephone).refine(isTelephone),
   type: z.enum(DATA_REQUEST_TYPES),
   description: LongText,
@@ -49,9 +67,22 @@ export type SchoolChange = z.infer<typeof SchoolChange>
 export const DataRequestChange = z.union([SchoolChange, OwnerChange])
 export type DataRequestChange = z.infer<typeof DataRequestChange>
 
+export const DataExport = z.object({
+  id: Id,
+  status: z.enum(EXPORT_STATUSES),
+  /** Percent. */
+  progress: z.number().int(),
+  /** Bytes, once it is ready. */
+  size: z.number().int().nullable(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp.nullable(),
+})
+export type DataExport = z.infer<typeof DataExport>
+
 export const DataRequest = z.object({
   id: Id,
   ...DataRequestFields.shape,
+  /** Empty where none was given, and for whoever may not see the contact. */
   email: z.string(),
   phone: z.string(),
   firstName: z.string(),
@@ -73,34 +104,34 @@ export const DataRequest = z.object({
   /** In days of the school; below zero when it is late. */
   daysLeft: z.number().int(),
   answeredAt: Timestamp.nullable(),
-  /** Approved: until then the person can take it back. */
+  /** Approved: until then it can be taken back. */
   eraseAt: Timestamp.nullable(),
+  /** Whether the reader can take it back. A child under 16 cannot take back what a guardian asked for (decision E72). */
+  mayWithdraw: z.boolean(),
+  /** Whether the reader can answer it for the school: nobody decides about themself or about a child they care for. */
+  mayDecide: z.boolean(),
+  /** Of a copy that a guardian asks for: who gets it. Before the school approves, who would get it. */
+  copyFor: z.enum(COPY_READERS).nullable(),
+  /** The copy for the guardian who asked; null for everybody else. */
+  copy: DataExport.nullable(),
 })
 export type DataRequest = z.infer<typeof DataRequest>
-
-export const DataExport = z.object({
-  id: Id,
-  status: z.enum(EXPORT_STATUSES),
-  /** Percent. */
-  progress: z.number().int(),
-  /** Bytes, once it is ready. */
-  size: z.number().int().nullable(),
-  createdAt: Timestamp,
-  expiresAt: Timestamp.nullable(),
-})
-export type DataExport = z.infer<typeof DataExport>
 
 const Words = z.object({
   title: z.string(),
   about: z.string(),
   /** Why something stays after an erasure. */
   kept: z.string().nullable(),
+  /** Which part of it a guardian's copy has, where it is a part. */
+  guardian: z.string().nullable(),
 })
 
 export const DataMapEntry = z.object({
   table: z.string(),
   treatment: z.enum(ERASURE_TREATMENTS),
   exported: z.boolean(),
+  /** How much of it the copy has that a guardian gets of a child under 16 (decision E72). */
+  guardianShare: z.enum(GUARDIAN_SHARES),
   words: z.object(Object.fromEntries(LOCALES.map((locale) => [locale, Words])) as Record<Locale, typeof Words>),
 })
 export type DataMapEntry = z.infer<typeof DataMapEntry>
@@ -133,7 +164,7 @@ export const privacy = domain('identity', 'privacy', {
     method: 'GET',
     path: '/request-data-lgpd/my',
     doc: 'lgpd.my',
-    summary: 'My requests and those about me, newest first',
+    summary: 'My requests, those about me, and those that children I care for made, newest first',
     access: anyone,
     query: z.object(pageQuery),
     response: pageOf(DataRequest),
@@ -143,7 +174,7 @@ export const privacy = domain('identity', 'privacy', {
     method: 'GET',
     path: '/request-data-lgpd/:id',
     doc: 'lgpd.get',
-    summary: 'One of my requests, or of my school for its administrators',
+    summary: 'One of my requests or of a child I care for, or of my school for its administrators',
     access: onRequest,
     params: z.object({ id: Id }),
     response: DataRequest,
@@ -158,7 +189,7 @@ export const privacy = domain('identity', 'privacy', {
     body: NewDataRequest,
     response: DataRequest,
     status: 201,
-    errors: ['ae_0014', 'nf_0012'],
+    errors: ['ae_0014', 'ii_0004', 'nf_0012'],
     idempotent: true,
   },
   update: {
@@ -170,13 +201,14 @@ export const privacy = domain('identity', 'privacy', {
     params: z.object({ id: Id }),
     body: DataRequestChange,
     response: DataRequest,
-    errors: ['ae_0014', 'ii_0069', 'ii_0084', 'nf_0054'],
+    errors: ['ae_0014', 'ii_0004', 'ii_0069', 'ii_0084', 'ii_1020', 'nf_0054'],
   },
   withdraw: {
     method: 'DELETE',
     path: '/request-data-lgpd/:id',
     doc: 'extension',
-    summary: 'Take my request back, also an approved erasure that has not happened yet',
+    summary:
+      'Take a request back, also an approved erasure that has not happened yet; from 16 on also one that a guardian made for me',
     access: onRequest,
     params: z.object({ id: Id }),
     response: DataRequest,
@@ -186,7 +218,8 @@ export const privacy = domain('identity', 'privacy', {
     method: 'GET',
     path: '/data-map',
     doc: 'extension',
-    summary: 'What is stored about people, in words, and what an erasure does with it',
+    summary:
+      'What is stored about people, in words, what an erasure does with it, and what a guardian’s copy has of it',
     access: anyone,
     response: z.array(DataMapEntry),
     list: { boundedBy: 'the tables of the database' },
@@ -212,7 +245,7 @@ export const privacy = domain('identity', 'privacy', {
     method: 'GET',
     path: '/data-exports/:id/file',
     doc: 'extension',
-    summary: 'My archive, for seven days',
+    summary: 'My archive, or the copy of a child’s data that I asked for and am still linked to, for seven days',
     access: { ...anyone, object: { kind: 'dataExport', param: 'id', missing: 'nf_0087' } },
     params: z.object({ id: Id }),
     file: { type: 'application/zip' },

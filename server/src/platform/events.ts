@@ -1,4 +1,4 @@
-import type { AchievementCode, DataRequestStatus } from '@trilha/contract/constants'
+import type { AchievementCode, CopyReader, DataRequestStatus } from '@trilha/contract/constants'
 import type { Tx } from './db/database.ts'
 
 /** Who did it, and as which act: what one act causes in several places is one row of the statement (G19). */
@@ -50,6 +50,13 @@ export interface Events {
   'pin.changed': { studentUserId: string; studentAccountId: string; byUserId: string }
   /** So many wrong PINs that no more is looked at for a while. */
   'pin.locked': { studentUserId: string; studentAccountId: string }
+  /** A copy that a guardian asked for is built; each of the two sides hears who has it. */
+  'dataCopy.made': {
+    requestId: string
+    copyFor: CopyReader
+    child: { userId: string; accountId: string }
+    guardian: { userId: string; accountId: string }
+  }
   'dataRequest.created': { requestId: string; schoolId: string; userId: string; accountId: string }
   'dataRequest.answered': {
     requestId: string

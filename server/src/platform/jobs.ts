@@ -9,6 +9,7 @@ type Nothing = Record<string, never>
 
 /** What is done later, with what it is told. What runs by its schedule is told nothing. */
 export interface JobPayloads {
+  'accounts:free-names': Record<string, never>
   'accounts:remove-stale': Nothing
   'accounts:send-invitation': { userId: string; schoolId: string }
   /** `to` only where it is an address that the person had before; the one they have is looked up. */

@@ -13,6 +13,7 @@ export const platformPrivacy: PrivacyPlans = {
     names: { actor_account_id: 'accounts', actor_user_id: 'users', school_id: 'schools' },
     nameless: ['subject_id', 'request_id'],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'keep',
     stays: ['action', 'subject_kind', 'subject_id', 'details', 'request_id'],
     why: 'Proof of who did what, by id alone; the person behind the id is erased in users.',
@@ -35,6 +36,7 @@ export const platformPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'no',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Answers kept for two days so that a repeated request is not done twice.',
     words: {
@@ -54,6 +56,7 @@ export const platformPrivacy: PrivacyPlans = {
     export: 'yes',
     // Codes and links stand in them that still open the account: an archive would hand them to an open session.
     hide: ['body_text', 'body_html'],
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Mails kept for a week where no mail server is configured.',
     words: {

@@ -30,6 +30,8 @@ export type PrivacyPlan =
       nameless?: readonly string[]
       /** What a reader of the row `t` wants to know beside its columns. */
       tells?: Readonly<Record<string, RawBuilder<unknown>>>
+      /** What the copy that a guardian gets of a child under 16 does with the table (decision E72). */
+      guardian: GuardianCopy
       /** Stored files that belong to the rows: they go with them, and into the archive. */
       files?: PlannedFiles
       /** `erase`: rows go. `anonymise`: rows stay with these columns overwritten. `keep`: rows stay, for the reason given. */
@@ -37,9 +39,19 @@ export type PrivacyPlan =
       /** Of rows that stay, beside the columns that name the person: those that hold ids and words of ours, never a person's. */
       stays?: readonly string[]
       why: string
-      /** The same for the person themself, in the archive and on the screen; `kept` where rows stay. */
-      words: Readonly<Record<Locale, { title: string; about: string; kept?: string }>>
+      /**
+       * The same for the person themself, in the archive and on the screen; `kept` where rows stay, `guardian` where a
+       * guardian's copy has a part of it and must say which.
+       */
+      words: Readonly<Record<Locale, { title: string; about: string; kept?: string; guardian?: string }>>
     }
+
+/**
+ * `whole`: a guardian's copy has what the child's own copy has. `nothing`: the table is the child's own business, or
+ * somebody else's. Else a part: only these columns, or only the rows `t` for which the condition holds. A part names
+ * what goes in, so that what a table gets later stays out until somebody decides.
+ */
+export type GuardianCopy = 'whole' | 'nothing' | { columns: readonly string[] } | { rows: RawBuilder<boolean> }
 
 export interface PlannedFiles {
   kind: FileKind

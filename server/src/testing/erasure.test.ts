@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { ROLES, type Role } from '@trilha/contract/constants'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { privacy } from '@trilha/contract/identity/privacy'
@@ -8,6 +9,7 @@ import { students } from '@trilha/contract/school/students'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { domainJobs } from '../domains.ts'
+import { archiveAbout } from '../identity/privacy/exports.service.ts'
 import type { JobName } from '../platform/jobs.ts'
 import { erase } from '../platform/personal-data/erase.ts'
 import { isOf } from '../platform/personal-data/person.ts'
@@ -17,6 +19,7 @@ import { fillEveryTable, findLeaks, findLeaksInFiles } from './fill-tables.ts'
 import type { Given, Person } from './given.ts'
 import { everyCall, perform, type ContractCall } from './samples/index.ts'
 import { testApp, type TestApp } from './test-app.ts'
+import { unzip } from './unzip.ts'
 
 const test = testApp()
 
@@ -186,6 +189,28 @@ describe('the erasure of a person who has a row in every table', () => {
       .execute((tx) => erase(tx, forgetful, { userId: me.userId, accountIds: [me.accountId] }))
     expect(nickname).toBeNull()
     expect(await leaksOf(me, marker)).toMatchObject([{ place: 'users.nickname' }, { place: 'users.nickname_key' }])
+  })
+})
+
+describe('the copy that a guardian gets of a person who has a row in every table', () => {
+  it('has a file for each table that the plans share with a guardian, and of a part only that part', async () => {
+    const me = await personInEveryTable(`marca${randomUUID().slice(0, 8)}`)
+    const guardian = await test.given.person({ role: 'PARENT', schoolId: me.schoolId })
+    await test.given.guardianLink({ guardian, child: me })
+    const copied = { userId: me.userId, guardianUserId: guardian.userId, locale: 'pt-br' as const }
+    const files = await unzip(await buffer(await archiveAbout(test.app.platform, copied)))
+    const tables = Object.keys(files).flatMap((path) => /^dados\/(\w+)\.json$/.exec(path)?.[1] ?? [])
+    const shared = Object.entries(privacyPlans).filter(
+      ([, plan]) => plan.personal && plan.export === 'yes' && plan.guardian !== 'nothing',
+    )
+    expect(tables.toSorted()).toEqual(shared.map(([table]) => table).toSorted())
+    for (const [table, plan] of shared) {
+      if (!plan.personal || typeof plan.guardian !== 'object' || !('columns' in plan.guardian)) continue
+      const rows = JSON.parse(files[`dados/${table}.json`]!) as object[]
+      expect(rows.length, table).toBeGreaterThan(0)
+      const columns = rows.flatMap((row) => Object.keys(row)).filter((column) => !column.endsWith('_name'))
+      expect([...new Set(columns)].toSorted(), table).toEqual(plan.guardian.columns.toSorted())
+    }
   })
 })
 

@@ -5,6 +5,7 @@ export const albumsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: { anonymise: { account_id: null } },
     stays: ['title', 'description'],
     why: 'The photos are the class’s; who made the album is no longer known.',
@@ -25,6 +26,7 @@ export const albumsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: { anonymise: { account_id: null } },
     stays: ['caption'],
     why: 'They show the class and are the class’s; who put them there is no longer known.',
@@ -45,6 +47,7 @@ export const albumsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'Which albums a person liked; nothing else needs it.',
     words: {
@@ -56,6 +59,7 @@ export const albumsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'Which photos a person liked; nothing else needs it.',
     words: {

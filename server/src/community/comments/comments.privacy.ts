@@ -5,6 +5,7 @@ export const commentsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: { anonymise: { account_id: null, text: '', is_removed: true } },
     why: 'Answers of others hang on it; the words and the name go.',
     words: {
@@ -25,6 +26,7 @@ export const commentsPrivacy: PrivacyPlans = {
     person: [mentionsAccount('account_id')],
     export: 'yes',
     hideFromMentioned: [],
+    guardian: 'whole',
     erase: 'erase',
     why: 'Who is named in a comment of somebody else.',
     words: {
@@ -36,6 +38,7 @@ export const commentsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'How a person reacted to comments; nothing else needs it.',
     words: {

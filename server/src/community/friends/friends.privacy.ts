@@ -7,6 +7,7 @@ export const friendsPrivacy: PrivacyPlans = {
     export: 'yes',
     // It is as much of who was asked as of who asked.
     hideFromMentioned: [],
+    guardian: 'whole',
     erase: 'erase',
     why: 'Who is whose friend, and who asked; it means nothing without both.',
     words: {
@@ -19,6 +20,7 @@ export const friendsPrivacy: PrivacyPlans = {
     // Who was blocked is not told by whom.
     person: [byAccount(), mentionsAccount('blocked_account_id')],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Whom a person does not want to meet; nothing else needs it.',
     words: {
@@ -30,6 +32,7 @@ export const friendsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount(), mentionsAccount('asked_account_id')],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Counts the requests of a day; gone after two.',
     words: {

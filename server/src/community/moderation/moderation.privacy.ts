@@ -7,6 +7,7 @@ export const moderationPrivacy: PrivacyPlans = {
     // What it is about stands in the evidence.
     nameless: ['content_id', 'within_id'],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'What was reported of somebody and what was decided; with its author it goes, and the audit log keeps the fact.',
     words: {
@@ -26,6 +27,7 @@ export const moderationPrivacy: PrivacyPlans = {
     personal: true,
     person: [mentionsAccount('account_id')],
     export: 'no',
+    guardian: 'nothing',
     erase: { anonymise: { account_id: null } },
     stays: ['stage', 'actions', 'message'],
     why: 'What a moderator decided on behalf of the school; whom it concerns still reads it.',
@@ -50,6 +52,7 @@ export const moderationPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'nothing',
     erase: { anonymise: { account_id: null, description: '' } },
     stays: ['role', 'type'],
     why: 'That something was reported still counts for whoever must decide; the words and the name go.',

@@ -7,6 +7,7 @@ export const postsPrivacy: PrivacyPlans = {
     export: 'yes',
     // The text again, cut into words.
     hide: ['words'],
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a person wrote for others; what hangs on it goes along.',
     words: {
@@ -18,6 +19,7 @@ export const postsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'Which subjects a person gave their posts.',
     words: {
@@ -32,6 +34,7 @@ export const postsPrivacy: PrivacyPlans = {
     person: [mentionsAccount('account_id')],
     export: 'yes',
     hideFromMentioned: [],
+    guardian: 'whole',
     erase: 'erase',
     why: 'Who is named in a post of somebody else.',
     words: {
@@ -43,6 +46,7 @@ export const postsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'How a person reacted to posts; nothing else needs it.',
     words: {
@@ -54,6 +58,7 @@ export const postsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'What a person keeps to read again.',
     words: {
@@ -66,6 +71,7 @@ export const postsPrivacy: PrivacyPlans = {
     person: [byAccount()],
     names: { post_id: 'posts' },
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'How far a person has read, so that the feed knows what is new.',
     words: {

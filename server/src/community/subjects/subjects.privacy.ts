@@ -6,6 +6,7 @@ export const subjectsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a person likes to read about; nothing else needs it.',
     words: {

@@ -8,6 +8,7 @@ export const achievementsPrivacy: PrivacyPlans = {
     // Of many kinds, so that the same is not counted twice.
     nameless: ['object_id'],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a student did, counted towards achievements; nothing else needs it.',
     words: {
@@ -19,6 +20,7 @@ export const achievementsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a student achieved; nothing else needs it.',
     words: {
@@ -30,6 +32,7 @@ export const achievementsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'Which level was last celebrated with a person; nothing else needs it.',
     words: {

@@ -6,6 +6,7 @@ export const chestsPrivacy: PrivacyPlans = {
     person: [byAccount()],
     nameless: ['entity_id'],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'Says what a student finished; nothing else needs it.',
     words: {

@@ -7,6 +7,7 @@ export const unlocksPrivacy: PrivacyPlans = {
     // The word of the shop for it.
     nameless: ['content_id'],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a person paid for; the ledger keeps the sum, without a name.',
     words: {

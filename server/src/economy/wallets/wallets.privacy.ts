@@ -5,6 +5,8 @@ export const walletsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser()],
     export: 'yes',
+    // A wish in the child's own words, which nobody else sees.
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Says what a person wishes for; nothing else needs it.',
     words: {
@@ -16,6 +18,7 @@ export const walletsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'keep',
     why: 'Sums must stay equal to the entries; the person behind the id is erased in users.',
     words: {
@@ -36,6 +39,7 @@ export const walletsPrivacy: PrivacyPlans = {
     person: [byUser(), byAccount(), mentionsUser('counterpart_user_id')],
     nameless: ['operator_id', 'group_id'],
     export: 'yes',
+    guardian: 'whole',
     erase: 'keep',
     why: 'The ledger is append-only; the person behind the id is erased in users.',
     words: {

@@ -7,7 +7,7 @@ export const profilesRoutes = routes(profiles, {
   getMine: (context) => getMine(context),
   get: (context, { params }) => getProfile(context, { profileOrUserId: params.id }),
   getByUser: (context, { params }) => getProfile(context, params),
-  update: ({ db, session }, { body }) => updateMine(db, session, body),
+  update: (context, { body }) => updateMine(context, body),
   saveAvatarPreview: ({ db, session }, { params, body }) =>
     savePreview(db, { userId: session.userId, profileId: params.id, picture: body.avatarPreview }),
   getAvatarPreview: ({ db, session }) => getPreview(db, session.userId),

@@ -5,9 +5,10 @@ import { communityRoles } from '@trilha/contract/community/post-shapes'
 import { countFriendsOf } from '../../community/friends/public.ts'
 import { countOfPerson, findAccountOf } from '../../community/posts/public.ts'
 import { isBlockedAtSchool, maskerForSchool } from '../../community/words/public.ts'
-import { isNicknameTaken, updateNickname } from '../../identity/accounts/public.ts'
+import { findUnavailable, updateNickname } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { NotThatPng, rewritePng } from '../../platform/files/png.ts'
+import type { Platform } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { isGateOpen } from '../../platform/session/policy.ts'
 import type { Session } from '../../platform/session/session-store.ts'
@@ -80,17 +81,21 @@ function presentProfile(row: repo.ProfileRow, viewerId: string): Profile {
   }
 }
 
-export function updateMine(
-  db: Db,
-  { userId, schoolId }: Pick<Session, 'userId' | 'schoolId'>,
-  changes: ProfileChanges,
-): Promise<Profile> {
+interface OwnWork {
+  db: Db
+  platform: Pick<Platform, 'secrets'>
+  session: Pick<Session, 'userId' | 'schoolId'>
+}
+
+export function updateMine({ db, platform, session }: OwnWork, changes: ProfileChanges): Promise<Profile> {
+  const { userId, schoolId } = session
   return inTransaction(db, async (tx) => {
     const mask = await maskerForSchool(tx, schoolId)
     const { nickname, favoriteBooks, latestTrips, ...same } = masked(changes, mask)
     if (nickname !== undefined) {
       if (await isBlockedAtSchool(tx, schoolId, nickname)) throw fail('ii_0083', { field: 'nickname' })
-      if (await isNicknameTaken(tx, nickname, userId)) throw fail('ae_0002', { field: 'nickname' })
+      const taken = await findUnavailable(tx, platform.secrets, { nickname }, userId)
+      if (taken.nickname) throw fail('ae_0002', { field: 'nickname' })
       await updateNickname(tx, userId, nickname)
     }
     await repo.upsertProfile(tx, userId, {

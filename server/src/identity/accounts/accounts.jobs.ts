@@ -6,6 +6,7 @@ import { removeOldMails } from '../../platform/mail/outbox-page.ts'
 import { sendInvitation } from './admission.service.ts'
 import { noticeLetter, notices } from './letters.ts'
 import { removeOldProofs } from './proofs.repo.ts'
+import { removeFreed } from './reserved-names.repo.ts'
 import { sendRecovery } from './recovery.service.ts'
 import { findAddressee } from './users.repo.ts'
 import { sendVerification } from './verification.service.ts'
@@ -40,5 +41,11 @@ export const accountsJobs = {
         await removeOldProofs(tx)
         await removeOldMails(tx)
       }),
+  },
+  /** Names of erased people whose months are over can be chosen again. */
+  'accounts:free-names': {
+    payload: z.object({}),
+    every: '52 4 * * *',
+    work: ({ db }) => inTransaction(db, removeFreed),
   },
 } satisfies Partial<Jobs>

@@ -6,6 +6,7 @@ export const accountsPrivacy: PrivacyPlans = {
     person: [byUser('id')],
     export: 'yes',
     hide: ['password_hash'],
+    guardian: 'whole',
     erase: {
       anonymise: {
         username: uniquePlaceholder,
@@ -26,12 +27,12 @@ export const accountsPrivacy: PrivacyPlans = {
       'pt-br': {
         title: 'Cadastro',
         about: 'Seu nome, seu apelido, o e-mail ou nome de usuário com que você entra, e desde quando.',
-        kept: 'Fica só um número sem nome, e-mail ou senha, porque o extrato de moedas precisa apontar para alguém.',
+        kept: 'Fica só um número sem nome, e-mail ou senha, porque o extrato de moedas precisa apontar para alguém. Por 24 meses ninguém mais pode usar o seu nome de usuário nem o seu apelido; guardamos os dois embaralhados, de um jeito que ninguém lê.',
       },
       'en-us': {
         title: 'Registration',
         about: 'Your name, your nickname, the email or username you sign in with, and since when.',
-        kept: 'Only a number stays, with no name, email or password, because the statement of coins must point to someone.',
+        kept: 'Only a number stays, with no name, email or password, because the statement of coins must point to someone. For 24 months nobody else can have your username or nickname; we keep both scrambled, so that nobody can read them.',
       },
     },
   },
@@ -39,6 +40,7 @@ export const accountsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser(), byAccount('id')],
     export: 'yes',
+    guardian: 'whole',
     erase: { anonymise: { active: false, blocked_at: null, block_reason: null, last_used_at: null } },
     why: 'The row stays, inactive, because the ledger points to its id.',
     words: {
@@ -59,6 +61,7 @@ export const accountsPrivacy: PrivacyPlans = {
     person: [byUser()],
     export: 'yes',
     hide: ['token_hash'],
+    guardian: 'nothing',
     erase: 'erase',
     why: 'When links were sent and followed.',
     words: {
@@ -69,10 +72,15 @@ export const accountsPrivacy: PrivacyPlans = {
       'en-us': { title: 'Email confirmations', about: 'When we sent confirmation links and when they were used.' },
     },
   },
+  reserved_names: {
+    personal: false,
+    why: 'Keyed hashes of names of people who were erased, kept so that nobody else takes them; they lead to no one.',
+  },
   recovery_codes: {
     personal: true,
     person: [byUser()],
     export: 'no',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'A hash that lives a quarter of an hour.',
     words: {

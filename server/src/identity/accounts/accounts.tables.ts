@@ -60,6 +60,8 @@ export interface AccountTables {
     used_at: Date | null
     source: VerificationSource | null
   }
+  /** Names of people who were erased, as keyed hashes. */
+  reserved_names: { kind: 'USERNAME' | 'NICKNAME'; name_hash: Buffer; reserved_until: Date }
   recovery_codes: {
     user_id: string
     code_hash: Buffer

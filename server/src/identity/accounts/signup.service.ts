@@ -9,6 +9,7 @@ import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { insertControl, setFirstPin } from '../family/public.ts'
 import { passwordProblems } from './new-password.rules.ts'
+import { findUnavailable } from './reserved-names.service.ts'
 import { presentCard } from './users.present.ts'
 import * as repo from './users.repo.ts'
 import { wordProblems } from './users.rules.ts'
@@ -16,7 +17,7 @@ import { factProblems, takenProblems } from './users.service.ts'
 import { askVerification } from './verification.service.ts'
 
 export interface SignUpWork extends Work {
-  platform: Pick<Platform, 'config' | 'passwords' | 'budgets'>
+  platform: Pick<Platform, 'config' | 'passwords' | 'budgets' | 'secrets'>
   locale: 'pt-br' | 'en-us'
   now: Date
   address: string
@@ -115,7 +116,7 @@ async function personProblems(
   schoolId?: string,
 ): Promise<FieldProblem[]> {
   await spendSignUp(work)
-  const taken = await repo.findTaken(work.db, body)
+  const taken = await findUnavailable(work.db, work.platform.secrets, body)
   const isBlocked = await wordTestFor(work.db, schoolId)
   return [
     ...takenProblems(taken),

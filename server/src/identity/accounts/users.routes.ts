@@ -32,7 +32,7 @@ export const usersRoutes = routes(
     resendVerification: (context, { params }) => resendVerification(context, params.id),
     checkCompleteData: ({ db, session }) => service.checkCompleteData(db, session),
     completeRegister: (context, { body }) => service.completeRegister(context, body),
-    nicknameExists: ({ db, session }, { params }) => service.nicknameExists(db, session, params.nick),
+    nicknameExists: (context, { params }) => service.nicknameExists(context, params.nick),
   },
   {
     signUp: (context, { body }) => checkSignUp(context, body),

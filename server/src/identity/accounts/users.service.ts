@@ -19,13 +19,14 @@ import { endOtherSessions } from '../auth/public.ts'
 import { isGuardianOf } from '../family/public.ts'
 import { spendVerifications } from './proofs.repo.ts'
 import { checkOwnPassword, ownPasswordProblems } from './new-password.ts'
+import { findUnavailable } from './reserved-names.service.ts'
 import * as repo from './users.repo.ts'
 import { presentCard, presentWhole } from './users.present.ts'
 import { hasAgreed, isBorn, isCityOf, missingData, wordProblems } from './users.rules.ts'
 import { askVerification } from './verification.service.ts'
 
 export interface OwnWork extends Work {
-  platform: Pick<Platform, 'passwords' | 'budgets'>
+  platform: Pick<Platform, 'passwords' | 'budgets' | 'secrets'>
   session: Pick<Session, 'userId' | 'sessionId' | 'schoolId' | 'role'>
   now: Date
 }
@@ -60,8 +61,11 @@ export async function getBrief(db: Db, session: Session, userId: string): Promis
   }
 }
 
-export async function nicknameExists(db: Db, session: Session, nickname: string): Promise<{ exists: boolean }> {
-  return { exists: (await repo.findTaken(db, { nickname }, session.userId)).nickname }
+export async function nicknameExists(
+  { db, platform, session }: { db: Db; platform: Pick<Platform, 'secrets'>; session: Session },
+  nickname: string,
+): Promise<{ exists: boolean }> {
+  return { exists: (await findUnavailable(db, platform.secrets, { nickname }, session.userId)).nickname }
 }
 
 export async function checkCompleteData(db: Db, { userId, role }: Session) {
@@ -104,7 +108,8 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
   const isRenamed = username !== undefined && username !== before.username
   if (isRenamed || password !== undefined) await confirmPassword(work, currentPassword ?? '')
 
-  const taken = await repo.findTaken(work.db, { username, nickname: plain.nickname }, userId)
+  const names = { username, nickname: plain.nickname }
+  const taken = await findUnavailable(work.db, work.platform.secrets, names, userId)
   const isBlocked = await wordTestFor(work.db, work.session.schoolId)
   const problems = [
     ...takenProblems(taken),

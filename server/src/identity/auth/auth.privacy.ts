@@ -5,6 +5,7 @@ export const authPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser(), byAccount()],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Says when and for how long somebody was signed in.',
     words: {
@@ -16,6 +17,7 @@ export const authPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser()],
     export: 'no',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Hashes of random names; they say nothing to a reader.',
     words: {
@@ -33,6 +35,7 @@ export const authPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser()],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Says which identity at the school’s provider is this person.',
     words: {
@@ -44,6 +47,7 @@ export const authPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser()],
     export: 'no',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Sealed tokens of the identity provider, kept until the session ends so that they can be revoked.',
     words: {
@@ -61,6 +65,7 @@ export const authPrivacy: PrivacyPlans = {
     personal: true,
     person: [byUser()],
     export: 'no',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'The hash of a sign-in code that lives two minutes.',
     words: {

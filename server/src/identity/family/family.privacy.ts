@@ -6,6 +6,7 @@ export const familyPrivacy: PrivacyPlans = {
     person: [byAccount()],
     export: 'yes',
     hide: ['pin_hash'],
+    guardian: 'whole',
     erase: 'erase',
     why: 'Belongs to the account that ends.',
     words: {
@@ -17,6 +18,8 @@ export const familyPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount('guardian_account_id'), byAccount('student_account_id')],
     export: 'yes',
+    // It names the other guardians too.
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Who cares for whom ends with either of the two; the audit log keeps that it was, by id alone.',
     words: {
@@ -28,6 +31,7 @@ export const familyPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount(), mentionsAccount('recorded_by_account_id')],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'The consent belongs to the account that ends.',
     words: {
@@ -45,6 +49,7 @@ export const familyPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount('student_account_id'), byAccount('made_by_account_id')],
     export: 'no',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Hashes of codes that end within a week; they say nothing to a reader.',
     words: {

@@ -2,6 +2,8 @@ import { GROWN_UP_YEARS, type GuardianLinkStatus } from '@trilha/contract/consta
 import { sql, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Moment } from '../../platform/http/page.ts'
+import { isYounger } from '../../platform/session/guardianship.ts'
+import { isOpenGuardianOf } from './family.sight.ts'
 
 /** A link with both its sides; a child who left the school is no longer anybody's here. */
 function selectLinks(db: Db) {
@@ -127,9 +129,7 @@ export async function isChild(db: Db, userId: string): Promise<boolean> {
     .where('accounts.user_id', '=', userId)
     .where('accounts.role', '=', 'STUDENT')
     .where('accounts.active', '=', true)
-    .where(
-      sql<SqlBool>`(not users.is_birth_date_proven or coalesce(users.date_of_birth > current_date - make_interval(years => ${GROWN_UP_YEARS}), true))`,
-    )
+    .where(isYounger('users', GROWN_UP_YEARS))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -148,6 +148,38 @@ export async function isLinked(db: Db, guardianAccountId: string, studentAccount
 export async function holdLinked(tx: Tx, guardianAccountId: string, studentAccountId: string): Promise<boolean> {
   const row = await linked(tx, guardianAccountId, studentAccountId).forShare('link').executeTakeFirst()
   return row !== undefined
+}
+
+/** A child of the guardian's by the student's id, with the link held until the caller has written. */
+export function holdChild(
+  tx: Tx,
+  guardianAccountId: string,
+  studentId: string,
+): Promise<{ userId: string; accountId: string } | undefined> {
+  return tx
+    .selectFrom('guardian_links as link')
+    .innerJoin('students', 'students.account_id', 'link.student_account_id')
+    .innerJoin('accounts', 'accounts.id', 'link.student_account_id')
+    .select(['accounts.user_id as userId', 'accounts.id as accountId'])
+    .where('students.id', '=', studentId)
+    .where('link.guardian_account_id', '=', guardianAccountId)
+    .where('link.status', '=', 'LINKED')
+    .forShare('link')
+    .executeTakeFirst()
+}
+
+/** The accounts of a child with which any open account of the guardian is linked: what else the child has is not theirs. */
+export async function listLinkedAccounts(
+  db: Db,
+  { guardianUserId, childUserId }: { guardianUserId: string; childUserId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts as child')
+    .select('child.id')
+    .where('child.user_id', '=', childUserId)
+    .where(isOpenGuardianOf(guardianUserId, sql.ref('child.id')))
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 function linked(db: Db, guardianAccountId: string, studentAccountId: string) {

@@ -1,5 +1,6 @@
 export { insertControl } from './family.repo.ts'
+export { isGuardianAnywhere, isLinkedTo, isOpenGuardianOf } from './family.sight.ts'
 export { mayChangeControl } from './family.service.ts'
-export { isGuardianOf } from './links.repo.ts'
+export { holdChild, isGuardianOf, listLinkedAccounts } from './links.repo.ts'
 export { enterCodeAs, findCode, mayHandleLink, type GuardianCodeFound } from './links.service.ts'
 export { setFirstPin } from './pins.service.ts'

@@ -9,7 +9,7 @@ import { archiveAbout } from './exports.service.ts'
 const test = testApp()
 
 async function archiveOf({ userId }: Person): Promise<Record<string, string>> {
-  return unzip(await buffer(await archiveAbout(test.app.platform, userId, 'pt-br')))
+  return unzip(await buffer(await archiveAbout(test.app.platform, { userId, locale: 'pt-br' })))
 }
 
 async function listsOf(person: Person) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Locale } from '@trilha/contract/constants'
 import yazl from 'yazl'
-import type { CollectedTable } from '../../platform/personal-data/collect.ts'
+import type { CollectedTable, CopySide } from '../../platform/personal-data/collect.ts'
 import { fileFolders, indexPage, indexText, type IndexEntry } from './archive-index.ts'
 import { wordsOf } from './privacy.present.ts'
 
@@ -16,6 +16,7 @@ export interface ArchiveOptions {
   tables: readonly CollectedTable[]
   files: readonly ArchivedFile[]
   personName: string
+  reader: CopySide
   locale: Locale
   at: Date
 }
@@ -24,7 +25,7 @@ export interface ArchiveOptions {
  * One file for each table, the stored files as they are, and an index in the person's language; nothing in it loads or
  * runs anything.
  */
-export function archiveOf({ tables, files, personName, locale, at }: ArchiveOptions): NodeJS.ReadableStream {
+export function archiveOf({ tables, files, personName, reader, locale, at }: ArchiveOptions): NodeJS.ReadableStream {
   const zip = new yazl.ZipFile()
   const entries = tables.flatMap(({ table, plan, rows }): IndexEntry[] => {
     const path = `${locale === 'pt-br' ? 'dados' : 'data'}/${table}.json`
@@ -38,7 +39,7 @@ export function archiveOf({ tables, files, personName, locale, at }: ArchiveOpti
       ...(own.length > 0 ? [{ path: folder, count: own.length, holds: 'files' as const, ...words }] : []),
     ]
   })
-  const index = { entries, personName, locale, at }
+  const index = { entries, personName, reader, locale, at }
   add('index.html', indexPage(index))
   add(locale === 'pt-br' ? 'leia-me.txt' : 'read-me.txt', indexText(index))
   zip.end()

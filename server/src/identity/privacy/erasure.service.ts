@@ -6,6 +6,7 @@ import { enqueue } from '../../platform/jobs.ts'
 import { erase, type Erased, type StoredFile } from '../../platform/personal-data/erase.ts'
 import type { Subject } from '../../platform/personal-data/person.ts'
 import { announceSessionChange } from '../../platform/session/session-store.ts'
+import { reserveNames } from '../accounts/public.ts'
 import { closeRequests, takeTime } from './erasure.repo.ts'
 import { askerOf } from './privacy.present.ts'
 import * as repo from './privacy.repo.ts'
@@ -42,7 +43,7 @@ async function eraseFor(platform: Platform, requestId: string): Promise<void> {
 
 /** Whoever asked for somebody else and still may is told; whom it is about has no bell any more. */
 async function finish({ emit }: Platform, tx: Tx, requestId: string): Promise<void> {
-  const request = await repo.getRequest(tx, requestId)
+  const request = await repo.getRequest(tx, requestId, null)
   const askerStays = request.mayAsk && request.asker_user_id !== request.user_id
   await repo.takeStep(tx, requestId, { status: 'DONE', askerStays })
   if (askerStays) await emit(tx, 'dataRequest.answered', { requestId, status: 'DONE', parties: [askerOf(request)] })
@@ -83,10 +84,11 @@ async function erasePerson(
   return files
 }
 
-async function eraseSubject({ privacyPlans, emit }: Platform, tx: Tx, subject: Subject): Promise<Erased> {
+async function eraseSubject({ privacyPlans, emit, secrets }: Platform, tx: Tx, subject: Subject): Promise<Erased> {
   const sessionIds = await repo.listSessions(tx, subject)
   // Before the links go, by which others asked for this person.
   const closed = await closeRequests(tx, subject)
+  if (subject.userId !== null) await reserveNames(tx, secrets, subject.userId)
   const erased = await erase(tx, privacyPlans, subject)
   for (const request of closed)
     await emit(tx, 'dataRequest.answered', { requestId: request.id, status: 'REFUSED', parties: [askerOf(request)] })

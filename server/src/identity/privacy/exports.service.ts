@@ -1,4 +1,4 @@
-import { EXPORTS_PER_DAY, type Locale } from '@trilha/contract/constants'
+import { EXPORTS_PER_DAY, type CopyReader, type Locale } from '@trilha/contract/constants'
 import type { FileAnswer } from '@trilha/contract/call'
 import type { DataExport } from '@trilha/contract/identity/privacy'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
@@ -7,10 +7,12 @@ import type { FileKind, Files } from '../../platform/files/files.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { collect, exported, type CollectedTable } from '../../platform/personal-data/collect.ts'
+import { collect, exported, type CollectedTable, type CopySide } from '../../platform/personal-data/collect.ts'
+import type { Subject } from '../../platform/personal-data/person.ts'
+import { listLinkedAccounts } from '../family/public.ts'
 import { archiveOf, type ArchivedFile } from './archive.ts'
 import * as repo from './exports.repo.ts'
-import { answeredOf, presentExport } from './privacy.present.ts'
+import { answeredOf, askerOf, ownerOf, presentExport } from './privacy.present.ts'
 import * as requests from './privacy.repo.ts'
 import { archiveFile, freeName, secondsOfADay } from './privacy.rules.ts'
 
@@ -49,12 +51,25 @@ export function createExport(
   })
 }
 
+interface Answer {
+  request: Pick<requests.RequestRow, 'id' | 'user_id' | 'asker_user_id'>
+  /** Null where the person asked for themself. */
+  copyFor: CopyReader | null
+  locale: Locale
+}
+
 /** The school's answer to an INFORMATION request; not counted against the person's own. */
-export async function answerWithExport(tx: Tx, request: { id: string; userId: string; locale: Locale }): Promise<void> {
-  if (await repo.adoptExport(tx, request.userId, request.id)) return
-  const row = await repo.insertExport(tx, { userId: request.userId, requestId: request.id, locale: request.locale })
+export async function answerWithExport(tx: Tx, { request, copyFor, locale }: Answer): Promise<void> {
+  const { id: requestId, user_id: userId, asker_user_id: guardianUserId } = request
+  if (copyFor === 'GUARDIAN') {
+    const row = await repo.insertExport(tx, { userId, requestId, guardianUserId, locale })
+    if (row) await build(tx, row.id)
+    return
+  }
+  if (await repo.adoptExport(tx, userId, requestId)) return
+  const row = await repo.insertExport(tx, { userId, requestId, locale })
   if (row) await build(tx, row.id)
-  else await repo.adoptExport(tx, request.userId, request.id)
+  else await repo.adoptExport(tx, userId, requestId)
 }
 
 function build(tx: Tx, exportId: string): Promise<void> {
@@ -83,29 +98,50 @@ async function finish(
 ): Promise<boolean> {
   const row = await repo.finish(tx, exportId, { status: 'READY', size })
   if (!row) return false
-  const request = row.request_id === null ? undefined : await requests.lockRequest(tx, row.request_id)
-  if (request?.status === 'IN_PROGRESS') {
-    await requests.takeStep(tx, request.id, { status: 'DONE' })
-    await emit(tx, 'dataRequest.answered', answeredOf(request, 'DONE'))
-  }
+  if (row.request_id === null) return true
+  await requests.lockRequest(tx, row.request_id)
+  const request = await requests.getRequest(tx, row.request_id, null)
+  if (request.status !== 'IN_PROGRESS') return true
+  await requests.takeStep(tx, request.id, { status: 'DONE' })
+  await tellOfCopy(emit, tx, request)
   return true
+}
+
+/** Who gets the copy hears that it is there. Of the other two sides each hears where it went (decision E72). */
+async function tellOfCopy(emit: Platform['emit'], tx: Tx, request: requests.RequestRow): Promise<void> {
+  const { copy_for: copyFor } = request
+  if (copyFor === null) return emit(tx, 'dataRequest.answered', answeredOf(request, 'DONE'))
+  const [child, guardian] = [ownerOf(request), askerOf(request)]
+  const reader = copyFor === 'GUARDIAN' ? guardian : child
+  await emit(tx, 'dataRequest.answered', { requestId: request.id, status: 'DONE', parties: [reader] })
+  // A link that ended since the approval leaves the guardian nothing to hear.
+  if (copyFor === 'GUARDIAN' || request.mayAsk)
+    await emit(tx, 'dataCopy.made', { requestId: request.id, copyFor, child, guardian })
 }
 
 async function archive(platform: Platform, row: repo.ExportRow): Promise<NodeJS.ReadableStream> {
   const { db } = platform
-  return archiveAbout(platform, row.user_id, row.locale, (percent) =>
+  const of = { userId: row.user_id, guardianUserId: row.guardian_user_id, locale: row.locale }
+  return archiveAbout(platform, of, (percent) =>
     inTransaction(db, (own) => repo.setProgress(own, row.id, Math.floor(percent * 0.95))),
   )
+}
+
+interface Copied {
+  userId: string
+  /** For whom it is, where that is a guardian. */
+  guardianUserId?: string | null
+  locale: Locale
 }
 
 /** Tells how far it is in percent, table by table. */
 export async function archiveAbout(
   { db, files, privacyPlans, now }: Pick<Platform, 'db' | 'files' | 'privacyPlans' | 'now'>,
-  userId: string,
-  locale: Locale,
+  { userId, guardianUserId = null, locale }: Copied,
   onProgress: (percent: number) => Promise<void> = async () => undefined,
 ): Promise<NodeJS.ReadableStream> {
-  const total = exported(privacyPlans).length
+  const reader = guardianUserId === null ? 'person' : 'guardian'
+  const total = exported(privacyPlans, reader).length
   const tables: CollectedTable[] = []
   // One moment for all tables: a ledger and its sums must agree in the archive too.
   const personName = await db
@@ -113,15 +149,24 @@ export async function archiveAbout(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const subject = { userId, accountIds: await requests.listAccounts(tx, userId) }
-      for await (const table of collect(tx, privacyPlans, subject)) {
+      const subject = await subjectFor(tx, userId, guardianUserId)
+      for await (const table of collect(tx, privacyPlans, { subject, reader })) {
         tables.push(table)
         await onProgress((tables.length * 100) / total)
       }
       return requests.getPersonName(tx, userId)
     })
   const named = tables.map(withFileNames)
-  return archiveOf({ tables: named, files: filesOf(files, named), personName, locale, at: now() })
+  return archiveOf({ tables: named, files: filesOf(files, named), personName, reader, locale, at: now() })
+}
+
+/** A guardian's copy has the person and the accounts with which that guardian is linked, and no other (decision E66). */
+async function subjectFor(tx: Db, userId: string, guardianUserId: string | null): Promise<Subject> {
+  const all = await requests.listAccounts(tx, userId)
+  if (guardianUserId === null) return { userId, accountIds: all }
+  const accountIds = await listLinkedAccounts(tx, { guardianUserId, childUserId: userId })
+  if (accountIds.length === 0) throw new Error('the guardian is no longer linked')
+  return { userId, accountIds, hiddenAccountIds: all.filter((id) => !accountIds.includes(id)) }
 }
 
 /** Each row says under which name its file lies in the archive: as the person calls it, twice the same told apart. */
@@ -163,11 +208,16 @@ export async function downloadExport(
   const row = await repo.findDownload(db, session.userId, exportId)
   const file = row && (await platform.files.open('exports', archiveFile(exportId)))
   if (!file) throw fail('nf_0087')
-  return { name: archiveName(row.locale), ...file }
+  return { name: archiveName(row.locale, row.guardian_user_id === null ? 'person' : 'guardian'), ...file }
 }
 
-export function archiveName(locale: Locale): string {
-  return locale === 'pt-br' ? 'trilha-meus-dados.zip' : 'trilha-my-data.zip'
+const archiveNames: Record<Locale, Record<CopySide, string>> = {
+  'pt-br': { person: 'trilha-meus-dados.zip', guardian: 'trilha-dados-para-responsavel.zip' },
+  'en-us': { person: 'trilha-my-data.zip', guardian: 'trilha-data-for-guardian.zip' },
+}
+
+export function archiveName(locale: Locale, reader: CopySide): string {
+  return archiveNames[locale][reader]
 }
 
 /** Rows whose days are over with their files, and files that no row knows: a crash may leave one. */
@@ -191,6 +241,7 @@ function idOf(name: string): string | undefined {
   return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.zip$/.exec(name)?.[1]
 }
 
+/** One's own, or the copy of a child's data that one asked for. */
 export async function isOwnArchive(db: Db, userId: string, exportId: string): Promise<boolean> {
   return (await repo.findDownload(db, userId, exportId)) !== undefined
 }

@@ -180,7 +180,9 @@ describe('the archive', () => {
     const nameOf = ({ id }: Record<string, unknown>) => `${String(id)}.png`
     const withFiles = { ...profiles, files: { kind: 'exports' as const, nameOf, inArchive: true } }
     const privacyPlans = { ...platform.privacyPlans, profiles: withFiles }
-    const files = await unzip(await buffer(await archiveAbout({ ...platform, privacyPlans }, ana.userId, 'pt-br')))
+    const files = await unzip(
+      await buffer(await archiveAbout({ ...platform, privacyPlans }, { userId: ana.userId, locale: 'pt-br' })),
+    )
     expect(files).toHaveProperty([`arquivos/profiles/${profileId}.png`])
     expect(files['index.html']).toContain('arquivos/profiles/')
     expect(files['leia-me.txt']).toContain('1 arquivo)')

@@ -13,6 +13,8 @@ export const privacyPrivacy: PrivacyPlans = {
     ],
     export: 'yes',
     hideFromMentioned: ['last_name', 'email', 'phone'],
+    // A guardian sees their own requests and the child's on the page, without how to reach whoever asked.
+    guardian: 'nothing',
     erase: { anonymise: { first_name: '', last_name: '', email: '', phone: '', description: '', answer: null } },
     why: 'The row stays, emptied: the school must be able to show that it answered in time.',
     words: {
@@ -30,15 +32,23 @@ export const privacyPrivacy: PrivacyPlans = {
   },
   data_exports: {
     personal: true,
-    person: [byUser()],
+    // Both lose it with either: a guardian's copy is of the child, and lies there for the guardian.
+    person: [byUser(), byUser('guardian_user_id')],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     // An archive in an archive says nothing new.
     files: { kind: 'exports', nameOf: ({ id }) => archiveFile(String(id)), inArchive: false },
     why: 'Which archives were built; the files go with the rows.',
     words: {
-      'pt-br': { title: 'Cópias dos dados', about: 'Quando você pediu uma cópia como esta.' },
-      'en-us': { title: 'Copies of the data', about: 'When you asked for a copy like this one.' },
+      'pt-br': {
+        title: 'Cópias dos dados',
+        about: 'Quando uma cópia como esta foi montada, para você ou para quem cuida de você.',
+      },
+      'en-us': {
+        title: 'Copies of the data',
+        about: 'When a copy like this one was made, for you or for whoever cares for you.',
+      },
     },
   },
 }

@@ -1,17 +1,23 @@
 import {
   DATA_REQUEST_DAYS,
   ERASURE_WAIT_DAYS,
+  type CopyReader,
   type DataRequestStatus,
   type DataRequestType,
 } from '@trilha/contract/constants'
 import type { DataRequestFields } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { isYounger } from '../../platform/session/guardianship.ts'
 import { isReached, vouchedRoles, type Reach } from '../../platform/session/reach.ts'
 import type { Moment } from '../../platform/http/page.ts'
+import { isGuardianAnywhere, isLinkedTo, isOpenGuardianOf } from '../family/public.ts'
 
-/** With whom it is about, who asks, and the clock in days of the school (decision E16). */
-function selectRequests(db: Db) {
+/**
+ * With whom it is about, who asks, what the viewer is to them, and the clock in days of the school (decision E16).
+ * Without a viewer nobody looks.
+ */
+function selectRequests(db: Db, viewerUserId: string | null) {
   return db
     .selectFrom('data_requests as r')
     .innerJoin('users as owner', 'owner.id', 'r.user_id')
@@ -22,6 +28,9 @@ function selectRequests(db: Db) {
     .select(['owner.name as ownerName', 'asker.name as askerName', 'askerAccount.role as askerRole'])
     .select([
       mayAsk.as('mayAsk'),
+      isYounger('owner').as('isOwnerYoung'),
+      caresFor(viewerUserId).as('isViewerCaring'),
+      isGuardianAnywhere(viewerUserId, sql.ref('r.user_id')).as('isViewerGuardian'),
       sql<Date>`(r.due_on + 1)::timestamp at time zone schools.time_zone`.as('dueAt'),
       sql<number>`r.due_on - (now() at time zone schools.time_zone)::date`.as('daysLeft'),
       sql<string>`r.created_at::text`.as('position'),
@@ -30,9 +39,14 @@ function selectRequests(db: Db) {
 }
 
 /** Whoever asked for themself, or is still linked to the child, or was until the child was erased. */
-export const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or r.asker_stays or exists (
-  select from guardian_links link where link.guardian_account_id = r.asker_account_id
-    and link.student_account_id = r.account_id and link.status = 'LINKED'))`
+export const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or r.asker_stays
+  or ${isLinkedTo(sql.ref('r.asker_account_id'), sql.ref('r.account_id'))})`
+
+/** A request that a child made by themself, for who cares for them in that school (decision E72). */
+function caresFor(viewerUserId: string | null) {
+  return sql<boolean>`(r.asker_account_id = r.account_id
+    and ${isOpenGuardianOf(viewerUserId, sql.ref('r.account_id'))})`
+}
 
 /** Rises from the request that waits with the least time left to the one closed longest ago. */
 const urgency = sql<number>`case when r.status in ('OPEN', 'IN_PROGRESS')
@@ -44,13 +58,14 @@ export type RequestRow = Awaited<ReturnType<typeof listForSchool>>[number]
 export function listForSchool(
   db: Db,
   filter: {
+    viewerUserId: string
     schoolId: string
     status?: DataRequestStatus | undefined
     after?: { urgency: number; id: string } | undefined
     limit: number
   },
 ) {
-  let query = selectRequests(db).where('r.school_id', '=', filter.schoolId)
+  let query = selectRequests(db, filter.viewerUserId).where('r.school_id', '=', filter.schoolId)
   if (filter.status) query = query.where('r.status', '=', filter.status)
   if (filter.after)
     query = query.where(sql<boolean>`(${urgency}, r.id) > (${filter.after.urgency}::bigint, ${filter.after.id}::uuid)`)
@@ -61,8 +76,9 @@ export function listOfUser(
   db: Db,
   filter: Reach & { userId: string; before?: Moment | undefined; limit: number },
 ): Promise<RequestRow[]> {
-  let query = selectRequests(db).where(
-    sql<boolean>`(r.user_id = ${filter.userId}::uuid or (r.asker_user_id = ${filter.userId}::uuid and ${mayAsk}))`,
+  let query = selectRequests(db, filter.userId).where(
+    sql<boolean>`(r.user_id = ${filter.userId}::uuid or (r.asker_user_id = ${filter.userId}::uuid and ${mayAsk})
+      or ${caresFor(filter.userId)})`,
   )
   query = query.where(isReached(filter, 'r.school_id'))
   if (filter.before)
@@ -72,12 +88,12 @@ export function listOfUser(
   return query.orderBy('r.created_at', 'desc').orderBy('r.id', 'desc').limit(filter.limit).execute()
 }
 
-export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
-  return selectRequests(db).where('r.id', '=', id).executeTakeFirst()
+export function findRequest(db: Db, id: string, viewerUserId: string): Promise<RequestRow | undefined> {
+  return selectRequests(db, viewerUserId).where('r.id', '=', id).executeTakeFirst()
 }
 
-export function getRequest(db: Db, id: string): Promise<RequestRow> {
-  return selectRequests(db).where('r.id', '=', id).executeTakeFirstOrThrow()
+export function getRequest(db: Db, id: string, viewerUserId: string | null): Promise<RequestRow> {
+  return selectRequests(db, viewerUserId).where('r.id', '=', id).executeTakeFirstOrThrow()
 }
 
 export function lockRequest(tx: Tx, id: string) {
@@ -111,24 +127,6 @@ export async function countToday(tx: Tx, userId: string): Promise<number> {
   return count
 }
 
-/** A child of the guardian's, with the link held until the request is written. */
-export function holdChild(
-  tx: Tx,
-  guardianAccountId: string,
-  studentId: string,
-): Promise<{ userId: string; accountId: string } | undefined> {
-  return tx
-    .selectFrom('guardian_links as link')
-    .innerJoin('students', 'students.account_id', 'link.student_account_id')
-    .innerJoin('accounts', 'accounts.id', 'link.student_account_id')
-    .select(['accounts.user_id as userId', 'accounts.id as accountId'])
-    .where('students.id', '=', studentId)
-    .where('link.guardian_account_id', '=', guardianAccountId)
-    .where('link.status', '=', 'LINKED')
-    .forShare('link')
-    .executeTakeFirst()
-}
-
 export interface Party {
   userId: string
   accountId: string
@@ -158,7 +156,7 @@ export async function insertRequest(
 
 export type FieldChanges = { [F in keyof DataRequestFields]?: DataRequestFields[F] | undefined }
 
-function columnsOf({ firstName, lastName, email, phone, description }: DataRequestFields) {
+function columnsOf({ firstName, lastName, email = '', phone, description }: DataRequestFields) {
   return { first_name: firstName, last_name: lastName, email, phone, description }
 }
 
@@ -179,6 +177,8 @@ export interface RequestStep {
   withdrawn?: boolean
   /** An approved erasure waits some days; any other step calls it off. */
   eraseLater?: boolean
+  /** An approved copy that a guardian asked for: who gets it. */
+  copyFor?: CopyReader | undefined
   /** The link goes with the child; what was asked for stays to be seen. */
   askerStays?: boolean
 }
@@ -186,7 +186,7 @@ export interface RequestStep {
 export async function takeStep(
   tx: Tx,
   id: string,
-  { status, answer, withdrawn = false, eraseLater = false, askerStays = false }: RequestStep,
+  { status, answer, withdrawn = false, eraseLater = false, copyFor, askerStays = false }: RequestStep,
 ): Promise<void> {
   const isClosed = status === 'DONE' || status === 'REFUSED'
   await tx
@@ -194,6 +194,7 @@ export async function takeStep(
     .set({
       status,
       ...(answer !== undefined && { answer }),
+      ...(copyFor !== undefined && { copy_for: copyFor }),
       answered_at: isClosed ? now : null,
       withdrawn_at: withdrawn ? now : null,
       asker_stays: askerStays,

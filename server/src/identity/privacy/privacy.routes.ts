@@ -13,9 +13,8 @@ import {
 import { eraseAtOnce, takeOut } from './without-account.service.ts'
 
 export const privacyRoutes = routes(privacy, {
-  listForSchool: ({ db, session }, { query }) => listForSchool(db, { ...query, schoolId: session.schoolId }),
-  listMine: ({ db, session }, { query }) =>
-    listMine(db, { ...query, userId: session.userId, onlySchoolId: session.onlySchoolId }),
+  listForSchool: ({ db, session }, { query }) => listForSchool(db, session, query),
+  listMine: ({ db, session }, { query }) => listMine(db, session, query),
   get: ({ db, session }, { params }) => getRequest(db, session, params.id),
   create: (context, { body }) => createRequest(context, context.session, body),
   update: (context, { params, body }) =>

@@ -1,4 +1,4 @@
-import type { DataRequestStatus, DataRequestType, ExportStatus, Locale } from '@trilha/contract/constants'
+import type { CopyReader, DataRequestStatus, DataRequestType, ExportStatus, Locale } from '@trilha/contract/constants'
 import type { Generated } from 'kysely'
 
 export interface PrivacyTables {
@@ -27,11 +27,15 @@ export interface PrivacyTables {
     answered_at: Date | null
     withdrawn_at: Date | null
     erase_at: Date | null
+    /** Of an approved copy that a guardian asked for: who gets it. */
+    copy_for: CopyReader | null
   }
   data_exports: {
     id: Generated<string>
     user_id: string
     request_id: string | null
+    /** The guardian for whom it is built; null where it is for the person themself. */
+    guardian_user_id: string | null
     locale: Locale
     status: Generated<ExportStatus>
     progress: Generated<number>

@@ -90,7 +90,6 @@ describe('POST /request-data-lgpd', () => {
         details: [
           { code: 'rq_0053', field: 'firstName' },
           { code: 'rq_0054', field: 'lastName' },
-          { code: 'rq_0055', field: 'email' },
           { code: 'rq_0056', field: 'phone' },
           { code: 'rq_0022', field: 'type' },
           { code: 'rq_0023', field: 'description' },
@@ -104,6 +103,9 @@ describe('POST /request-data-lgpd', () => {
     [{ phone: '01912345678' }, 'ii_0014'],
     [{ phone: '+551' }, 'ii_0014'],
     [{ email: 'ana@' }, 'ii_0003'],
+    [{ email: ' Ana@Mailinator.com ' }, 'ii_0004'],
+    [{ firstName: 'Jó' }, 'ii_0024'],
+    [{ lastName: ' Sá ' }, 'ii_0009'],
     [{ type: 'PARTY' }, 'ii_0067'],
     [{ firstName: 'A' }, 'ii_0024'],
     [{ lastName: 'x'.repeat(101) }, 'ii_0009'],
@@ -115,6 +117,30 @@ describe('POST /request-data-lgpd', () => {
       code,
     })
     expect(await ana.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [] } })
+  })
+
+  it('takes a request of who has no mailbox, and an address that is taken away again', async () => {
+    const ana = await test.given.student()
+    const { email, ...rest } = fields
+    const answer = await ana.call(privacy, 'create', { body: rest })
+    expect(answer).toMatchObject({ status: 201, body: { ...rest, email: '', status: 'OPEN' } })
+    if (!answer.ok) throw new Error(answer.code)
+    const { id } = answer.body
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: ana.schoolId })
+    expect(await get(admin, id)).toMatchObject({ body: { email: '', phone: fields.phone } })
+    expect(await change(ana, id, { email: `  ${email} ` })).toMatchObject({ body: { email } })
+    expect(await change(ana, id, { email: 'ana@mailinator.com' })).toMatchObject({ status: 400, code: 'ii_0004' })
+    expect(await change(ana, id, { description: 'Outro texto.' })).toMatchObject({ body: { email } })
+    expect(await change(ana, id, { email: '' })).toMatchObject({ body: { email: '' } })
+  })
+
+  it('still shows a request from before, whose names are shorter', async () => {
+    const ana = await test.given.student()
+    const { id } = await asked(ana)
+    await sql`update data_requests set first_name = 'Jó', last_name = 'Sá' where id = ${id}::uuid`.execute(
+      test.database.db,
+    )
+    expect(await get(ana, id)).toMatchObject({ ok: true, body: { firstName: 'Jó', lastName: 'Sá' } })
   })
 
   it.each(['1131234567', '11912345678', '+351912345678'])('takes the phone %s', async (phone) => {
@@ -164,6 +190,18 @@ describe('how many requests there can be', () => {
   })
 })
 
+function yearsAgo(years: number): string {
+  const day = new Date()
+  day.setUTCFullYear(day.getUTCFullYear() - years)
+  // A day of margin: the database and the test may be on two sides of midnight.
+  day.setUTCDate(day.getUTCDate() - 1)
+  return day.toISOString().slice(0, 10)
+}
+
+async function bornOn({ userId }: Person, date: string | null): Promise<void> {
+  await sql`update users set date_of_birth = ${date}::date where id = ${userId}::uuid`.execute(test.database.db)
+}
+
 describe('a guardian who asks for a child', () => {
   async function familyOfOne() {
     const { ana: child, bia: stranger, admin } = await schoolWithAdmin()
@@ -205,8 +243,96 @@ describe('a guardian who asks for a child', () => {
         body: { content: [{ kind: 'DATA_REQUEST_ANSWERED', objectId: id, status: 'IN_PROGRESS' }] },
       })
     }
-    // Either of the two can call it off.
-    expect(await child.call(privacy, 'withdraw', { params: { id } })).toMatchObject({ body: { withdrawn: true } })
+  })
+
+  it('calls it off, and not the child, who is under 16; of an unknown age counts as under 16 (decision E72)', async () => {
+    const { child, admin, guardian, askFor } = await familyOfOne()
+    const answer = await askFor('DELETION')
+    if (!answer.ok) throw new Error(answer.code)
+    const { id } = answer.body
+    await change(admin, id, { status: 'IN_PROGRESS', approve: true })
+    for (const born of [null, yearsAgo(15)]) {
+      await bornOn(child, born)
+      expect(await get(child, id)).toMatchObject({ body: { mayWithdraw: false } })
+      expect(await child.call(privacy, 'withdraw', { params: { id } })).toMatchObject({ status: 403, code: 'br_0003' })
+      expect(await get(child, id)).toMatchObject({
+        body: { status: 'IN_PROGRESS', withdrawn: false, eraseAt: expect.any(String) },
+      })
+    }
+    expect(await get(guardian, id)).toMatchObject({ body: { mayWithdraw: true } })
+    expect(await guardian.call(privacy, 'withdraw', { params: { id } })).toMatchObject({
+      body: { status: 'REFUSED', withdrawn: true, eraseAt: null },
+    })
+  })
+
+  it('can be refused by the school, and withdrawn by a student of 16, or once the guardian is none any more', async () => {
+    const { child, admin, guardian, linkId, askFor } = await familyOfOne()
+    const ask = async () => {
+      const answer = await askFor('DELETION')
+      if (!answer.ok) throw new Error(answer.code)
+      return answer.body.id
+    }
+    const refused = await ask()
+    expect(await change(admin, refused, { status: 'REFUSED', answer: 'Vamos conversar.' })).toMatchObject({ ok: true })
+    const ofSixteen = await ask()
+    await bornOn(child, yearsAgo(16))
+    expect(await get(child, ofSixteen)).toMatchObject({ body: { mayWithdraw: true } })
+    expect(await child.call(privacy, 'withdraw', { params: { id: ofSixteen } })).toMatchObject({
+      body: { withdrawn: true },
+    })
+    await bornOn(child, yearsAgo(12))
+    const ofNobody = await ask()
+    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    expect(await child.call(privacy, 'withdraw', { params: { id: ofNobody } })).toMatchObject({
+      body: { withdrawn: true },
+    })
+  })
+
+  it('sees what the child asks for, reads and no more; nobody else does', async () => {
+    const { child, stranger, admin, guardian, linkId } = await familyOfOne()
+    const { id } = await asked(child, 'CHANGE')
+    const seen = {
+      id,
+      status: 'OPEN',
+      description: fields.description,
+      about: { userId: child.userId, name: 'Pessoa Teste' },
+      requester: { userId: child.userId },
+      lastName: '',
+      email: '',
+      phone: '',
+      mayWithdraw: false,
+      mayDecide: false,
+    }
+    expect(await guardian.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [seen] } })
+    expect(await get(guardian, id)).toMatchObject({ body: seen })
+    expect(await change(guardian, id, { description: 'Reescrito.' })).toMatchObject({ code: 'br_0003' })
+    expect(await change(guardian, id, { status: 'DONE', answer: 'Feito.' })).toMatchObject({ code: 'br_0003' })
+    expect(await guardian.call(privacy, 'withdraw', { params: { id } })).toMatchObject({ code: 'br_0003' })
+
+    const pending = await test.given.person({ role: 'PARENT', schoolId: child.schoolId })
+    await test.given.guardianLink({ guardian: pending, child, status: 'PENDING' })
+    const other = await test.given.person({ role: 'PARENT', schoolId: child.schoolId })
+    await test.given.guardianLink({ guardian: other, child: stranger })
+    const blocked = await test.given.person({ role: 'PARENT', schoolId: child.schoolId, blocked: true })
+    await test.given.guardianLink({ guardian: blocked, child })
+    const rival = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: await test.given.school() })
+    for (const person of [pending, other, blocked, rival, stranger]) {
+      expect(await get(person, id)).toMatchObject({ code: 'nf_0054' })
+      expect(await person.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [] } })
+    }
+    // What another guardian asked for about the child is between that guardian and the school.
+    const second = await test.given.person({ role: 'PARENT', schoolId: child.schoolId })
+    await test.given.guardianLink({ guardian: second, child })
+    const byGuardian = await guardian.call(privacy, 'create', {
+      body: { ...fields, studentId: await test.given.studentId(child) },
+    })
+    if (!byGuardian.ok) throw new Error(byGuardian.code)
+    expect(await get(second, byGuardian.body.id)).toMatchObject({ code: 'nf_0054' })
+    expect(await second.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [{ id }] } })
+
+    await admin.call(family, 'unlink', { params: { id: linkId } })
+    expect(await get(guardian, id)).toMatchObject({ code: 'nf_0054' })
+    expect(await guardian.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [] } })
   })
 
   it('is told that the child was erased, and keeps seeing that it was asked for and done', async () => {
@@ -257,15 +383,6 @@ describe('a guardian who asks for a child', () => {
     const told = await guardian.call(notifications, 'listMine', { query: {} })
     if (!told.ok) throw new Error(told.code)
     expect(told.body.content.filter(({ status }) => status === 'DONE')).toEqual([])
-  })
-
-  it('has the copy built for the child, who alone downloads it (decision D9)', async () => {
-    const { child, admin, guardian, askFor } = await familyOfOne()
-    const answer = await askFor('INFORMATION')
-    if (!answer.ok) throw new Error(answer.code)
-    await change(admin, answer.body.id, { status: 'IN_PROGRESS', approve: true })
-    expect(await child.call(privacy, 'getMyExport')).toMatchObject({ body: { latest: { status: expect.any(String) } } })
-    expect(await guardian.call(privacy, 'getMyExport')).toMatchObject({ body: { latest: null } })
   })
 
   it('is one who is linked: not to a stranger’s child, not before the school agrees, not after the end', async () => {
@@ -433,6 +550,29 @@ describe('PATCH /request-data-lgpd/{id}', () => {
     expect(await change(other, id, approve)).toMatchObject({ ok: true, body: { status: 'IN_PROGRESS' } })
   })
 
+  it('is decided by another administrator than one who cares for the child, in whichever school', async () => {
+    const { ana: child, admin } = await schoolWithAdmin()
+    const { admin: ofOtherSchool } = await schoolWithAdmin()
+    const other = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: child.schoolId })
+    const second = await test.given.account({ owner: child, schoolId: ofOtherSchool.schoolId })
+    // The administrator is a guardian elsewhere: the link is between two other accounts of the same two people.
+    const asParent = await test.given.account({ owner: admin, schoolId: ofOtherSchool.schoolId, role: 'PARENT' })
+    const linkId = await test.given.guardianLink({
+      guardian: { ...admin, ...asParent },
+      child: { ...child, ...second },
+    })
+    const approve = { status: 'IN_PROGRESS', approve: true }
+    const { id } = await asked(child, 'DELETION')
+    expect(await get(admin, id)).toMatchObject({ body: { mayDecide: false } })
+    for (const step of [approve, { status: 'REFUSED', answer: 'Não.' }, { status: 'IN_PROGRESS' }])
+      expect(await change(admin, id, step)).toMatchObject({ status: 403, code: 'br_0003' })
+    expect(await get(other, id)).toMatchObject({ body: { status: 'OPEN', eraseAt: null, mayDecide: true } })
+    expect(await change(ofOtherSchool, id, approve)).toMatchObject({ code: 'nf_0054' })
+    expect(await change(other, id, approve)).toMatchObject({ ok: true, body: { status: 'IN_PROGRESS' } })
+    await sql`delete from guardian_links where id = ${linkId}::uuid`.execute(test.database.db)
+    expect(await get(admin, id)).toMatchObject({ body: { mayDecide: true } })
+  })
+
   it('never takes the last administrator from a school, also where two approve each other at once', async () => {
     const { admin } = await schoolWithAdmin()
     const other = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: admin.schoolId })
@@ -494,6 +634,22 @@ describe('GET /data-map', () => {
     expect(of('users')).toMatchObject({ treatment: 'EMPTIED', words: { 'pt-br': { title: 'Cadastro' } } })
     expect(of('wallet_entries')).toMatchObject({ treatment: 'KEPT' })
     expect(of('schools')).toBeUndefined()
+  })
+
+  it('says how much of it a guardian’s copy has, and of a part which', async () => {
+    const ana = await test.given.student()
+    const answer = await ana.call(privacy, 'describeData')
+    if (!answer.ok) throw new Error(answer.code)
+    const of = (table: string) => answer.body.find((entry) => entry.table === table)
+    expect(of('wallet_entries')).toMatchObject({ guardianShare: 'WHOLE', words: { 'pt-br': { guardian: null } } })
+    expect(of('content_notes')).toMatchObject({ guardianShare: 'NONE' })
+    expect(of('files')).toMatchObject({ guardianShare: 'PART' })
+    const silent = answer.body.flatMap(({ table, guardianShare, words }) =>
+      Object.values(words).some(({ guardian }) => (guardian === null) === (guardianShare === 'PART')) ? [table] : [],
+    )
+    expect(silent, 'a part says in words.guardian which part it is, and nothing else does').toEqual([])
+    const secret = answer.body.filter(({ exported, guardianShare }) => !exported && guardianShare !== 'NONE')
+    expect(secret, 'a guardian gets nothing that the child does not get').toEqual([])
   })
 
   it('has words for every table with people in it, and a reason for whatever stays', async () => {

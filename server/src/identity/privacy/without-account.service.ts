@@ -22,8 +22,8 @@ interface UnlinkedWork {
 export async function takeOut({ db, platform, locale }: UnlinkedWork, proof: PasswordProof): Promise<FileAnswer> {
   const { id } = await provePassword({ db, platform }, proof)
   if ((await listAccounts(db, id)).length > 0) throw fail('br_0003', { field: 'role' })
-  const content = await buffer(await archiveAbout(platform, id, locale))
-  return { name: archiveName(locale), size: content.length, content: Readable.from([content]) }
+  const content = await buffer(await archiveAbout(platform, { userId: id, locale }))
+  return { name: archiveName(locale, 'person'), size: content.length, content: Readable.from([content]) }
 }
 
 export async function eraseAtOnce({ db, platform }: UnlinkedWork, proof: PasswordProof): Promise<void> {

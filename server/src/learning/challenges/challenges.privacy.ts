@@ -6,6 +6,7 @@ export const challengesPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a student handed in, and what the professor said to it; nothing else needs it.',
     words: {

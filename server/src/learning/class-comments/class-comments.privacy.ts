@@ -5,6 +5,7 @@ export const classCommentsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: { anonymise: { account_id: null, text: '', is_removed: true } },
     why: 'Answers of others hang on it; the words and the name go.',
     words: {
@@ -24,6 +25,7 @@ export const classCommentsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a person liked; nothing else needs it.',
     words: {

@@ -5,6 +5,7 @@ export const coursesPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount('author_account_id')],
     export: 'yes',
+    guardian: 'whole',
     erase: { anonymise: { author_account_id: null } },
     stays: ['name', 'description', 'subject'],
     why: 'The school goes on teaching with it; who made it is no longer named.',
@@ -29,6 +30,7 @@ export const coursesPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a person liked; nothing else needs it.',
     words: {
@@ -40,6 +42,7 @@ export const coursesPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'How far a student came; nothing else needs it.',
     words: {
@@ -51,6 +54,7 @@ export const coursesPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'Quizzes done, challenges handed in and books read, as far as a class asks for them; nothing else needs it.',
     words: {
@@ -68,6 +72,7 @@ export const coursesPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'A goal that a student set; nothing else needs it.',
     words: {

@@ -5,6 +5,7 @@ export const notesPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Written for oneself; nobody else ever read it.',
     words: {

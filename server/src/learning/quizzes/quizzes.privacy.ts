@@ -9,6 +9,7 @@ export const quizzesPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'When a student did a quiz, and how well; nothing else needs it.',
     words: {
@@ -21,6 +22,7 @@ export const quizzesPrivacy: PrivacyPlans = {
     person: [byAccount()],
     names: { option_ids: 'quiz_options' },
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'Which questions an attempt asked, and in which order; nothing else needs it.',
     words: {
@@ -37,6 +39,7 @@ export const quizzesPrivacy: PrivacyPlans = {
         where o.id = t.option_id and a.completed_at is not null)`,
     },
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a student answered; nothing else needs it.',
     words: {

@@ -9,6 +9,7 @@ export const reviewsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'When a student began and completed a review; nothing else needs it.',
     words: {
@@ -25,6 +26,7 @@ export const reviewsPrivacy: PrivacyPlans = {
         where o.id = t.option_id and p.completed_at is not null)`,
     },
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a student answered; nothing else needs it.',
     words: {

@@ -7,6 +7,7 @@ export const shelvesPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a person reads, and how far; nothing else needs it.',
     words: {

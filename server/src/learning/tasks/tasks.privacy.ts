@@ -5,6 +5,7 @@ export const tasksPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount('author_account_id')],
     export: 'yes',
+    guardian: 'whole',
     erase: { anonymise: { author_account_id: null } },
     stays: ['title', 'description'],
     why: 'A class still has it to do; who gave it is no longer named.',
@@ -25,6 +26,7 @@ export const tasksPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'What a student did; nothing else needs it.',
     words: {

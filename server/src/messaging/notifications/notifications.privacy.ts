@@ -6,6 +6,8 @@ export const notificationsPrivacy: PrivacyPlans = {
     person: [byUser(), byAccount(), mentionsUser('about_user_id'), mentionsUser('by_user_id')],
     nameless: ['object_id'],
     export: 'yes',
+    // The bell speaks of reports and cases.
+    guardian: 'nothing',
     erase: 'erase',
     why: 'What happened to whom; also in the lists of others, where it would speak of somebody who is gone.',
     words: {

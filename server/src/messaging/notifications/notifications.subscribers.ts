@@ -187,6 +187,20 @@ export const onDataRequestCreated: Subscriber<'dataRequest.created'> = async (tx
   )
 }
 
+/** Who did not get the copy hears who did: the child of the guardian's, the guardian of the student's (decision E72). */
+export const onDataCopyMade: Subscriber<'dataCopy.made'> = (tx, { requestId, copyFor, child, guardian }) => {
+  const [to, about] = copyFor === 'GUARDIAN' ? [child, guardian] : [guardian, child]
+  return notify(tx, [
+    {
+      user_id: to.userId,
+      account_id: to.accountId,
+      kind: copyFor === 'GUARDIAN' ? 'DATA_COPY_FOR_GUARDIAN' : 'CHILD_DATA_COPY_SENT',
+      about_user_id: about.userId,
+      object_id: requestId,
+    },
+  ])
+}
+
 export const onDataRequestAnswered: Subscriber<'dataRequest.answered'> = (tx, { requestId, status, parties }) =>
   notify(
     tx,

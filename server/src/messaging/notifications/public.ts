@@ -3,6 +3,7 @@ export {
   onAchievementReached,
   onChallengeChecked,
   onControlsChanged,
+  onDataCopyMade,
   onDataRequestAnswered,
   onDataRequestCreated,
   onFriendAccepted,

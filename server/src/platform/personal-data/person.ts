@@ -8,10 +8,17 @@ import type { PersonColumn } from '../privacy.ts'
 export interface Subject {
   userId: string | null
   accountIds: readonly string[]
+  /** Accounts of the same person that the reader of a copy must not learn of (decision E66). */
+  hiddenAccountIds?: readonly string[]
 }
 
 export function idsOf({ userId, accountIds }: Subject): string[] {
   return userId === null ? [...accountIds] : [userId, ...accountIds]
+}
+
+/** The rows that name an account of the person which stays hidden, also where the person owns the row as well. */
+export function isElsewhere({ hiddenAccountIds = [] }: Subject, columns: readonly PersonColumn[]): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${isOf({ userId: null, accountIds: hiddenAccountIds }, columns)}, false)`
 }
 
 /** The rows of a table that any of these columns gives to the subject. */

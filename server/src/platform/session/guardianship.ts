@@ -13,10 +13,19 @@ export function isProvenLink(link = 'link'): RawBuilder<boolean> {
     where guardian.id = ${row}.guardian_account_id), false))`
 }
 
-/** The person of a row of `accounts` is under 16. A birth date that is unknown or unproven counts as under 16 (E71). */
+/**
+ * The person in a row of `users` is younger than 16, or than the age given. A birth date that is unknown, or that no
+ * office proved, counts as younger (E71).
+ */
+export function isYounger(users = 'users', years = CONSENT_YEARS): RawBuilder<boolean> {
+  const row = sql.table(users)
+  return sql<boolean>`(not ${row}.is_birth_date_proven
+    or coalesce(${row}.date_of_birth > current_date - make_interval(years => ${years}), true))`
+}
+
+/** The same of the person in a row of `accounts`. */
 function needsConsent(accounts: string): RawBuilder<boolean> {
-  return sql<boolean>`coalesce((select not is_birth_date_proven or date_of_birth > current_date - make_interval(years => ${CONSENT_YEARS})
-    from users where users.id = ${sql.table(accounts)}.user_id), true)`
+  return sql<boolean>`coalesce((select ${isYounger()} from users where users.id = ${sql.table(accounts)}.user_id), true)`
 }
 
 function hasProvenGuardian(accounts: string): RawBuilder<boolean> {

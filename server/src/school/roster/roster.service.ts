@@ -4,7 +4,7 @@ import { fitsRole, type AddedPerson, type NewPerson } from '@trilha/contract/sch
 import type { SchoolPerson } from '@trilha/contract/school/schools'
 import type { Locale, Role } from '@trilha/contract/constants'
 import { isEmail } from '@trilha/contract/rules'
-import { admit, endAccount, updateUser, wordProblems } from '../../identity/accounts/public.ts'
+import { admit, endAccount, findReserved, updateUser, wordProblems } from '../../identity/accounts/public.ts'
 import { endOtherSessions } from '../../identity/auth/public.ts'
 import { insertControl } from '../../identity/family/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
@@ -20,7 +20,7 @@ import { classProblems, makeFirstPassword, mayManage } from './roster.rules.ts'
 
 interface RosterWork extends Actor {
   db: Db
-  platform: Pick<Platform, 'passwords'>
+  platform: Pick<Platform, 'passwords' | 'secrets'>
   session: Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
   locale: Locale
 }
@@ -45,6 +45,8 @@ export async function addPerson(work: RosterWork, body: NewPerson): Promise<Adde
   return inTransaction(db, async (tx) => {
     const newcomer = { name, username, role, passwordHash, language: locale, schoolId: session.schoolId }
     const { accountId, isNewPerson, isChanged } = await admit(tx, newcomer)
+    if (isNewPerson && (await findReserved(tx, platform.secrets, { username })).username)
+      throw failFields([{ code: 'ae_0003', field: 'username' }])
     if (isChanged) {
       await place(tx, { accountId, schoolId: session.schoolId, role, classIds })
       await write(tx, work, 'account.added', accountId, { role })

@@ -5,6 +5,7 @@ export const studentsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'Which class a student is in.',
     words: {
@@ -16,6 +17,7 @@ export const studentsPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'whole',
     erase: 'erase',
     why: 'Which classes a professor teaches.',
     words: {

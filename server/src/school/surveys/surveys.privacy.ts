@@ -6,6 +6,7 @@ export const surveysPrivacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'What a person thinks of Trilha; the sums do not need it for ever.',
     words: {

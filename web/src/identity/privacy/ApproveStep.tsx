@@ -7,6 +7,13 @@ import { Button } from '../../ui/base/Button.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
 import styles from './ApproveStep.module.css'
 
+/** Who gets the copy is said before it is sent. */
+const leadKeys = {
+  SELF: 'desk.exportLead',
+  GUARDIAN: 'desk.exportLeadGuardian',
+  STUDENT: 'desk.exportLeadStudent',
+} as const
+
 interface ApproveStepProps {
   request: DataRequest
   isSending: boolean
@@ -20,7 +27,7 @@ export function ApproveStep({ request, isSending, onTake }: ApproveStepProps) {
   if (request.type === 'INFORMATION') {
     return (
       <section className={styles['step']}>
-        <p>{t('desk.exportLead')}</p>
+        <p>{t(leadKeys[request.copyFor ?? 'SELF'], { name: request.requester.name })}</p>
         <Button
           variant="soft"
           loading={isSending}

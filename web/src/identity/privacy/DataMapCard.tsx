@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { ERASURE_WAIT_DAYS } from '@trilha/contract/constants/people'
+import { ERASURE_WAIT_DAYS, CONSENT_YEARS } from '@trilha/contract/constants/people'
 import type { DataMapEntry } from '@trilha/contract/identity/privacy'
 import { useTranslation } from 'react-i18next'
+import { useCurrentAccount } from '../../lib/current-account.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
@@ -18,15 +19,28 @@ export function DataMapCard() {
   const { t } = useTranslation('privacy')
   const { data: entries, error, isPending, isFetching, refetch } = useQuery(query('privacy', 'describeData'))
   const failure = useErrorText(entries ? undefined : error)
+  const { data: current } = useCurrentAccount()
+  // Nobody else has a guardian, or is one.
+  const isFamily = current?.account.role === 'STUDENT' || current?.account.role === 'PARENT'
   return (
     <Card title={t('map.title')}>
-      <p className={styles['lead']}>{t('map.lead', { count: ERASURE_WAIT_DAYS })}</p>
+      <p className={styles['lead']}>
+        {t('map.lead', { count: ERASURE_WAIT_DAYS })} {isFamily && t('map.guardianLead', { count: CONSENT_YEARS })}
+      </p>
       <SkeletonGroup loading={isPending} skeleton={<Skeleton height={160} radius={18} />}>
         {() =>
           entries ? (
             <>
-              <Entries title={t('map.erased')} entries={entries.filter(({ treatment }) => treatment === 'ERASED')} />
-              <Entries title={t('map.stays')} entries={entries.filter(({ treatment }) => treatment !== 'ERASED')} />
+              <Entries
+                title={t('map.erased')}
+                entries={entries.filter(({ treatment }) => treatment === 'ERASED')}
+                showsShare={isFamily}
+              />
+              <Entries
+                title={t('map.stays')}
+                entries={entries.filter(({ treatment }) => treatment !== 'ERASED')}
+                showsShare={isFamily}
+              />
             </>
           ) : (
             <ErrorPanel
@@ -43,7 +57,16 @@ export function DataMapCard() {
 }
 
 /** Folded on a phone, where it is long and most come for something else. */
-function Entries({ title, entries }: { title: string; entries: readonly DataMapEntry[] }) {
+function Entries({
+  title,
+  entries,
+  showsShare,
+}: {
+  title: string
+  entries: readonly DataMapEntry[]
+  showsShare: boolean
+}) {
+  const { t } = useTranslation('privacy')
   const language = useLanguage()
   const hasRoom = useMediaQuery(`(width >= ${breakpoint.tablet}px)`, true, { getInitialValueInEffect: false })
   return (
@@ -52,12 +75,15 @@ function Entries({ title, entries }: { title: string; entries: readonly DataMapE
         <h3 className="t-title-4">{title}</h3>
       </summary>
       <dl className={styles['entries']}>
-        {entries.map(({ table, words }) => {
-          const { title: name, about, kept } = words[language]
+        {entries.map(({ table, words, guardianShare }) => {
+          const { title: name, about, kept, guardian } = words[language]
           return (
             <div key={table} className={styles['entry']}>
               <dt>{name}</dt>
               <dd>{kept ?? about}</dd>
+              {showsShare && (
+                <dd className={styles['share']}>{t(`map.share.${guardianShare}`, { part: guardian ?? '' })}</dd>
+              )}
             </div>
           )
         })}

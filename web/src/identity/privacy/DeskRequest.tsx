@@ -21,6 +21,7 @@ export function DeskRequest({ request, onClose }: { request: DataRequest; onClos
   const update = useContractMutation('privacy', 'update')
   const failure = useErrorText(update.error)
   const isWaiting = request.status === 'OPEN' || request.status === 'IN_PROGRESS'
+  const { mayDecide } = request
 
   async function take(change: SchoolChange): Promise<void> {
     const text = answer.trim()
@@ -43,13 +44,14 @@ export function DeskRequest({ request, onClose }: { request: DataRequest; onClos
       title={t(`types.${request.type}`)}
       width={600}
       actions={
-        isWaiting && <Steps request={request} isSending={update.isPending} onTake={(change) => void take(change)} />
+        mayDecide && <Steps request={request} isSending={update.isPending} onTake={(change) => void take(change)} />
       }
     >
       <div className={styles['detail']}>
         <RequestHead request={request} />
         <Facts request={request} />
-        {isWaiting ? (
+        {isWaiting && !mayDecide && <p className={styles['note']}>{t('desk.notYours')}</p>}
+        {mayDecide ? (
           <TextAreaField
             label={t('desk.answer')}
             hint={t('desk.answerHint')}
@@ -67,7 +69,7 @@ export function DeskRequest({ request, onClose }: { request: DataRequest; onClos
             </div>
           )
         )}
-        {isWaiting && (
+        {mayDecide && (
           <ApproveStep request={request} isSending={update.isPending} onTake={(change) => void take(change)} />
         )}
         {failure && <p role="alert">{failure.sentence}</p>}
@@ -97,7 +99,7 @@ function Facts({ request }: { request: DataRequest }) {
           {firstName} {lastName}
         </dd>
         <dt>{t('form.email')}</dt>
-        <dd>{email}</dd>
+        <dd>{email === '' ? t('desk.noEmail') : email}</dd>
         <dt>{t('form.phone')}</dt>
         <dd>{phone}</dd>
       </dl>

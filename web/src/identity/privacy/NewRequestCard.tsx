@@ -9,7 +9,7 @@ import { Card } from '../../ui/base/Card.tsx'
 import { ChipRow } from '../../ui/base/ChipRow.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import { useKeptFocus } from '../../ui/base/use-kept-focus.ts'
-import { emailOf, fieldsOf, type RequestFields } from './request-checks.ts'
+import { changedFields, emailOf, fieldsOf, type RequestFields } from './request-checks.ts'
 import styles from './NewRequestCard.module.css'
 import { RequestForm } from './RequestForm.tsx'
 
@@ -26,9 +26,11 @@ export function NewRequestCard() {
     // A blocked account may not ask for it, and writes it by hand.
     enabled: current?.flags.isBlockedAccount === false,
   })
-  // What was typed survives a reload (decision D11); name and email are offered until something else is written.
-  const [draft, setDraft, forget] = useDraft<RequestFields | null>('privacy.request', null)
-  const fields = draft ?? { ...blank, ...fieldsOf(current?.user.name ?? ''), email: emailOf(user) }
+  // What was typed survives a reload (decision D11). Name and email are offered until something else is written, also
+  // where they arrive after the first key was pressed.
+  const [draft, setDraft, forget] = useDraft<Partial<RequestFields> | null>('privacy.request', null)
+  const offered = { ...blank, ...fieldsOf(current?.user.name ?? ''), email: emailOf(user) }
+  const fields = { ...offered, ...draft }
   const create = useContractMutation('privacy', 'create')
   const children = useChildren(current?.account.role === 'PARENT' && !current.flags.isBlockedAccount)
   const [about, setAbout] = useState(oneself)
@@ -52,7 +54,9 @@ export function NewRequestCard() {
 
   return (
     <Card title={t('form.title')}>
-      <p className={styles['lead']}>{t('form.lead')}</p>
+      <p className={styles['lead']}>
+        {t('form.lead')} {current?.account.role === 'STUDENT' && t('form.guardianSees')}
+      </p>
       {children.length > 0 && (
         <div className={styles['about']}>
           <ChipRow
@@ -77,7 +81,7 @@ export function NewRequestCard() {
       <RequestForm
         key={sent}
         fields={fields}
-        onChange={setDraft}
+        onChange={(typed) => setDraft(changedFields(typed, offered))}
         onSubmit={() => void send()}
         isSending={create.isPending}
         error={create.error}

@@ -27,7 +27,8 @@ export function RequestForm({ fields, onChange, onSubmit, isSending, error, subm
 
   function errorOf(name: RequestFieldName): string | undefined {
     const own = problems[name]
-    return own ? t(`form.errors.${name}.${own}`) : refusal?.fields[name]
+    if (!own) return refusal?.fields[name]
+    return name === 'email' ? t('form.errors.email.invalid') : t(`form.errors.${name}.${own}`)
   }
 
   function submit(event: SyntheticEvent): void {
@@ -43,7 +44,7 @@ export function RequestForm({ fields, onChange, onSubmit, isSending, error, subm
     return {
       name,
       label: t(`form.${name}`),
-      required: true,
+      ...(name === 'email' ? { optional: true } : { required: true }),
       value: fields[name],
       error: errorOf(name),
       onChange: (event: { currentTarget: { value: string } }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkRequest, emailOf, fieldsOf, type RequestFields } from './request-checks.ts'
+import { changedFields, checkRequest, emailOf, fieldsOf, type RequestFields } from './request-checks.ts'
 
 const right: RequestFields = {
   firstName: 'Luana',
@@ -13,6 +13,7 @@ const right: RequestFields = {
 describe('checkRequest', () => {
   it('lets a whole request through, however the phone is written', () => {
     expect(checkRequest(right)).toEqual({})
+    expect(checkRequest({ ...right, email: ' ' })).toEqual({})
     expect(checkRequest({ ...right, phone: '+351 912 345 678', email: ' Luana@Demo.trilha.test ' })).toEqual({})
   })
 
@@ -22,20 +23,34 @@ describe('checkRequest', () => {
       type: 'missing',
       firstName: 'missing',
       lastName: 'missing',
-      email: 'missing',
       phone: 'missing',
       description: 'missing',
     })
   })
 
   it.each([
-    ['firstName', 'L'],
+    ['firstName', 'Jó'],
+    ['lastName', 'Sá'],
     ['lastName', 'x'.repeat(101)],
     ['email', 'luana@'],
     ['phone', '1234'],
     ['description', 'x'.repeat(2001)],
   ] as const)('refuses a wrong %s', (field, text) => {
     expect(checkRequest({ ...right, [field]: text })).toEqual({ [field]: 'invalid' })
+  })
+})
+
+describe('changedFields', () => {
+  const offered: RequestFields = { ...right, email: '', phone: '', type: '', description: '' }
+
+  it('keeps what was typed, so that an email that is offered later still arrives', () => {
+    const draft = changedFields({ ...offered, type: 'OTHERS', phone: '11' }, offered)
+    expect(draft).toEqual({ type: 'OTHERS', phone: '11' })
+    expect({ ...offered, email: 'luana@demo.trilha.test', ...draft }.email).toBe('luana@demo.trilha.test')
+  })
+
+  it('keeps that an email was taken out', () => {
+    expect(changedFields({ ...right, email: '' }, right)).toEqual({ email: '' })
   })
 })
 

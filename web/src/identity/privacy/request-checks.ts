@@ -1,4 +1,4 @@
-import { DATA_REQUEST_NAME_MAX, DATA_REQUEST_TEXT_MAX, FULL_NAME_WORD_MIN } from '@trilha/contract/constants/people'
+import { DATA_REQUEST_NAME_MAX, DATA_REQUEST_TEXT_MAX, DATA_REQUEST_NAME_MIN } from '@trilha/contract/constants/people'
 import type { DataRequestType } from '@trilha/contract/constants/people'
 import { isEmail, isTelephone, normalizeLoginName, normalizeTelephone } from '@trilha/contract/rules'
 
@@ -25,13 +25,13 @@ export function checkRequest(fields: RequestFields): RequestProblems {
     type: true,
     firstName: isName(fields.firstName),
     lastName: isName(fields.lastName),
-    email: isEmail(normalizeLoginName(fields.email)),
+    email: fields.email.trim() === '' || isEmail(normalizeLoginName(fields.email)),
     phone: isTelephone(normalizeTelephone(fields.phone)),
     description: fields.description.trim().length <= DATA_REQUEST_TEXT_MAX,
   }
   return Object.fromEntries(
     requestFieldNames.flatMap((name): [RequestFieldName, RequestProblem][] => {
-      if (fields[name].trim() === '') return [[name, 'missing']]
+      if (fields[name].trim() === '' && name !== 'email') return [[name, 'missing']]
       return valid[name] ? [] : [[name, 'invalid']]
     }),
   )
@@ -39,13 +39,19 @@ export function checkRequest(fields: RequestFields): RequestProblems {
 
 function isName(text: string): boolean {
   const { length } = text.trim()
-  return length >= FULL_NAME_WORD_MIN && length <= DATA_REQUEST_NAME_MAX
+  return length >= DATA_REQUEST_NAME_MIN && length <= DATA_REQUEST_NAME_MAX
 }
 
 /** What is there already, to be corrected rather than typed. */
 export function fieldsOf(fullName: string): Pick<RequestFields, 'firstName' | 'lastName'> {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
+}
+
+/** What was written, without what was offered. */
+export function changedFields(typed: RequestFields, offered: RequestFields): Partial<RequestFields> {
+  const changed = requestFieldNames.filter((name) => typed[name] !== offered[name])
+  return Object.fromEntries(changed.map((name) => [name, typed[name]]))
 }
 
 /** Who signs in with a username has no address to offer. */

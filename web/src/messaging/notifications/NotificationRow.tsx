@@ -44,6 +44,8 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   CHILD_PIN_LOCKED: { icon: IconLock, tone: 'warning' },
   DATA_REQUEST_CREATED: { icon: IconInbox, tone: 'info' },
   DATA_REQUEST_ANSWERED: { icon: IconFileText, tone: 'primary' },
+  DATA_COPY_FOR_GUARDIAN: { icon: IconFileText, tone: 'info' },
+  CHILD_DATA_COPY_SENT: { icon: IconFileText, tone: 'info' },
   GIFT_RECEIVED: { icon: IconGift, tone: 'coin' },
   CHALLENGE_CHECKED: { icon: IconChecklist, tone: 'success' },
   REPORT_SEVERE: { icon: IconFlag, tone: 'danger' },

@@ -15,6 +15,8 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'DATA_REQUEST_CREATED':
       return paths.deskRequests
     case 'DATA_REQUEST_ANSWERED':
+    case 'DATA_COPY_FOR_GUARDIAN':
+    case 'CHILD_DATA_COPY_SENT':
       return paths.helpDataRequest
     case 'REPORT_SEVERE':
     case 'APPEAL_CREATED':
