@@ -138,7 +138,7 @@ export const tasks = domain('learning', 'tasks', {
     }),
     status: 201,
     response: InteractiveTask,
-    errors: ['nf_0017', 'nf_0062'],
+    errors: ['ii_0012', 'nf_0017', 'nf_0062'],
     idempotent: true,
   },
   update: {
@@ -155,7 +155,7 @@ export const tasks = domain('learning', 'tasks', {
       dueOn: fields.dueOn.optional(),
     }),
     response: InteractiveTask,
-    errors: ['nf_0017', 'nf_0028'],
+    errors: ['ii_0012', 'nf_0017', 'nf_0028'],
   },
   remove: {
     method: 'DELETE',

@@ -1,6 +1,5 @@
-import { DOCUMENTED_SENTENCES, NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
+import { NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import portuguese from '../../../locales/pt-br/ui.json' with { type: 'json' }
 import { asAct } from '../../lib/act.ts'
 import { dismissToast, getToasts, markTold, saving, toast } from './toasts.ts'
 
@@ -68,26 +67,6 @@ test('a failure tried again from its notice and failing again is told once', asy
   getToasts()[0]?.onRetry?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(getToasts().map(({ kind }) => kind)).toEqual(['error'])
-})
-
-test('the Portuguese sentences are those of the documents, byte for byte', () => {
-  const { save, update, success, error, warning, info } = portuguese.toast
-  expect({ ...save }).toEqual({
-    progress: DOCUMENTED_SENTENCES.saving,
-    success: DOCUMENTED_SENTENCES.saved,
-    error: DOCUMENTED_SENTENCES.saveFailed,
-  })
-  expect({ ...update }).toEqual({
-    progress: DOCUMENTED_SENTENCES.updating,
-    success: DOCUMENTED_SENTENCES.updated,
-    error: DOCUMENTED_SENTENCES.updateFailed,
-  })
-  expect([success, error, warning, info]).toEqual([
-    DOCUMENTED_SENTENCES.success,
-    DOCUMENTED_SENTENCES.error,
-    DOCUMENTED_SENTENCES.warning,
-    DOCUMENTED_SENTENCES.notification,
-  ])
 })
 
 test('what was told elsewhere is not told again', async () => {
