@@ -124,6 +124,8 @@ export const ii = {
   ii_0069: { status: 400, key: 'dataRequestMovedOn', 'pt-br': 'Este pedido já está em outro ponto. Abra a lista de novo para ver.', 'en-us': 'This request has already moved on. Open the list again to see it.' },
   ii_0070: { status: 400, key: 'childAsGuardian', 'pt-br': 'Quem tem menos de 18 anos não pode ser responsável aqui. Peça a um adulto da família.', 'en-us': 'Nobody under 18 can be a guardian here. Ask a grown-up of the family.' },
   ii_0071: { status: 400, key: 'shortTextInvalid', 'pt-br': 'Este texto ficou curto ou comprido demais. Ajuste o tamanho.', 'en-us': 'This text is too short or too long. Change its length.', byField: {
+    subjectName: { 'pt-br': 'O assunto precisa de 3 a 60 letras.', 'en-us': 'A subject needs 3 to 60 letters.' },
+    title: { 'pt-br': 'O título precisa de 3 letras ou mais. Se ficou comprido, encurte.', 'en-us': 'A title needs 3 letters or more. If it is long, make it shorter.' },
     word: { 'pt-br': 'A palavra precisa de 3 a 40 letras.', 'en-us': 'The word needs 3 to 40 letters.' },
   } },
   ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.', byField: {

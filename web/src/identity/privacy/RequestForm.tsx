@@ -5,6 +5,7 @@ import { useErrorText } from '../../lib/errors.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
+import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import { checkRequest, requestFieldNames, type RequestFieldName, type RequestFields } from './request-checks.ts'
 import styles from './RequestForm.module.css'
 import { TypeField } from './TypeField.tsx'
@@ -59,7 +60,7 @@ export function RequestForm({ fields, onChange, onSubmit, isSending, error, subm
         <TextField {...text('lastName')} autoComplete="family-name" maxLength={DATA_REQUEST_NAME_MAX} />
       </div>
       <div className={styles['pair']}>
-        <TextField {...text('email')} type="text" inputMode="email" autoComplete="email" maxLength={400} />
+        <EmailField {...text('email')} autoComplete="email" />
         <TextField
           {...text('phone')}
           type="tel"

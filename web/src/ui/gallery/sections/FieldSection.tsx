@@ -13,6 +13,7 @@ import { Specimen } from '../Specimen.tsx'
 export function FieldSection() {
   const { t } = useTranslation('gallery')
   const [text, setText] = useState('')
+  const [password, setPassword] = useState('segredo-123')
   const [isOn, setOn] = useState(true)
   const label = t('fields.email')
   const icon = <IconMail size={21} stroke={1.9} aria-hidden="true" />
@@ -45,7 +46,8 @@ export function FieldSection() {
       <Specimen name="field-password" title={t('fields.password')}>
         <PasswordField
           label={t('fields.password')}
-          defaultValue="segredo-123"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
           labelAction={
             <a href="#fields" className={linkClass()}>
               {t('fields.forgot')}
