@@ -1,6 +1,6 @@
 import { NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asAct } from '../../lib/act.ts'
+import { asAct, noteCall } from '../../lib/act.ts'
 import { dismissToast, getToasts, markTold, saving, toast } from './toasts.ts'
 
 beforeEach(() => {
@@ -45,6 +45,22 @@ test('a failed update is said, passed on, and can be tried again when the work i
   await vi.advanceTimersByTimeAsync(0)
   expect(work).toHaveBeenCalledTimes(2)
   expect(getToasts()).toMatchObject([{ kind: 'success', words: { key: 'toast.update.success' } }])
+})
+
+test('a deletion has words of its own, says what is gone, and its failure knows why', async () => {
+  const work = Promise.resolve()
+  noteCall(work, 'albums.remove')
+  const deleting = saving(work, 'remove')
+  expect(getToasts()).toMatchObject([{ kind: 'progress', words: { key: 'toast.remove.progress' } }])
+  await deleting
+  expect(getToasts()).toMatchObject([
+    { kind: 'success', words: { key: 'toast.remove.success' }, gone: 'albums.remove' },
+  ])
+  for (const shown of getToasts()) dismissToast(shown.id)
+  const cause = new Error('offline')
+  await saving(Promise.reject(cause), 'remove').catch(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(getToasts()).toMatchObject([{ kind: 'error', words: { key: 'toast.remove.error' }, cause }])
 })
 
 test('an act that is tried again takes its failure away; the failure of another act stays', async () => {
