@@ -90,5 +90,6 @@ test('a refusal with a reason is told by its reason beside the act, and by the n
   const { sentence, named, notice } = errorText(refusal('br_0022', 409), { ...parts, cannot: 'Não deu.' })
   const why = 'Este baú já foi aberto. O prêmio está no seu extrato.'
   expect([sentence, named, notice]).toEqual([why, `Não deu. ${why}`, 'Não deu.'])
-  expect(errorText(refusal('br_0022', 409), parts)).toMatchObject({ sentence: why, named: why, notice: why })
+  expect(errorText(refusal('br_0022', 409), parts)).toMatchObject({ sentence: why, why, named: why, notice: why })
+  expect(errorText(new RangeError('x'), { ...parts, cannot: 'Não deu.' }).why).toBe('general later')
 })

@@ -4,6 +4,8 @@ import { isApiError, isUnreachable, statusOf, type ApiError } from './api/api-er
 export interface ErrorText {
   /** Beside what failed. It names the act only where it could say no more than that something failed. */
   sentence: string
+  /** Where other words have just named the act: why it failed, or what to do. */
+  why: string
   /** Away from what failed: which act it was, and why. */
   named: string
   /** Away from what failed, where the page says why: which act it was, and what to do where the page cannot know. */
@@ -42,17 +44,17 @@ export function errorText(error: unknown, parts: ErrorTextParts): ErrorText {
   const plain = plainText(error, parts)
   const { sentence, code, isOffline } = plain
   const { cannot, general } = parts
-  if (cannot === undefined) return { ...plain, named: sentence, notice: sentence }
+  if (cannot === undefined) return { ...plain, why: sentence, named: sentence, notice: sentence }
   const status = statusOf(error)
   // A busy server and too many tries have words of their own; of any other failure nothing is known.
   const isUnknown = code === undefined || (code === 'br_0000' && (status === undefined || status === 500))
-  const advice = isOffline ? general('connection') : isUnknown ? general('later') : sentence
-  const named = `${cannot} ${advice}`
+  const why = isOffline ? general('connection') : isUnknown ? general('later') : sentence
+  const named = `${cannot} ${why}`
   const isGeneral = code === undefined || code === 'br_0000'
-  return { ...plain, sentence: isGeneral ? named : sentence, named, notice: isGeneral ? named : cannot }
+  return { ...plain, sentence: isGeneral ? named : sentence, why, named, notice: isGeneral ? named : cannot }
 }
 
-type PlainText = Omit<ErrorText, 'named' | 'notice'>
+type PlainText = Omit<ErrorText, 'why' | 'named' | 'notice'>
 
 function plainText(error: unknown, { sentences, general }: ErrorTextParts): PlainText {
   function say(code: string, at: Where, own?: string): string {

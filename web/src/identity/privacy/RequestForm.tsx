@@ -72,7 +72,7 @@ export function RequestForm({ fields, onChange, onSubmit, isSending, error, subm
       <TextAreaField {...text('description')} rows={4} maxLength={DATA_REQUEST_TEXT_MAX} />
       {refusal && Object.keys(refusal.fields).length === 0 && (
         <p role="alert" className={styles['refusal']}>
-          <b>{t('form.failed')}</b> {refusal.sentence}
+          <b>{t('form.failed')}</b> {refusal.why}
         </p>
       )}
       <Button type="submit" loading={isSending} className={styles['send']}>
