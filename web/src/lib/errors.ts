@@ -48,6 +48,7 @@ type ActKey = Extract<ParseKeys<'acts'>, `do.${string}`>
 function useCannot(): (error: unknown) => string | undefined {
   const { t, i18n } = useTranslation('acts', { useSuspense: false })
   return (error) => {
+    // i18n: acts:do.*.*
     const key = `do.${callOf(error)}`
     return i18n.exists(key, { ns: 'acts' }) ? t('cannot', { act: t(key as ActKey) }) : undefined
   }

@@ -8,6 +8,7 @@ type GoneKey = Extract<ParseKeys<'acts'>, `gone.${string}`>
 export function useToastWords({ words, gone }: Toast): string {
   const { t } = useTranslation('ui')
   const { t: tActs, i18n } = useTranslation('acts', { useSuspense: false })
+  // i18n: acts:gone.*.*
   const key = `gone.${gone}`
   if (i18n.exists(key, { ns: 'acts' })) return tActs(key as GoneKey)
   return 'key' in words ? t(words.key) : words.text

@@ -6,6 +6,7 @@ import { PasswordField } from '../../base/PasswordField.tsx'
 import { SwitchField } from '../../base/SwitchField.tsx'
 import { TextAreaField } from '../../base/TextAreaField.tsx'
 import { TextField } from '../../base/TextField.tsx'
+import { EmailField } from '../../pieces/EmailField.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 import { sampleEmail } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
@@ -14,6 +15,7 @@ export function FieldSection() {
   const { t } = useTranslation('gallery')
   const [text, setText] = useState('')
   const [password, setPassword] = useState('segredo-123')
+  const [email, setEmail] = useState(`${sampleEmail} `)
   const [isOn, setOn] = useState(true)
   const label = t('fields.email')
   const icon = <IconMail size={21} stroke={1.9} aria-hidden="true" />
@@ -42,6 +44,9 @@ export function FieldSection() {
       </Specimen>
       <Specimen name="field-small" title={t('fields.small')}>
         <TextField label={label} size="s" />
+      </Specimen>
+      <Specimen name="field-email" title={t('fields.email')}>
+        <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
       </Specimen>
       <Specimen name="field-password" title={t('fields.password')}>
         <PasswordField
