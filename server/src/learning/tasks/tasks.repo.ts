@@ -287,10 +287,10 @@ export function lockTask(tx: Tx, teacher: Learner, id: string): Promise<HeldTask
 }
 
 /** Today still counts; the day is the school's (E16). */
-export async function isPastDay(db: Db, { schoolId }: Pick<Learner, 'schoolId'>, day: string): Promise<boolean> {
+export async function isPastDay(db: Db, { schoolId }: Pick<Learner, 'schoolId'>, dueOn: string): Promise<boolean> {
   const { isPast } = await db
     .selectFrom('schools')
-    .select(sql<boolean>`${day}::date < (now() at time zone time_zone)::date`.as('isPast'))
+    .select(sql<boolean>`${dueOn}::date < (now() at time zone time_zone)::date`.as('isPast'))
     .where('id', '=', schoolId)
     .executeTakeFirstOrThrow()
   return isPast

@@ -19,7 +19,7 @@ export function FlagHistory() {
       <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={120} radius={14} />}>
         {() => (
           <>
-            {lines?.length === 0 && list.hasNextPage === false && <p>{t('history.empty')}</p>}
+            {lines?.length === 0 && !list.hasNextPage && <p>{t('history.empty')}</p>}
             <ul className={styles['lines']}>
               {lines?.map((line) => (
                 <Line key={line.id} line={line} />
