@@ -179,3 +179,49 @@ describe('fieldProblems', () => {
     ).toHaveLength(100)
   })
 })
+
+type FieldOfCall = { call: string; field: z.ZodType }
+
+/** A field of that name in the bodies of the calls that are not left out. */
+function fieldsNamed(name: string, leftOut: readonly string[] = []): FieldOfCall[] {
+  return Object.entries(contract).flatMap(([domain, { calls }]) =>
+    Object.entries(calls as Record<string, { body?: z.ZodType }>).flatMap(([own, { body }]) => {
+      const field = body instanceof z.ZodObject ? (body.shape[name] as z.ZodType | undefined) : undefined
+      const call = `${domain}.${own}`
+      return field && !leftOut.includes(call) ? [{ call, field }] : []
+    }),
+  )
+}
+
+describe('a name of a thing', () => {
+  it.each(['title', 'subjectName', 'school'])('has at least three letters: %s', (name) => {
+    const found = fieldsNamed(name)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { call, field } of found) {
+      for (const short of ['a', 'ab', ' ab '])
+        expect([call, short, field.safeParse(short).success]).toEqual([call, short, false])
+      expect([call, field.safeParse('Sol').success]).toEqual([call, true])
+    }
+  })
+})
+
+describe('an email that somebody gives', () => {
+  /** These compare it with what is known, or are told apart by their own rule. */
+  const compared = ['privacy.takeOutWithoutAccount', 'privacy.eraseWithoutAccount', 'privacy.create', 'privacy.update']
+
+  it('is none that is thrown away, wherever one is taken', () => {
+    const found = [...fieldsNamed('username', compared), ...fieldsNamed('email', compared)]
+    expect(found.map(({ call }) => call).toSorted()).toEqual([
+      'roster.add',
+      'users.signUp',
+      'users.signUpGuardian',
+      'users.signUpStudent',
+      'users.update',
+    ])
+    for (const { call, field } of found)
+      for (const email of ['ana@mailinator.com', ' Ana@Sub.Mailinator.COM']) {
+        const codes = problems(z.object({ email: field }), { email }).map(({ code }) => code)
+        expect([call, email, codes]).toEqual([call, email, ['ii_0004']])
+      }
+  })
+})

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { Id, Timestamp, TypedText } from '../common.ts'
-import { ALBUM_CAPTION_MAX, ALBUM_DESCRIPTION_MAX, ALBUM_PHOTOS_AT_ONCE, ALBUM_TITLE_MAX } from '../constants.ts'
+import {
+  ALBUM_CAPTION_MAX,
+  ALBUM_DESCRIPTION_MAX,
+  ALBUM_PHOTOS_AT_ONCE,
+  ALBUM_TITLE_MAX,
+  NAME_MIN,
+} from '../constants.ts'
 import { Picture } from '../media/files.ts'
 
 /** What people say to an album and to a photo alike. */
@@ -52,7 +58,7 @@ export const SharedAlbum = z.object({
 })
 export type SharedAlbum = z.infer<typeof SharedAlbum>
 
-export const AlbumTitle = TypedText.min(3).max(ALBUM_TITLE_MAX)
+export const AlbumTitle = TypedText.min(NAME_MIN).max(ALBUM_TITLE_MAX)
 export const AlbumDescription = TypedText.max(ALBUM_DESCRIPTION_MAX)
 export const Caption = TypedText.max(ALBUM_CAPTION_MAX)
 

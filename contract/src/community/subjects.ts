@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, longestText, pageOf, pageQuery, TypedText } from '../common.ts'
-import { SUBJECT_NAME_MAX, SUBJECT_NAME_MIN } from '../constants.ts'
+import { NAME_MIN, SUBJECT_NAME_MAX } from '../constants.ts'
 import { UserBrief } from '../people.ts'
 import { isLine, tidy } from '../rules.ts'
 
@@ -37,7 +37,7 @@ const SubjectName = z
   .string()
   .overwrite(tidy)
   .max(longestText)
-  .refine((name) => isLine(name, SUBJECT_NAME_MIN, SUBJECT_NAME_MAX))
+  .refine((name) => isLine(name, NAME_MIN, SUBJECT_NAME_MAX))
 
 export const subjects = domain('community', 'subjects', {
   search: {

@@ -81,7 +81,6 @@ export const FRIEND_REQUESTS_TO_ONE_PER_DAY = 3
 export const FRIENDS_TOLD_YEARS = 12
 
 /** Ours: subjects are chosen from a list that one can look through. G39 */
-export const SUBJECT_NAME_MIN = 2
 export const SUBJECT_NAME_MAX = 60
 export const SUBJECTS_PER_SCHOOL = 200
 

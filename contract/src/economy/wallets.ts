@@ -9,6 +9,7 @@ import {
   SAVINGS_GOAL_EDUCOINS_MAX,
   SAVINGS_GOAL_TITLE_MAX,
   SAVINGS_GOALS_MAX,
+  NAME_MIN,
 } from '../constants.ts'
 import { findAvatarItemByKey, isFree } from './avatar-catalogue.ts'
 import {
@@ -28,7 +29,7 @@ import {
 export * from './wallet-shapes.ts'
 
 const goalFields = {
-  title: TypedText.min(1).max(SAVINGS_GOAL_TITLE_MAX),
+  title: TypedText.min(NAME_MIN).max(SAVINGS_GOAL_TITLE_MAX),
   educoins: z.number().int().min(1).max(SAVINGS_GOAL_EDUCOINS_MAX),
 }
 

@@ -17,10 +17,11 @@ export const ii = {
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.', byField: {
     dateOfBirth: { 'pt-br': 'Confira a data: o dia precisa existir, de 1900 até hoje.', 'en-us': 'Check the date: the day must exist, from 1900 until today.' },
   } },
+  ii_0012: { status: 400, key: 'deadlinePast', 'pt-br': 'O prazo é um dia que já passou. Escolha hoje ou um dia depois.', 'en-us': 'The deadline is a day that has passed. Choose today or a later day.' },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },
   ii_0014: { status: 400, key: 'telephoneInvalid', 'pt-br': 'Confira o telefone: DDD e número, como 11 91234-5678.', 'en-us': 'Check the phone: area code and number, or + and the country.' },
-  // The documents' own words, with the full stop that ends every sentence here.
-  ii_0016: { status: 400, key: 'reportDescriptionTooLong', 'pt-br': 'A descrição deve conter no máximo 300 caracteres.', 'en-us': 'The description can have at most 300 characters.' },
+  // The documents' own words, byte for byte.
+  ii_0016: { status: 400, key: 'reportDescriptionTooLong', 'pt-br': 'A descrição deve conter no máximo 300 caracteres', 'en-us': 'The description can have at most 300 characters.' },
   ii_0017: { status: 400, key: 'fileExtensionRefused', 'pt-br': 'Este tipo não entra aqui. Envie foto, PDF, vídeo mp4, áudio aac, texto ou planilha.', 'en-us': 'This kind is not accepted. Send a picture, PDF, mp4 video, aac audio, text or spreadsheet.', byField: {
     fileIds: { 'pt-br': 'Numa publicação entram fotos e vídeos mp4.', 'en-us': 'A post takes photos and mp4 videos.' },
     photos: { 'pt-br': 'Num álbum entram só fotos: jpg, png ou webp.', 'en-us': 'An album takes photos only: jpg, png or webp.' },
@@ -125,6 +126,8 @@ export const ii = {
   ii_0069: { status: 400, key: 'dataRequestMovedOn', 'pt-br': 'Este pedido já está em outro ponto. Abra a lista de novo para ver.', 'en-us': 'This request has already moved on. Open the list again to see it.' },
   ii_0070: { status: 400, key: 'childAsGuardian', 'pt-br': 'Quem tem menos de 18 anos não pode ser responsável aqui. Peça a um adulto da família.', 'en-us': 'Nobody under 18 can be a guardian here. Ask a grown-up of the family.' },
   ii_0071: { status: 400, key: 'shortTextInvalid', 'pt-br': 'Este texto ficou curto ou comprido demais. Ajuste o tamanho.', 'en-us': 'This text is too short or too long. Change its length.', byField: {
+    subjectName: { 'pt-br': 'O assunto precisa de 3 a 60 letras.', 'en-us': 'A subject needs 3 to 60 letters.' },
+    title: { 'pt-br': 'O título precisa de 3 letras ou mais. Se ficou comprido, encurte.', 'en-us': 'A title needs 3 letters or more. If it is long, make it shorter.' },
     word: { 'pt-br': 'A palavra precisa de 3 a 40 letras.', 'en-us': 'The word needs 3 to 40 letters.' },
   } },
   ii_0072: { status: 400, key: 'listInvalid', 'pt-br': 'Confira a lista: até 20 itens, curtos e sem repetir.', 'en-us': 'Check the list: up to 20 short items, none repeated.', byField: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { DateOnly, Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
-import { TASK_CONTENTS_SHOWN, TASK_DESCRIPTION_MAX, TASK_STATUSES, TASK_TITLE_MAX } from '../constants.ts'
+import { NAME_MIN, TASK_CONTENTS_SHOWN, TASK_DESCRIPTION_MAX, TASK_STATUSES, TASK_TITLE_MAX } from '../constants.ts'
 import { withCode } from '../fields.ts'
 import { UserBrief } from '../people.ts'
 
@@ -41,7 +41,7 @@ const writers = ['PROFESSOR', 'SCHOOL_ADMIN'] as const
 
 const Search = TypedText.min(1).max(60)
 const fields = {
-  title: TypedText.min(3).max(TASK_TITLE_MAX),
+  title: TypedText.min(NAME_MIN).max(TASK_TITLE_MAX),
   description: TypedText.max(TASK_DESCRIPTION_MAX),
   contentId: Id.nullable(),
   dueOn: DateOnly.nullable(),
@@ -138,7 +138,7 @@ export const tasks = domain('learning', 'tasks', {
     }),
     status: 201,
     response: InteractiveTask,
-    errors: ['nf_0017', 'nf_0062'],
+    errors: ['ii_0012', 'nf_0017', 'nf_0062'],
     idempotent: true,
   },
   update: {
@@ -155,7 +155,7 @@ export const tasks = domain('learning', 'tasks', {
       dueOn: fields.dueOn.optional(),
     }),
     response: InteractiveTask,
-    errors: ['nf_0017', 'nf_0028'],
+    errors: ['ii_0012', 'nf_0017', 'nf_0028'],
   },
   remove: {
     method: 'DELETE',

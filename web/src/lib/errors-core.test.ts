@@ -71,3 +71,25 @@ test('one fault is said of a field in its own words', () => {
   expect(state).toContain('estado')
   expect(city).toContain('cidade')
 })
+
+test.each([
+  ['a lost network', new TypeError('Failed to fetch'), 'Não deu. general connection'],
+  ['a bug', new RangeError('x'), 'Não deu. general later'],
+  ['a fault of the server', refusal('br_0000', 500), 'Não deu. general later'],
+  [
+    'a busy server',
+    refusal('br_0000', 503),
+    'Não deu. A Trilha está muito cheia agora. Espere um pouco e tente de novo.',
+  ],
+])('an act that failed for %s is named wherever it is told', (_name, error, expected) => {
+  const { sentence, named, notice } = errorText(error, { ...parts, cannot: 'Não deu.' })
+  expect([sentence, named, notice]).toEqual([expected, expected, expected])
+})
+
+test('a refusal with a reason is told by its reason beside the act, and by the name of the act elsewhere', () => {
+  const { sentence, named, notice } = errorText(refusal('br_0022', 409), { ...parts, cannot: 'Não deu.' })
+  const why = 'Este baú já foi aberto. O prêmio está no seu extrato.'
+  expect([sentence, named, notice]).toEqual([why, `Não deu. ${why}`, 'Não deu.'])
+  expect(errorText(refusal('br_0022', 409), parts)).toMatchObject({ sentence: why, why, named: why, notice: why })
+  expect(errorText(new RangeError('x'), { ...parts, cannot: 'Não deu.' }).why).toBe('general later')
+})

@@ -2,7 +2,14 @@ import { isApiError, isUnreachable, statusOf, type ApiError } from './api/api-er
 
 /** What a screen shows of a failure. */
 export interface ErrorText {
+  /** Beside what failed. It names the act only where it could say no more than that something failed. */
   sentence: string
+  /** Where other words have just named the act: why it failed, or what to do. */
+  why: string
+  /** Away from what failed: which act it was, and why. */
+  named: string
+  /** Away from what failed, where the page says why: which act it was, and what to do where the page cannot know. */
+  notice: string
   /** Small, for support: `br_0000`. */
   code: string | undefined
   /** Of the whole: the fields that the server named, each with its sentence. */
@@ -20,16 +27,36 @@ interface Where {
 }
 
 /** Sentences that are always there, by key of the namespace `common`. */
-export type GeneralKey = 'offline' | 'unknown' | 'br' | 'nf' | 'rq' | 'ae' | 'ii'
+export type GeneralKey = 'connection' | 'later' | 'offline' | 'unknown' | Prefix
 
-const prefixes: readonly GeneralKey[] = ['br', 'nf', 'rq', 'ae', 'ii']
+type Prefix = 'br' | 'nf' | 'rq' | 'ae' | 'ii'
+
+const prefixes: readonly Prefix[] = ['br', 'nf', 'rq', 'ae', 'ii']
 
 export interface ErrorTextParts {
   sentences: Sentences | undefined
   general: (key: GeneralKey) => string
+  /** "Não deu para apagar o álbum.", where it is known what was tried. */
+  cannot?: string | undefined
 }
 
-export function errorText(error: unknown, { sentences, general }: ErrorTextParts): ErrorText {
+export function errorText(error: unknown, parts: ErrorTextParts): ErrorText {
+  const plain = plainText(error, parts)
+  const { sentence, code, isOffline } = plain
+  const { cannot, general } = parts
+  if (cannot === undefined) return { ...plain, why: sentence, named: sentence, notice: sentence }
+  const status = statusOf(error)
+  // A busy server and too many tries have words of their own; of any other failure nothing is known.
+  const isUnknown = code === undefined || (code === 'br_0000' && (status === undefined || status === 500))
+  const why = isOffline ? general('connection') : isUnknown ? general('later') : sentence
+  const named = `${cannot} ${why}`
+  const isGeneral = code === undefined || code === 'br_0000'
+  return { ...plain, sentence: isGeneral ? named : sentence, why, named, notice: isGeneral ? named : cannot }
+}
+
+type PlainText = Omit<ErrorText, 'why' | 'named' | 'notice'>
+
+function plainText(error: unknown, { sentences, general }: ErrorTextParts): PlainText {
   function say(code: string, at: Where, own?: string): string {
     const sentence = sentences?.(code, at)
     // A day that the catalogue leaves open, and everything while the catalogue is on its way or does not know the code:

@@ -8,7 +8,7 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { asAct } from './act.ts'
+import { asAct, noteCall } from './act.ts'
 import { createActionKeys } from './api/action-key.ts'
 import { callByName } from './api/client.ts'
 import { manifest } from './api/manifest.gen.ts'
@@ -96,7 +96,12 @@ export function useContractMutation<D extends DomainName, N extends CallName<D>>
     mutationKey: keyOf(domain, name),
     mutationFn: async (args) => {
       const idempotency = entry.idempotent ? { idempotencyKey: keys.keyFor(args) } : {}
-      return (await callByName(domain, name, args ?? {}, idempotency)) as Answer<D, N>
+      try {
+        return (await callByName(domain, name, args ?? {}, idempotency)) as Answer<D, N>
+      } catch (error) {
+        noteCall(error, `${domain}.${name}`)
+        throw error
+      }
     },
     onSettled: (...settled) => {
       const [, error, args] = settled
@@ -107,8 +112,12 @@ export function useContractMutation<D extends DomainName, N extends CallName<D>>
   })
   const send = mutation.mutateAsync
   const mutateAsync = useCallback<typeof send>(
-    // The same call to the same object is the same act, whatever was typed meanwhile.
-    (...given) => asAct(send(...given), hashKey([domain, name, (given[0] as PlainArgs | undefined)?.params])),
+    (...given) => {
+      const work = send(...given)
+      noteCall(work, `${domain}.${name}`)
+      // The same call to the same object is the same act, whatever was typed meanwhile.
+      return asAct(work, hashKey([domain, name, (given[0] as PlainArgs | undefined)?.params]))
+    },
     [send, domain, name],
   )
   return { ...mutation, mutateAsync }

@@ -180,7 +180,7 @@ describe('reporting', () => {
     const long = { ...reporting(randomUUID()), description: 'a'.repeat(301) }
     expect(await send(long)).toMatchObject({
       code: 'ii_0016',
-      body: { message: 'A descrição deve conter no máximo 300 caracteres.' },
+      body: { message: 'A descrição deve conter no máximo 300 caracteres' },
     })
   })
 })

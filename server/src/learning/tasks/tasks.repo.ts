@@ -266,11 +266,15 @@ function holdable(tx: Tx, id: string) {
   return tx
     .selectFrom('interactive_tasks')
     .innerJoin('classes', 'classes.id', 'interactive_tasks.class_id')
-    .select(['interactive_tasks.title', 'interactive_tasks.class_id as classId'])
+    .select(['interactive_tasks.title', 'interactive_tasks.class_id as classId', 'interactive_tasks.due_on as dueOn'])
     .where('interactive_tasks.id', '=', id)
 }
 
-export type HeldTask = { title: string; classId: string }
+export interface HeldTask {
+  title: string
+  classId: string
+  dueOn: string | null
+}
 
 /** Held while a student says that it is done: it does not go away meanwhile. */
 export function holdTask(tx: Tx, reader: Learner, id: string): Promise<HeldTask | undefined> {
@@ -280,6 +284,16 @@ export function holdTask(tx: Tx, reader: Learner, id: string): Promise<HeldTask 
 /** To change or delete. */
 export function lockTask(tx: Tx, teacher: Learner, id: string): Promise<HeldTask | undefined> {
   return holdable(tx, id).where(mayTeach(teacher)).forUpdate('interactive_tasks').executeTakeFirst()
+}
+
+/** Today still counts; the day is the school's (E16). */
+export async function isPastDay(db: Db, { schoolId }: Pick<Learner, 'schoolId'>, dueOn: string): Promise<boolean> {
+  const { isPast } = await db
+    .selectFrom('schools')
+    .select(sql<boolean>`${dueOn}::date < (now() at time zone time_zone)::date`.as('isPast'))
+    .where('id', '=', schoolId)
+    .executeTakeFirstOrThrow()
+  return isPast
 }
 
 /** False where it was done before. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { TASK_CONTENTS_SHOWN } from '@trilha/contract/constants'
+import type { FieldProblem } from '@trilha/contract/fields'
 import type { InteractiveTask, TaskClass, TaskContent } from '@trilha/contract/learning/tasks'
 import * as wallets from '../../economy/wallets/public.ts'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
-import { fail } from '../../platform/http/failure.ts'
+import { fail, failFields } from '../../platform/http/failure.ts'
 import { pageOf, readCursor, type Page, type PageQuery } from '../../platform/http/page.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import type { Learner } from '../courses/public.ts'
@@ -62,7 +63,7 @@ export function createTask(
 ): Promise<InteractiveTask> {
   return inTransaction(db, async (tx) => {
     if (!(await repo.isTaughtClass(tx, teacher, classId))) throw fail('nf_0062', { field: 'classId' })
-    await refuseForeignContent(tx, classId, contentId)
+    await refuseFields(tx, teacher, { classId, contentId, newDay: dueOn })
     const id = await repo.insertTask(tx, {
       class_id: classId,
       author_account_id: teacher.accountId,
@@ -85,7 +86,9 @@ export function updateTask(
   return inTransaction(db, async (tx) => {
     const task = await repo.lockTask(tx, teacher, id)
     if (!task) throw fail('nf_0028')
-    await refuseForeignContent(tx, task.classId, contentId)
+    // A day that has passed since stays as it is while something else is changed.
+    const newDay = dueOn === task.dueOn ? null : dueOn
+    await refuseFields(tx, teacher, { classId: task.classId, contentId, newDay })
     await repo.updateTask(tx, id, {
       ...(title !== undefined && { title }),
       ...(description !== undefined && { description }),
@@ -96,9 +99,19 @@ export function updateTask(
   })
 }
 
-/** A link that the class could not follow is none. */
-async function refuseForeignContent(db: Db, classId: string, contentId: string | null | undefined): Promise<void> {
-  if (contentId && !(await repo.isContentOfClass(db, classId, contentId))) throw fail('nf_0017', { field: 'contentId' })
+interface CheckedFields {
+  classId: string
+  contentId: string | null | undefined
+  newDay: string | null | undefined
+}
+
+/** The class of a trail must be one that the class follows, and the last day must not be over. */
+async function refuseFields(db: Db, teacher: Learner, { classId, contentId, newDay }: CheckedFields): Promise<void> {
+  const problems: FieldProblem[] = []
+  if (contentId && !(await repo.isContentOfClass(db, classId, contentId)))
+    problems.push({ code: 'nf_0017', field: 'contentId' })
+  if (newDay && (await repo.isPastDay(db, teacher, newDay))) problems.push({ code: 'ii_0012', field: 'dueOn' })
+  if (problems.length > 0) throw failFields(problems)
 }
 
 export async function removeTask(db: Db, teacher: Learner, id: string): Promise<void> {

@@ -37,6 +37,11 @@ async function create(who: Person, body: NewTask): Promise<InteractiveTask> {
   return answer.body
 }
 
+/** Beside the call, which takes no day that is over. */
+function givenTask(owner: Person, fields: { classId: string; title: string; dueOn: string | null }): Promise<string> {
+  return test.given.task({ owner, ...fields })
+}
+
 type Filter = Partial<Record<'courseId' | 'from' | 'to' | 'search' | 'cursor', string>> & {
   status?: 'OPEN' | 'LATE' | 'DONE'
   pSize?: number
@@ -66,6 +71,13 @@ async function waitingForTask(): Promise<number> {
     test.database.db,
   )
   return rows[0]!.count
+}
+
+async function daysAt(timeZone: string): Promise<{ today: string; yesterday: string }> {
+  const { rows } = await sql<{ today: string; yesterday: string }>`
+    select day::text as today, (day - 1)::text as yesterday
+    from (select (now() at time zone ${timeZone})::date as day) as days`.execute(test.database.db)
+  return rows[0]!
 }
 
 const past = '2020-03-01'
@@ -124,6 +136,53 @@ describe('giving tasks', () => {
     })
     expect(await refused(colleague, { classId })).toMatchObject({ code: 'nf_0062' })
     expect(await writesMark(test.database.db)).toBe(before)
+  })
+
+  it("takes no last day that is over by the school's own day, with all other fields that fail", async () => {
+    const { schoolId, classId, professor, admin } = await scene()
+    const elsewhere = await scene()
+    // Where it is a day later than in UTC for half of the time, and never the day of a clock that reads UTC alone.
+    const days = await daysAt('Pacific/Kiritimati')
+    await test.database.db
+      .updateTable('schools')
+      .set({ time_zone: 'Pacific/Kiritimati' })
+      .where('id', '=', schoolId)
+      .execute()
+    const before = await writesMark(test.database.db)
+    for (const dueOn of [past, days.yesterday])
+      expect(await professor.call(tasks, 'create', { body: { classId, title: 'Ler o mapa', dueOn } })).toMatchObject({
+        status: 400,
+        code: 'ii_0012',
+        body: { field: 'dueOn' },
+      })
+    const both = { classId, title: 'Ler o mapa', dueOn: past, contentId: elsewhere.contentId }
+    expect(await admin.call(tasks, 'create', { body: both })).toMatchObject({
+      body: {
+        details: [
+          { code: 'nf_0017', field: 'contentId' },
+          { code: 'ii_0012', field: 'dueOn' },
+        ],
+      },
+    })
+    expect(await writesMark(test.database.db)).toBe(before)
+    expect(await create(professor, { classId, dueOn: days.today })).toMatchObject({ dueOn: days.today, status: 'OPEN' })
+  })
+
+  it('changes other fields of a task whose day is over, and moves that day to no other past one', async () => {
+    const { classId, professor } = await scene()
+    const params = { id: await givenTask(professor, { classId, title: 'De ontem', dueOn: past }) }
+    const change = (body: { title?: string; dueOn?: string }) => professor.call(tasks, 'update', { params, body })
+    expect(await change({ title: 'Ainda vale', dueOn: past })).toMatchObject({
+      body: { title: 'Ainda vale', dueOn: past, status: 'LATE' },
+    })
+    const before = await writesMark(test.database.db)
+    expect(await change({ title: 'Outro dia', dueOn: '2020-03-02' })).toMatchObject({
+      status: 400,
+      code: 'ii_0012',
+      body: { field: 'dueOn' },
+    })
+    expect(await writesMark(test.database.db)).toBe(before)
+    expect(await change({ dueOn: future })).toMatchObject({ body: { title: 'Ainda vale', dueOn: future } })
   })
 
   it('sent twice with one key is one task', async () => {
@@ -262,8 +321,8 @@ describe('reading tasks', () => {
     const { classId, professor, ana } = await scene()
     const due = { b: '2099-02-01', a: '2099-01-01', late: past, c: null }
     for (const [title, dueOn] of Object.entries(due))
-      await create(professor, { classId, title: `tarefa ${title}`, dueOn })
-    const done = await create(professor, { classId, title: 'tarefa feita', dueOn: past })
+      await givenTask(professor, { classId, title: `tarefa ${title}`, dueOn })
+    const done = { id: await givenTask(professor, { classId, title: 'tarefa feita', dueOn: past }) }
     await complete(ana, done.id)
     const whole = (await mine(ana)).content
     expect(whole.map(({ title, status }) => [title, status])).toEqual([
@@ -292,7 +351,7 @@ describe('reading tasks', () => {
   it('filters by trail, state, days and words', async () => {
     const { classId, professor, ana, course, contentId } = await scene()
     await create(professor, { classId, title: 'Observação da água', contentId, dueOn: future })
-    const late = await create(professor, { classId, title: 'Atrasada', dueOn: past })
+    await givenTask(professor, { classId, title: 'Atrasada', dueOn: past })
     const done = await create(professor, { classId, title: 'Feita', description: 'com ÁGUA de poço' })
     await complete(ana, done.id)
     expect(await titles(ana, { courseId: course.id })).toEqual(['Observação da água'])
@@ -304,7 +363,7 @@ describe('reading tasks', () => {
     expect(await titles(ana, { from: past, to: past })).toEqual(['Atrasada'])
     expect(await titles(ana, { search: 'agua' })).toEqual(['Observação da água', 'Feita'])
     expect(await titles(professor, { status: 'DONE' })).toEqual(['Feita'])
-    expect(await titles(professor, { status: 'LATE' })).toEqual([late.title])
+    expect(await titles(professor, { status: 'LATE' })).toEqual(['Atrasada'])
     expect(await ana.call(tasks, 'find', { query: { from: future, to: past } })).toMatchObject({ code: 'ii_0038' })
   })
 

@@ -45,7 +45,7 @@ function Form({ album, onClose }: { album: Album; onClose: () => void }) {
   const [waiting, setWaiting, forget] = useDraft<Waiting>(`album.${album.id}.photos`, { kept: [], captions: {} })
   const [isChecked, setChecked] = useState(false)
   const most = Math.min(ALBUM_PHOTOS_AT_ONCE, ALBUM_PHOTOS_MAX - album.photosCount)
-  const list = useMedia({ kept: waiting.kept, most }, (kept) => setWaiting({ ...waiting, kept }))
+  const list = useMedia({ kept: waiting.kept, most, picker: 'album' }, (kept) => setWaiting({ ...waiting, kept }))
   const isSending = list.items.some(({ kind }) => kind === 'sending')
   const hasFailed = list.items.some(({ kind }) => kind === 'failed')
   const problem = isSending

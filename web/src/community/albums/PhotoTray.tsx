@@ -1,21 +1,16 @@
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { ALBUM_CAPTION_MAX } from '@trilha/contract/constants/community'
-import { CONVERTIBLE_IMAGES, MEDIA_EXTENSIONS } from '@trilha/contract/constants/media'
 import { useTranslation } from 'react-i18next'
-import { extensionOf } from '../../lib/upload/upload-plan.ts'
+import { acceptOf } from '../../lib/upload/upload-plan.ts'
 import type { MediaItem, MediaList } from '../../lib/upload/use-media.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
-import { toast } from '../../ui/base/toasts.ts'
 import { ChooseFiles } from '../../ui/pieces/ChooseFiles.tsx'
 import { useUploadFailure } from '../../ui/pieces/use-upload-failure.ts'
 import styles from './tray.module.css'
 import { neverPasses } from '../../lib/upload/never-passes.ts'
-
-/** Pictures alone, and what is turned into one on the way. */
-const endings: readonly string[] = [...MEDIA_EXTENSIONS.IMAGE, ...CONVERTIBLE_IMAGES.from]
 
 interface PhotoTrayProps {
   list: MediaList
@@ -30,13 +25,6 @@ export function PhotoTray({ list, most, captions, onCaption }: PhotoTrayProps) {
   const { t } = useTranslation('albums')
   const isFull = list.items.length >= most
 
-  function choose(files: Iterable<File>): void {
-    const all = Array.from(files)
-    const pictures = all.filter(({ name }) => endings.includes(extensionOf(name)))
-    if (pictures.length < all.length) toast.error(t('add.onlyPhotos'))
-    list.add(pictures)
-  }
-
   return (
     <div className={styles['tray']}>
       {list.items.length > 0 && (
@@ -48,10 +36,10 @@ export function PhotoTray({ list, most, captions, onCaption }: PhotoTrayProps) {
       )}
       <ChooseFiles
         label={t('add.choose')}
-        accept={endings.map((ending) => `.${ending}`).join(',')}
+        accept={acceptOf('album')}
         hint={t(isFull ? 'add.full' : 'add.hint', { count: most })}
         isFull={isFull}
-        onChoose={choose}
+        onChoose={list.add}
       />
     </div>
   )

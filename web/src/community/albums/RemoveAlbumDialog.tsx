@@ -29,7 +29,7 @@ export function RemoveAlbumDialog({ album, open, onClose, onRemoved }: RemoveAlb
       lead={t('removeAlbum.lead', { count: album.photosCount })}
       confirm={t('removeAlbum.do')}
       isPending={remove.isPending}
-      onConfirm={() => void saving(remove.mutateAsync({ params: { id: album.id } }), 'update').catch(() => {})}
+      onConfirm={() => void saving(remove.mutateAsync({ params: { id: album.id } }), 'remove').catch(() => {})}
     />
   )
 }

@@ -16,7 +16,7 @@ export function RemovePhotoDialog({ photo, open, onClose, onRemoved }: RemovePho
   const remove = useContractMutation('albums', 'removePhoto')
 
   async function confirm(): Promise<void> {
-    await saving(remove.mutateAsync({ params: { id: photo.id } }), 'update')
+    await saving(remove.mutateAsync({ params: { id: photo.id } }), 'remove')
     onClose()
     onRemoved()
   }

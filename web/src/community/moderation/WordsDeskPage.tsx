@@ -114,7 +114,7 @@ function Word({ word: { id, word } }: { word: BlockedWord }) {
       <IconButton
         aria-label={t('words.remove', { word })}
         disabled={remove.isPending}
-        onClick={() => void saving(remove.mutateAsync({ params: { id } }), 'update').catch(() => undefined)}
+        onClick={() => void saving(remove.mutateAsync({ params: { id } }), 'remove').catch(() => undefined)}
       >
         <IconX size={18} stroke={2.2} aria-hidden="true" />
       </IconButton>

@@ -1,6 +1,7 @@
 import { IconRefresh, IconVideo, IconX } from '@tabler/icons-react'
 import { PHOTO_ALT_MAX, POST_MEDIA_MAX } from '@trilha/contract/constants/community'
 import { useTranslation } from 'react-i18next'
+import { acceptOf } from '../../lib/upload/upload-plan.ts'
 import type { MediaItem, MediaList } from '../../lib/upload/use-media.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { IconButton } from '../../ui/base/IconButton.tsx'
@@ -9,8 +10,6 @@ import { ChooseFiles } from '../../ui/pieces/ChooseFiles.tsx'
 import { useUploadFailure } from '../../ui/pieces/use-upload-failure.ts'
 import styles from './composer.module.css'
 import { neverPasses } from '../../lib/upload/never-passes.ts'
-
-const accepted = '.jpeg,.jpg,.png,.webp,.heic,.heif,.mp4'
 
 interface MediaTrayProps {
   list: MediaList
@@ -39,7 +38,7 @@ export function MediaTray({ list, asksAtOnce = false, alts, onAlt }: MediaTrayPr
       )}
       <ChooseFiles
         label={t('composer.addMedia')}
-        accept={accepted}
+        accept={acceptOf('post')}
         hint={t(isFull ? 'composer.mediaFull' : 'composer.mediaHint', { count: POST_MEDIA_MAX })}
         isFull={isFull}
         asksAtOnce={asksAtOnce}

@@ -74,7 +74,7 @@ export function PostForm({
   const words = useWordWarning([draft.text, ...alts.map(({ alt }) => alt)].join('\n').trim(), findMasked)
   const link = firstLink(draft.text)
   const linkUrl = link === undefined || link === draft.removedLink ? null : link
-  const media = useMedia({ kept: draft.media, most: POST_MEDIA_MAX }, (kept) => {
+  const media = useMedia({ kept: draft.media, most: POST_MEDIA_MAX, picker: 'post' }, (kept) => {
     setProblem(undefined)
     onChange({ ...draft, media: kept })
   })

@@ -35,7 +35,7 @@ export function RemovePostDialog({ post, open, onClose, onRemoved }: RemovePostD
       lead={lead}
       confirm={t('post.remove')}
       isPending={remove.isPending}
-      onConfirm={() => void saving(remove.mutateAsync({ params: { id: post.id } }), 'update').catch(() => {})}
+      onConfirm={() => void saving(remove.mutateAsync({ params: { id: post.id } }), 'remove').catch(() => {})}
     />
   )
 }

@@ -123,5 +123,5 @@ function useSave() {
       logWarning('avatar.save', error)
     }
   }
-  return { save, isSaving: saveLook.isPending, failure: failure?.sentence }
+  return { save, isSaving: saveLook.isPending, failure: failure?.why }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { EmailField } from './EmailField.tsx'
+import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 interface AccessFieldsProps {

@@ -14,7 +14,7 @@ import { PasswordField } from '../../ui/base/PasswordField.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import styles from './Accounts.module.css'
-import { EmailField } from './EmailField.tsx'
+import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { useCountdown } from './use-countdown.ts'
 

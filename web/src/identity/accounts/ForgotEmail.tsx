@@ -6,7 +6,7 @@ import { useContractMutation } from '../../lib/query.ts'
 import { deviceId } from '../../lib/session.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import styles from './Accounts.module.css'
-import { EmailField } from './EmailField.tsx'
+import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import { FormNotice } from './FormNotice.tsx'
 
 interface ForgotEmailProps {

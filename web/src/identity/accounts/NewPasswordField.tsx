@@ -1,9 +1,8 @@
 import { PASSWORD_MIN } from '@trilha/contract/constants'
-import { hasWhiteSpace } from '@trilha/contract/rules'
 import { useTranslation } from 'react-i18next'
 import { PasswordField, type PasswordFieldProps } from '../../ui/base/PasswordField.tsx'
 
-export function NewPasswordField(props: Omit<PasswordFieldProps, 'label' | 'warning' | 'hint'> & { value: string }) {
+export function NewPasswordField(props: Omit<PasswordFieldProps, 'label' | 'hint'>) {
   const { t } = useTranslation('accounts')
   return (
     <PasswordField
@@ -11,7 +10,6 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'label' | 'warn
       {...props}
       label={t('fields.newPassword')}
       hint={t('fields.newPasswordHint', { count: PASSWORD_MIN })}
-      warning={hasWhiteSpace(props.value) && t('warnings.password')}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { IconArrowRight, IconMail } from '@tabler/icons-react'
+import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { normalizeLoginName } from '@trilha/contract/rules'
 import { useRef, useState, type SyntheticEvent } from 'react'
@@ -9,9 +9,9 @@ import { session, signIn } from '../../lib/session.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { PasswordField } from '../../ui/base/PasswordField.tsx'
-import { TextField } from '../../ui/base/TextField.tsx'
+import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import { KeepSignedIn } from './KeepSignedIn.tsx'
-import { checkLogin, isPlainlyRight, warnLogin, type LoginFields } from './login-checks.ts'
+import { checkLogin, isPlainlyRight, type LoginFields } from './login-checks.ts'
 import { refusedField } from './login-refusal.ts'
 import styles from './LoginForm.module.css'
 import { LoginNotice } from './LoginNotice.tsx'
@@ -30,7 +30,6 @@ export function LoginForm() {
 
   const refusedFields = useErrorText(refusal)?.fields ?? {}
   const errors = wasSent ? checkLogin(fields) : {}
-  const warnings = warnLogin(fields)
 
   function change(part: Partial<LoginFields>): void {
     setFields((current) => ({ ...current, ...part }))
@@ -65,22 +64,13 @@ export function LoginForm() {
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       <LoginNotice error={refusal} wasEnded={session.wasEnded()} />
-      <TextField
+      <EmailField
         ref={inputs.username}
         label={t('username')}
-        // Not of type email: that one hides white space from us, and a username is welcome too.
-        type="text"
-        inputMode="email"
         name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={400}
         required
-        icon={<IconMail size={21} stroke={1.9} aria-hidden="true" />}
         state={isPlainlyRight(fields.username, hasLeftName) ? 'ok' : undefined}
         error={errorOf('username')}
-        warning={warnings.username && t('warnings.username')}
         value={fields.username}
         onChange={(event) => change({ username: event.currentTarget.value })}
         onBlur={() => setHasLeftName(true)}
@@ -96,7 +86,6 @@ export function LoginForm() {
         name="password"
         required
         error={errorOf('password')}
-        warning={warnings.password && t('warnings.password')}
         value={fields.password}
         onChange={(event) => change({ password: event.currentTarget.value })}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkLogin, isPlainlyRight, warnLogin } from './login-checks.ts'
+import { checkLogin, isPlainlyRight } from './login-checks.ts'
 
 describe('checkLogin', () => {
   it.each([
@@ -15,13 +15,6 @@ describe('checkLogin', () => {
     ['luana@demo.trilha.test', ' ', {}],
   ])('%j and %j: %o', (username, password, expected) => {
     expect(checkLogin({ username, password })).toEqual(expected)
-  })
-})
-
-describe('warnLogin', () => {
-  it('speaks of white space in either field', () => {
-    expect(warnLogin({ username: 'luana@a.br ', password: 'abc' })).toEqual({ username: true, password: false })
-    expect(warnLogin({ username: 'luana@a.br', password: 'a bc' })).toEqual({ username: false, password: true })
   })
 })
 

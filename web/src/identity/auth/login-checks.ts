@@ -1,4 +1,4 @@
-import { hasWhiteSpace, isLoginName, normalizeLoginName } from '@trilha/contract/rules'
+import { isLoginName, normalizeLoginName } from '@trilha/contract/rules'
 
 export interface LoginFields {
   username: string
@@ -19,11 +19,6 @@ export function checkLogin({ username, password }: LoginFields): LoginErrors {
       : !isLoginName(name) && { username: 'usernameInvalid' as const }),
     ...(password === '' && { password: 'passwordRequired' as const }),
   }
-}
-
-/** What is worth saying and stops nothing. */
-export function warnLogin({ username, password }: LoginFields): Record<keyof LoginFields, boolean> {
-  return { username: hasWhiteSpace(username), password: hasWhiteSpace(password) }
 }
 
 /** A half-written email is often a whole username, so without an @ the mark waits until the person has moved on. */

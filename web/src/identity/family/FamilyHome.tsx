@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconAddressBook } from '@tabler/icons-react'
 import type { ChildControl } from '@trilha/contract/identity/family'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -99,23 +98,9 @@ function Children({ spendingOf }: FamilyHomeProps) {
                 ))}
               </ul>
             </Card>
-            <Quiet />
           </div>
         )
       }}
     </SkeletonGroup>
-  )
-}
-
-/** A view that fills when children use that part; until then it says so, and invents nothing. */
-function Quiet() {
-  const { t } = useTranslation('family')
-  return (
-    <Card title={t('contacts.title')}>
-      <p className={styles['note']}>
-        <IconAddressBook size={22} stroke={1.9} aria-hidden="true" />
-        {t('contacts.sentence')}
-      </p>
-    </Card>
   )
 }

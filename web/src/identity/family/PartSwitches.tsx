@@ -1,6 +1,7 @@
 import { PARENTAL_SWITCHES, type ParentalSwitch } from '@trilha/contract/constants'
 import { IconMessageCircle, IconShoppingBag, IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { isPartBuilt } from '../../lib/built-parts.ts'
 import { SwitchField } from '../../ui/base/SwitchField.tsx'
 import styles from './family.module.css'
 
@@ -15,12 +16,12 @@ interface PartSwitchesProps {
   mayChange?: (name: ParentalSwitch) => boolean
 }
 
-/** Community, chat and purchases. A change counts at once. */
+/** One switch for each part that is built. A change counts at once. */
 export function PartSwitches({ value, onChange, mayChange = () => true }: PartSwitchesProps) {
   const { t } = useTranslation('family')
   return (
     <div className={styles['switches']}>
-      {PARENTAL_SWITCHES.map((name) => {
+      {PARENTAL_SWITCHES.filter(isPartBuilt).map((name) => {
         const Icon = icons[name]
         return (
           <SwitchField

@@ -40,7 +40,7 @@ export function PinUnlock() {
       {guard.isElsewhere && <p className={styles['quiet']}>{t('pin.elsewhere')}</p>}
       {failure && (
         <p role="alert" className={styles['failure']}>
-          {t('pin.notChecked', { sentence: failure.sentence })}
+          {t('pin.notChecked', { sentence: failure.why })}
         </p>
       )}
     </div>

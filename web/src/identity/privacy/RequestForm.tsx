@@ -5,6 +5,7 @@ import { useErrorText } from '../../lib/errors.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { TextAreaField } from '../../ui/base/TextAreaField.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
+import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import { checkRequest, requestFieldNames, type RequestFieldName, type RequestFields } from './request-checks.ts'
 import styles from './RequestForm.module.css'
 import { TypeField } from './TypeField.tsx'
@@ -60,7 +61,7 @@ export function RequestForm({ fields, onChange, onSubmit, isSending, error, subm
         <TextField {...text('lastName')} autoComplete="family-name" maxLength={DATA_REQUEST_NAME_MAX} />
       </div>
       <div className={styles['pair']}>
-        <TextField {...text('email')} type="text" inputMode="email" autoComplete="email" maxLength={400} />
+        <EmailField {...text('email')} autoComplete="email" />
         <TextField
           {...text('phone')}
           type="tel"
@@ -72,7 +73,7 @@ export function RequestForm({ fields, onChange, onSubmit, isSending, error, subm
       <TextAreaField {...text('description')} rows={4} maxLength={DATA_REQUEST_TEXT_MAX} />
       {refusal && Object.keys(refusal.fields).length === 0 && (
         <p role="alert" className={styles['refusal']}>
-          <b>{t('form.failed')}</b> {refusal.sentence}
+          <b>{t('form.failed')}</b> {refusal.why}
         </p>
       )}
       <Button type="submit" loading={isSending} className={styles['send']}>

@@ -108,7 +108,7 @@ function RemoveDialog({ attachment, onClose }: { attachment: ChallengeAttachment
             variant="danger"
             loading={remove.isPending}
             onClick={() =>
-              void saving(remove.mutateAsync({ params: { id: attachment.id } }), 'update').then(onClose, () => {})
+              void saving(remove.mutateAsync({ params: { id: attachment.id } }), 'remove').then(onClose, () => {})
             }
           >
             {t('remove.confirm')}

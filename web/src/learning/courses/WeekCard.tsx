@@ -77,8 +77,8 @@ function GoalDialog({ current, onClose }: { current: number | null; onClose: () 
   const set = useContractMutation('courses', 'setWeeklyGoal')
   const remove = useContractMutation('courses', 'removeWeeklyGoal')
 
-  function save(work: () => Promise<unknown>): void {
-    void saving(work).then(onClose, () => {})
+  function run(work: () => Promise<unknown>, kind: 'save' | 'remove'): void {
+    void saving(work, kind).then(onClose, () => {})
   }
 
   return (
@@ -90,11 +90,11 @@ function GoalDialog({ current, onClose }: { current: number | null; onClose: () 
       actions={
         <>
           {current !== null && (
-            <Button variant="line" loading={remove.isPending} onClick={() => save(() => remove.mutateAsync())}>
+            <Button variant="line" loading={remove.isPending} onClick={() => run(() => remove.mutateAsync(), 'remove')}>
               {t('week.none')}
             </Button>
           )}
-          <Button loading={set.isPending} onClick={() => save(() => set.mutateAsync({ body: { classes } }))}>
+          <Button loading={set.isPending} onClick={() => run(() => set.mutateAsync({ body: { classes } }), 'save')}>
             {t('week.save')}
           </Button>
         </>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { TASK_DESCRIPTION_MAX, TASK_TITLE_MAX } from '@trilha/contract/constants/learning'
 import type { InteractiveTask } from '@trilha/contract/learning/tasks'
+import { isDay } from '@trilha/contract/rules'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clock } from '../../lib/clock.ts'
 import { useErrorText } from '../../lib/errors.ts'
+import { wireDay } from '../../lib/format.ts'
 import { useDraft } from '../../lib/outbox/outbox.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
@@ -50,6 +53,14 @@ function valuesOf(task: InteractiveTask | undefined): Values {
   }
 }
 
+/**
+ * The day is the school's (E16), whose time zone is not known here. Brazil's last zone to leave a day decides, so that
+ * nothing is refused here that the server would take.
+ */
+function isPastDay(day: string): boolean {
+  return isDay(day) && day < wireDay(clock.now(), 'America/Rio_Branco')
+}
+
 /** What is being written is kept on the device until it is saved or given up (D11). */
 function Form({ task, onDone }: { task: InteractiveTask | undefined; onDone: () => void }) {
   const { t } = useTranslation('tasks')
@@ -60,6 +71,8 @@ function Form({ task, onDone }: { task: InteractiveTask | undefined; onDone: () 
   const failure = useErrorText(create.error ?? update.error)
   const { title, description, classId, contentId, dueOn } = values
   const change = (part: Partial<Values>) => setValues({ ...values, ...part })
+  // A day that has passed since it was set may stay while something else is changed.
+  const isPast = dueOn !== (task?.dueOn ?? '') && isPastDay(dueOn)
 
   function done(): void {
     forget()
@@ -69,7 +82,7 @@ function Form({ task, onDone }: { task: InteractiveTask | undefined; onDone: () 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     setIsChecked(true)
-    if (classId === '' || title.trim() === '') return
+    if (classId === '' || title.trim() === '' || isPast) return
     const body = { title, description, contentId: contentId || null, dueOn: dueOn || null }
     const work = task
       ? update.mutateAsync({ params: { id: task.id }, body })
@@ -107,7 +120,7 @@ function Form({ task, onDone }: { task: InteractiveTask | undefined; onDone: () 
         label={t('form.due')}
         optional
         value={dueOn}
-        error={failure?.fields['dueOn']}
+        error={isChecked && isPast ? t('form.duePast') : failure?.fields['dueOn']}
         onChange={(next) => change({ dueOn: next })}
       />
       {classId !== '' && (

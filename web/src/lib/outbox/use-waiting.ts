@@ -1,3 +1,4 @@
+import { noteCall } from '../act.ts'
 import { useErrorSentences } from '../errors.ts'
 import { apiError } from '../api/api-error.ts'
 import type { OutboxEntry } from './entry-store.ts'
@@ -20,12 +21,17 @@ export function useWaiting(kind: string, isHere: (entry: OutboxEntry) => boolean
     id: entry.id,
     entry,
     isSending: entry.state === 'sending',
-    refusal: entry.refusal && say(asError(entry.refusal)).sentence,
+    refusal: entry.refusal && say(asError(entry, entry.refusal)).named,
     onRetry: () => retry(entry.id),
     onDiscard: () => discard(entry.id),
   }))
 }
 
-function asError({ code, status, field = null }: NonNullable<OutboxEntry['refusal']>): Error {
-  return apiError({ code, message: '', field, details: [], requestId: '' }, status)
+/** Knows what was tried, so that its sentence names it; an answer to a comment is called a reply. */
+function asError({ call, args }: OutboxEntry, refusal: NonNullable<OutboxEntry['refusal']>): Error {
+  const { code, status, field = null } = refusal
+  const error = apiError({ code, message: '', field, details: [], requestId: '' }, status)
+  const isReply = typeof (args.body as { parentId?: unknown } | undefined)?.parentId === 'string'
+  noteCall(error, `${call.domain}.${isReply ? 'reply' : call.name}`)
+  return error
 }

@@ -7,7 +7,7 @@ const refused = (code: string, status: number) =>
   apiError({ code, message: 'no', field: 'file', details: [], requestId: 'r' }, status)
 
 it.each([
-  ['a kind that is not taken', new UploadRefusal('kind'), true],
+  ['a kind that is not taken', new UploadRefusal('post'), true],
   ['another content than its name says', refused('ii_0018', 400), true],
   ['too large', refused('ii_0019', 400), true],
   ['no room left, which one can make', refused('ii_0049', 400), false],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { UPLOAD_MIME_TYPES, UPLOAD_TYPES } from '@trilha/contract/constants/media'
+import { UPLOAD_EXTENSIONS, UPLOAD_TYPES, type UploadExtension } from '@trilha/contract/constants/media'
 import enUs from '../../../locales/en-us/ui.json' with { type: 'json' }
 import ptBr from '../../../locales/pt-br/ui.json' with { type: 'json' }
-import { fittedSides, planUpload, renamed } from './upload-plan.ts'
+import { acceptOf, extensionOf, fittedSides, pickers, planUpload, renamed, type Picker } from './upload-plan.ts'
 
 const megabyte = 1024 * 1024
 const small = { bytes: megabyte, side: 1024 }
@@ -17,9 +17,8 @@ describe('what happens to a file before it leaves', () => {
     ['foto.heic', 2 * megabyte, { convert: true, fit: large }],
     ['foto.HEIF', 500_000, { convert: true, fit: small }],
     ['aula.mp4', 50 * megabyte, { convert: false, fit: null }],
-    ['redação.final.docx', 20_000, { convert: false, fit: null }],
   ])('%s of %i bytes', (name, size, plan) => {
-    expect(planUpload({ name, size })).toEqual(plan)
+    expect(planUpload({ name, size }, { picker: 'post' })).toEqual(plan)
   })
 
   it.each([
@@ -27,49 +26,63 @@ describe('what happens to a file before it leaves', () => {
     ['foto.jpg', 300_001, small],
     ['foto.jpg', 1_048_577, large],
   ])('on the spare path, %s of %i bytes', (name, size, fit) => {
-    expect(planUpload({ name, size }, { path: 'spare' })).toEqual({ convert: false, fit })
+    expect(planUpload({ name, size }, { picker: 'post', path: 'spare' })).toEqual({ convert: false, fit })
   })
 
   it.each([
-    ['jogo.exe', 10, 'kind'],
-    ['foto.jpg.exe', 10, 'kind'],
-    ['foto', 10, 'kind'],
-    ['musica.mp3', 10, 'kind'],
-    ['vazio.txt', 0, 'empty'],
+    ['vazio.png', 0, 'empty'],
     ['foto.jpg', 20 * megabyte + 1, 'large'],
     ['foto.heic', 20 * megabyte + 1, 'large'],
     ['aula.mp4', 50 * megabyte + 1, 'large'],
   ])('%s of %i bytes is not sent: %s', (name, size, refusal) => {
-    expect(planUpload({ name, size })).toBe(refusal)
+    expect(planUpload({ name, size }, { picker: 'post' })).toBe(refusal)
   })
 })
 
-describe('a picker of documents', () => {
-  const plan = (name: string) => planUpload({ name, size: 10 }, { types: UPLOAD_MIME_TYPES })
+/** By picker: one name for each ending that it takes, and some that it does not. */
+const choices: Record<Picker, { taken: string[]; refused: string[] }> = {
+  document: {
+    taken: ['foto.png', 'foto.jpg', 'FOTO.JPEG', 'mapa.pdf', 'redação.txt', 'notas.final.xlsx'],
+    refused: ['foto.webp', 'notas.csv', 'notas.xls', 'aula.mp4', 'voz.aac', 'a.pptx', 'a.docx', 'jogo.exe', 'foto'],
+  },
+  post: {
+    taken: ['foto.png', 'foto.jpg', 'FOTO.JPEG', 'foto.webp', 'aula.mp4'],
+    refused: ['mapa.pdf', 'notas.xlsx', 'redação.txt', 'voz.aac', 'filme.avi', 'foto.jpg.exe', 'musica.mp3', 'foto'],
+  },
+  album: {
+    taken: ['foto.png', 'foto.jpg', 'FOTO.JPEG', 'foto.webp'],
+    refused: ['aula.mp4', 'mapa.pdf', 'notas.xlsx', 'desenho.svg', 'jogo.exe', 'foto'],
+  },
+}
 
-  it.each(['foto.png', 'foto.jpg', 'FOTO.JPEG', 'mapa.pdf', 'redação.txt', 'notas.xlsx', 'foto.heic', 'foto.heif'])(
-    'takes %s',
-    (name) => expect(plan(name)).toBeTypeOf('object'),
-  )
+describe.each(Object.keys(choices) as Picker[])('the picker of a file for: %s', (picker) => {
+  const plan = (name: string) => planUpload({ name, size: 10 }, { picker })
 
-  it.each(['foto.webp', 'notas.csv', 'notas.xls', 'aula.mp4', 'voz.aac', 'a.pptx', 'a.docx', 'jogo.exe', 'foto'])(
-    'does not take %s',
-    (name) => expect(plan(name)).toBe('document'),
-  )
+  it.each([...choices[picker].taken, 'foto.heic', 'foto.heif'])('takes %s', (name) => {
+    expect(plan(name)).toBeTypeOf('object')
+    expect(acceptOf(picker).split(',')).toContain(`.${extensionOf(name)}`)
+  })
+
+  it.each(choices[picker].refused)('does not take %s', (name) => {
+    expect(plan(name)).toBe(picker)
+    expect(acceptOf(picker).split(',')).not.toContain(`.${extensionOf(name)}`)
+  })
 
   it.each([
     ['pt-br', ptBr],
     ['en-us', enUs],
-  ])('says what it takes: %s', (_language, { file }) => {
-    const words = UPLOAD_MIME_TYPES.map((type) => {
-      const [extension] = Object.entries(UPLOAD_TYPES).find(([, candidate]) => candidate === type)!
-      return extension
-    })
-    for (const word of words) {
-      expect(file.hint.toLowerCase()).toContain(word)
-      expect(file.refused.document.toLowerCase()).toContain(word)
-    }
+  ])('says what it takes, and nothing that it does not take: %s', (_language, { file }) => {
+    const advice = file.refused[picker].toLowerCase()
+    // One ending of each type: who reads JPEG knows that .jpg is meant.
+    const named = UPLOAD_EXTENSIONS.filter((extension) => new RegExp(`\\b${extension}\\b`).test(advice))
+    const types = (extensions: readonly UploadExtension[]) =>
+      [...new Set(extensions.map((extension) => UPLOAD_TYPES[extension]))].toSorted()
+    expect(types(named)).toEqual(types(pickers[picker]))
   })
+})
+
+it.each([ptBr, enUs])('the hint of the document picker names each kind', ({ file }) => {
+  for (const word of ['png', 'jpeg', 'pdf', 'txt', 'xlsx']) expect(file.hint.toLowerCase()).toContain(word)
 })
 
 it('a picture keeps its shape and never grows', () => {

@@ -5,6 +5,7 @@ import {
   IMAGE_COMPRESSION,
   MEDIA_EXTENSIONS,
   UPLOAD_EXTENSIONS,
+  UPLOAD_MIME_TYPES,
   UPLOAD_TYPES,
   type UploadExtension,
 } from '@trilha/contract/constants/media'
@@ -12,8 +13,19 @@ import {
 /** `usual`: every picture is brought to size. `spare`: avatar preview and chat, only above a weight. G54 */
 export type UploadPath = 'usual' | 'spare'
 
-/** Why a file is not even sent; the server would say the same, but to `document`: a picker may take fewer kinds. */
-export type Refusal = 'document' | 'empty' | 'kind' | 'large'
+/**
+ * The endings that each picker takes: for an album, for a document (the hand-in of a challenge) and for a post. All of
+ * them may be uploaded; what becomes of the file decides which of them make sense.
+ */
+export const pickers = {
+  album: MEDIA_EXTENSIONS.IMAGE,
+  document: UPLOAD_EXTENSIONS.filter((extension) => includes(UPLOAD_MIME_TYPES, UPLOAD_TYPES[extension])),
+  post: [...MEDIA_EXTENSIONS.IMAGE, 'mp4'],
+} as const satisfies Record<string, readonly UploadExtension[]>
+export type Picker = keyof typeof pickers
+
+/** Why a file is not even sent. A wrong kind is named after the picker, whose advice says what it takes. */
+export type Refusal = Picker | 'empty' | 'large'
 
 export interface UploadPlan {
   /** Phones take pictures that few programs open. */
@@ -23,9 +35,8 @@ export interface UploadPlan {
 }
 
 export interface PlanOptions {
+  picker: Picker
   path?: UploadPath
-  /** What the picker takes of what may be uploaded; all of it, unless said. */
-  types?: readonly string[]
 }
 
 const megabyte = 1024 * 1024
@@ -33,12 +44,12 @@ const megabyte = 1024 * 1024
 /** What happens to a file before it leaves, by its name and weight alone. G8, G54 */
 export function planUpload(
   { name, size }: Pick<File, 'name' | 'size'>,
-  { path = 'usual', types }: PlanOptions = {},
+  { picker, path = 'usual' }: PlanOptions,
 ): UploadPlan | Refusal {
   const extension = extensionOf(name)
   const convert = includes(CONVERTIBLE_IMAGES.from, extension)
   const isPicture = convert || includes(MEDIA_EXTENSIONS.IMAGE, extension)
-  if (!convert && !takes(types, extension)) return types ? 'document' : 'kind'
+  if (!convert && !includes(pickers[picker], extension)) return picker
   if (size === 0) return 'empty'
   if (size > (isPicture ? IMAGE_BYTES_MAX : FILE_BYTES_MAX)) return 'large'
   const isFitted = isPicture && (path === 'usual' || size > IMAGE_COMPRESSION.alternateFromBytes)
@@ -66,9 +77,9 @@ export function fittedSides(width: number, height: number, side: number): { widt
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-function takes(types: readonly string[] | undefined, extension: string): boolean {
-  if (!includes(UPLOAD_EXTENSIONS, extension)) return false
-  return !types || includes(types, UPLOAD_TYPES[extension as UploadExtension])
+/** For `accept` of an input: what the picker takes, and the photos that are turned into one of them on the way. */
+export function acceptOf(picker: Picker): string {
+  return [...pickers[picker], ...CONVERTIBLE_IMAGES.from].map((extension) => `.${extension}`).join(',')
 }
 
 function includes(list: readonly string[], value: string): boolean {

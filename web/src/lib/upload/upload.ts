@@ -10,11 +10,8 @@ export interface UploadOptions extends PlanOptions {
 }
 
 /** Brings a file to size, sends it, and answers what the server keeps of it. */
-export async function uploadFile(
-  file: File,
-  { signal, onProgress, ...picker }: UploadOptions = {},
-): Promise<UploadedFile> {
-  const plan = planUpload(file, picker)
+export async function uploadFile(file: File, { signal, onProgress, ...options }: UploadOptions): Promise<UploadedFile> {
+  const plan = planUpload(file, options)
   if (typeof plan === 'string') throw new UploadRefusal(plan)
   const ready = await fitPicture(file, plan)
   signal?.throwIfAborted()

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '../random.ts'
+import type { Picker } from './upload-plan.ts'
 import { uploadFile } from './upload.ts'
 
 /** What a draft keeps of a file that is at the server. */
@@ -26,7 +27,7 @@ export interface MediaList {
 
 /** Several files on their way; each is kept by the draft once the server has it. */
 export function useMedia(
-  { kept, most }: { kept: readonly KeptMedia[]; most: number },
+  { kept, most, picker }: { kept: readonly KeptMedia[]; most: number; picker: Picker },
   onKept: (kept: KeptMedia[]) => void,
 ): MediaList {
   const [items, setItems] = useState<readonly MediaItem[]>(() =>
@@ -62,6 +63,7 @@ export function useMedia(
     running.current.set(key, own)
     const { name } = file
     uploadFile(file, {
+      picker,
       signal: own.signal,
       onProgress: (part) => replace({ key, name, kind: 'sending', part, file }),
     }).then(

@@ -1,4 +1,3 @@
-import { UPLOAD_MIME_TYPES } from '@trilha/contract/constants/media'
 import type { UploadedFile } from '@trilha/contract/media/files'
 import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from './upload.ts'
@@ -38,7 +37,7 @@ export function useUpload(): Upload {
     }
     say({ kind: 'preparing', name: file.name })
     uploadFile(file, {
-      types: UPLOAD_MIME_TYPES,
+      picker: 'document',
       signal: own.signal,
       onProgress: (part) => say({ kind: 'sending', name: file.name, part }),
     }).then(

@@ -7,6 +7,7 @@ import { filled, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
+import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import { ClassChoice } from './ClassChoice.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
 import styles from './Roster.module.css'
@@ -78,13 +79,11 @@ function AddForm({ roles, onAdded, onClose }: AddFormProps) {
         value={values.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <TextField
+      <EmailField
         label={t('roster:username')}
         hint={t('roster:usernameHint')}
         name="username"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         error={errorOf('username')}
         value={values.username}

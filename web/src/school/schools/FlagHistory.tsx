@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { FlagChange } from '@trilha/contract/school/schools'
 import { useTranslation } from 'react-i18next'
+import { isPartBuilt } from '../../lib/built-parts.ts'
 import { pagedQuery } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -12,14 +13,15 @@ import styles from './SchoolDesk.module.css'
 export function FlagHistory() {
   const { t } = useTranslation('schools')
   const list = useInfiniteQuery(pagedQuery('schools', 'listFlagChanges', { query: { pSize: 5 } }))
+  const lines = list.data?.map(ofBuiltParts).filter(({ changes }) => changes.length > 0)
   return (
     <Card title={t('history.title')}>
       <SkeletonGroup loading={list.isPending} skeleton={<Skeleton height={120} radius={14} />}>
         {() => (
           <>
-            {list.data?.length === 0 && <p>{t('history.empty')}</p>}
+            {lines?.length === 0 && !list.hasNextPage && <p>{t('history.empty')}</p>}
             <ul className={styles['lines']}>
-              {list.data?.map((line) => (
+              {lines?.map((line) => (
                 <Line key={line.id} line={line} />
               ))}
             </ul>
@@ -31,6 +33,11 @@ export function FlagHistory() {
       </SkeletonGroup>
     </Card>
   )
+}
+
+/** A switch that nobody sees has no history to read. */
+function ofBuiltParts(line: FlagChange): FlagChange {
+  return { ...line, changes: line.changes.filter(({ flag }) => isPartBuilt(flag)) }
 }
 
 function Line({ line: { at, byName, changes } }: { line: FlagChange }) {

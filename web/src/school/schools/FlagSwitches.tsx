@@ -3,6 +3,7 @@ import { SCHOOL_FLAGS, type SchoolFlag } from '@trilha/contract/constants/people
 import type { SchoolFlags } from '@trilha/contract/school/schools'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPartBuilt } from '../../lib/built-parts.ts'
 import { useErrorText } from '../../lib/errors.ts'
 import { query, useContractMutation } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
@@ -16,7 +17,7 @@ import { saving } from '../../ui/base/toasts.ts'
 import styles from './SchoolDesk.module.css'
 
 /** What is open comes first; closing everything comes last. */
-const shown: readonly SchoolFlag[] = SCHOOL_FLAGS.toSorted(
+const shown: readonly SchoolFlag[] = SCHOOL_FLAGS.filter(isPartBuilt).toSorted(
   (a, b) => Number(a === 'isBlockedAccount') - Number(b === 'isBlockedAccount'),
 )
 

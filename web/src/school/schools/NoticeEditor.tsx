@@ -53,7 +53,7 @@ function Editor({ home }: { home: SchoolHome }) {
 
   async function put(notice: string | null): Promise<void> {
     try {
-      await saving(change.mutateAsync({ body: { notice } }))
+      await saving(change.mutateAsync({ body: { notice } }), notice === null ? 'remove' : 'save')
       setText(notice ?? '')
     } catch {
       // The field says why.

@@ -72,7 +72,7 @@ function RemoveAnswers({ onRemoved }: { onRemoved: () => void }) {
 
   async function confirm(): Promise<void> {
     try {
-      await saving(remove.mutateAsync(), 'update')
+      await saving(remove.mutateAsync(), 'remove')
     } catch {
       // The dialog stays and says why.
       return

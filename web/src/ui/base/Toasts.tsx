@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getToasts, subscribeToasts, type Toast } from './toasts.ts'
 import styles from './Toasts.module.css'
+import { useToastWords } from './use-toast-words.ts'
 
 /** Fetched with the first one: whoever signs in has been told nothing yet. Lost on the way, the words stand alone. */
 const ToastCard = lazy(() =>
@@ -37,7 +38,6 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   )
 }
 
-function PlainToast({ toast: { words } }: { toast: Toast }) {
-  const { t } = useTranslation('ui')
-  return <p className={styles['plain']}>{'key' in words ? t(words.key) : words.text}</p>
+function PlainToast({ toast }: { toast: Toast }) {
+  return <p className={styles['plain']}>{useToastWords(toast)}</p>
 }

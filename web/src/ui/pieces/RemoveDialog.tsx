@@ -8,6 +8,6 @@ interface RemoveDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
 /** Closes once the thing is gone; a refusal is told, and the question stays. */
 export function RemoveDialog({ onRemove, ...dialog }: RemoveDialogProps) {
   return (
-    <ConfirmDialog {...dialog} onConfirm={() => void saving(onRemove(), 'update').then(dialog.onClose, () => {})} />
+    <ConfirmDialog {...dialog} onConfirm={() => void saving(onRemove(), 'remove').then(dialog.onClose, () => {})} />
   )
 }

@@ -67,7 +67,7 @@ function RemoveDialog({ goal, open, onClose }: { goal: SavingsGoal; open: boolea
   const { t } = useTranslation('wallets')
   const remove = useContractMutation('wallets', 'removeGoal')
   function submit(): void {
-    saving(remove.mutateAsync({ params: { id: goal.id } }), 'update').then(onClose, () => {})
+    saving(remove.mutateAsync({ params: { id: goal.id } }), 'remove').then(onClose, () => {})
   }
   return (
     <Dialog

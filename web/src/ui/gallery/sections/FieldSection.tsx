@@ -6,6 +6,7 @@ import { PasswordField } from '../../base/PasswordField.tsx'
 import { SwitchField } from '../../base/SwitchField.tsx'
 import { TextAreaField } from '../../base/TextAreaField.tsx'
 import { TextField } from '../../base/TextField.tsx'
+import { EmailField } from '../../pieces/EmailField.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 import { sampleEmail } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
@@ -13,6 +14,8 @@ import { Specimen } from '../Specimen.tsx'
 export function FieldSection() {
   const { t } = useTranslation('gallery')
   const [text, setText] = useState('')
+  const [password, setPassword] = useState('segredo-123')
+  const [email, setEmail] = useState(`${sampleEmail} `)
   const [isOn, setOn] = useState(true)
   const label = t('fields.email')
   const icon = <IconMail size={21} stroke={1.9} aria-hidden="true" />
@@ -42,10 +45,14 @@ export function FieldSection() {
       <Specimen name="field-small" title={t('fields.small')}>
         <TextField label={label} size="s" />
       </Specimen>
+      <Specimen name="field-email" title={t('fields.email')}>
+        <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
+      </Specimen>
       <Specimen name="field-password" title={t('fields.password')}>
         <PasswordField
           label={t('fields.password')}
-          defaultValue="segredo-123"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
           labelAction={
             <a href="#fields" className={linkClass()}>
               {t('fields.forgot')}
