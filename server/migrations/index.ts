@@ -60,6 +60,7 @@ import * as providerIdTokens from './20261116T1740-provider-id-tokens.ts'
 import * as slidingBudgets from './20261116T2010-sliding-budgets.ts'
 import * as ledgerMarks from './20261117T0000-ledger-marks.ts'
 import * as oneWordForSuspension from './20261117T0800-one-word-for-suspension.ts'
+import * as nameRequests from './20261118T0110-name-requests.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '20261116T2010-sliding-budgets': slidingBudgets,
   '20261117T0000-ledger-marks': ledgerMarks,
   '20261117T0800-one-word-for-suspension': oneWordForSuspension,
+  '20261118T0110-name-requests': nameRequests,
 }

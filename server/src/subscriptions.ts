@@ -42,6 +42,7 @@ export const subscriptions: Subscriptions = {
   'moderation.decided': [notifications.onModerationDecided],
   'moderation.heard': [notifications.onModerationHeard],
   'moderation.severeReported': [notifications.onSevereReported],
+  'name.decided': [notifications.onNameDecided],
   'module.finished': [rewardFor('module.finished'), chestFor('module.finished'), countFor('module.finished')],
   'password.changed': [notifications.onPasswordChanged],
   'pin.changed': [notifications.onPinChanged],

@@ -152,4 +152,8 @@ export const ii = {
   // Of a person who has a mailbox.
   ii_0085: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
   ii_0086: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
+  // E68: says nothing of whose name it is.
+  ii_1010: { status: 400, key: 'nameOfGrownUp', 'pt-br': 'Este nome pode confundir as pessoas da escola. Escolha outro.', 'en-us': 'This name could confuse people at school. Choose another.' },
+  ii_1011: { status: 400, key: 'nameUnchanged', 'pt-br': 'Este já é o seu nome completo. Escreva como ele deve ficar.', 'en-us': 'This is your full name already. Write it as it should be.' },
+  ii_1012: { status: 400, key: 'nameRequestClosed', 'pt-br': 'Este pedido de nome não está mais esperando. Atualize a página para ver como ficou.', 'en-us': 'This name request is no longer waiting. Refresh the page to see what became of it.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -41,7 +41,7 @@ export const LoginNameOrId = line.refine(
 /** What anybody may know of a minor (decisions D4 and G64). */
 export const PersonCard = z.object({
   id: Id,
-  /** The nickname, else the first name. */
+  /** The name that the person chose to be shown by, else the nickname, else the first name. */
   displayName: z.string(),
   avatar: AvatarSelection.nullable(),
 })
@@ -71,6 +71,7 @@ export const UserBrief = z.object({
   id: Id,
   name: z.string(),
   nickname: z.string().nullable(),
+  surname: z.string().nullable(),
   avatar: AvatarSelection.nullable(),
   role: z.enum(ROLES),
   schoolName: z.string(),

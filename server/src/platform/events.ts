@@ -48,6 +48,8 @@ export interface Events {
   'pin.changed': { studentUserId: string; studentAccountId: string; byUserId: string }
   /** So many wrong PINs that no more is looked at for a while. */
   'pin.locked': { studentUserId: string; studentAccountId: string }
+  /** The school said yes or no to another full name of a student. */
+  'name.decided': { studentUserId: string; studentAccountId: string; status: 'ACCEPTED' | 'REFUSED' }
   'dataRequest.created': { requestId: string; schoolId: string; userId: string; accountId: string }
   'dataRequest.answered': {
     requestId: string

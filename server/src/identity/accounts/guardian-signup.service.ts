@@ -68,12 +68,11 @@ async function readCode(
 /** Whom the name and password are of, where there is somebody of that name; else what a new name must not be. */
 async function personProblems(
   work: GuardianWork,
-  { username, password }: Given,
+  { name, username, password }: Given,
   schoolId: string | undefined,
 ): Promise<{ problems: FieldProblem[]; userId?: string }> {
-  if (username === undefined) return { problems: [] }
-  if (!(await findAddressee(work.db, username)))
-    return { problems: wordProblems({ username }, await wordTestFor(work.db, schoolId)) }
+  if (username === undefined || !(await findAddressee(work.db, username)))
+    return { problems: wordProblems({ username, name }, await wordTestFor(work.db, schoolId)) }
   return password === undefined ? { problems: [] } : provenPerson(work, { username, password })
 }
 

@@ -8,6 +8,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { insertControl, setFirstPin } from '../family/public.ts'
+import { grownUpProblems } from '../names/public.ts'
 import { presentCard } from './users.present.ts'
 import * as repo from './users.repo.ts'
 import { wordProblems } from './users.rules.ts'
@@ -116,7 +117,13 @@ async function personProblems(
   await spendSignUp(work)
   const taken = await repo.findTaken(work.db, body)
   const isBlocked = await wordTestFor(work.db, schoolId)
-  return [...takenProblems(taken), ...wordProblems(body, isBlocked), ...factProblems(body, work.now)]
+  const { nickname, surname } = body
+  return [
+    ...takenProblems(taken),
+    ...wordProblems(body, isBlocked),
+    ...(await grownUpProblems(work.db, { schoolId }, { nickname, surname })),
+    ...factProblems(body, work.now),
+  ]
 }
 
 async function addPerson(

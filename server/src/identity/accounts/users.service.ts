@@ -15,6 +15,7 @@ import type { Session } from '../../platform/session/session-store.ts'
 import { wordTestFor } from '../../community/words/public.ts'
 import { endOtherSessions } from '../auth/public.ts'
 import { isGuardianOf } from '../family/public.ts'
+import { grownUpProblems, isStudent } from '../names/public.ts'
 import { spendVerifications } from './proofs.repo.ts'
 import * as repo from './users.repo.ts'
 import { presentCard, presentWhole } from './users.present.ts'
@@ -86,12 +87,19 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
   const { userId, sessionId } = work.session
   const { currentPassword, password, username, dateOfBirth, ...plain } = body
   const before = await repo.getPerson(work.db, userId)
+  const chosen = changedNames(body, before)
+  if (chosen.name !== undefined && (await isStudent(work.db, userId))) throw fail('br_0003', { field: 'name' })
   const isRenamed = username !== undefined && username !== before.username
   if (isRenamed || password !== undefined) await confirmPassword(work, currentPassword ?? '')
 
   const taken = await repo.findTaken(work.db, { username, nickname: plain.nickname }, userId)
   const isBlocked = await wordTestFor(work.db, work.session.schoolId)
-  const problems = [...takenProblems(taken), ...wordProblems(body, isBlocked), ...factProblems(body, work.now, before)]
+  const problems = [
+    ...takenProblems(taken),
+    ...wordProblems(chosen, isBlocked),
+    ...(await grownUpProblems(work.db, { userId }, chosen)),
+    ...factProblems(body, work.now, before),
+  ]
   if (problems.length > 0) throw failFields(problems)
   const hash = password === undefined ? undefined : await work.platform.passwords.hash(password)
 
@@ -115,6 +123,12 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
     return presentWhole(await repo.getPerson(tx, userId))
   })
 }
+
+/** The names that the person writes anew: what stays as it is, is not judged again. */
+function changedNames(body: UserChange, before: repo.PersonRow): Pick<UserChange, (typeof nameFields)[number]> {
+  return Object.fromEntries(nameFields.filter((field) => body[field] !== before[field]).map((field) => [field, body[field]]))
+}
+const nameFields = ['username', 'name', 'nickname', 'surname'] as const
 
 /** 403 and not 401, which would end the session (decision E2). Counted as at the door, so that it is no way around it. */
 async function confirmPassword({ db, platform, session }: OwnWork, password: string): Promise<void> {

@@ -16,6 +16,7 @@ export {
   onModerationAppealed,
   onModerationDecided,
   onModerationHeard,
+  onNameDecided,
   onPasswordChanged,
   onPinChanged,
   onPinLocked,

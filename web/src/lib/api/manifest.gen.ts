@@ -151,6 +151,9 @@ export const manifest: Manifest = {
     listMyCases: { method: 'GET', path: '/moderation/my' },
     appeal: { method: 'POST', path: '/moderation/my/:id/appeal', idempotent: true },
   },
+  names: {
+    countMine: { method: 'GET', path: '/names/my/count' },
+  },
   notes: {
     listByContent: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-notes' },
     listByCourse: { method: 'GET', path: '/courses/:courseId/content-notes' },
