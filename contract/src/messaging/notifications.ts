@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
-import { ACHIEVEMENT_CODES, DATA_REQUEST_STATUSES, NOTIFICATION_KINDS, ROLES, type AchievementCode } from '../constants.ts'
+import {
+  ACHIEVEMENT_CODES,
+  DATA_REQUEST_STATUSES,
+  NOTIFICATION_KINDS,
+  ROLES,
+  type AchievementCode,
+} from '../constants.ts'
 
 /** The role is the one at my school; null where the person has none there. */
 const NamedPerson = z.object({ id: Id, name: z.string(), role: z.enum(ROLES).nullable() })

@@ -50,7 +50,13 @@ export function givenFamily({ db, platform, person }: FamilyOptions) {
     return id
   }
 
-  async function nameRequest({ student, name = 'Ana Clara Sampaio' }: { student: Person; name?: string }): Promise<string> {
+  async function nameRequest({
+    student,
+    name = 'Ana Clara Sampaio',
+  }: {
+    student: Person
+    name?: string
+  }): Promise<string> {
     const { id } = await db
       .insertInto('name_requests')
       .values({ user_id: student.userId, account_id: student.accountId, name })

@@ -36,11 +36,7 @@ export function mediaTypeOf(extension: UploadExtension): PostMediaType | undefin
 }
 
 /** The text says `@name`, and that is what the person is called. */
-export function isNamedIn(
-  text: string,
-  { name }: { name: string },
-  person: Names,
-): boolean {
+export function isNamedIn(text: string, { name }: { name: string }, person: Names): boolean {
   const isOneOf = name === person.name || name === person.nickname || name === person.surname
   return isOneOf && text.includes(`@${name}`)
 }

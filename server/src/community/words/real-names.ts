@@ -26,8 +26,5 @@ export function withoutRealNames(text: string, found: readonly Found[]): Found[]
 }
 
 function plain(word: string): string {
-  return word
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -49,7 +49,10 @@ interface Names {
 }
 
 /** A name that others read is refused rather than masked (decisions E14, E68). Of an address, what stands before the @. */
-export function wordProblems({ username = '', name = '', nickname, surname }: Names, isBlocked: WordTest): FieldProblem[] {
+export function wordProblems(
+  { username = '', name = '', nickname, surname }: Names,
+  isBlocked: WordTest,
+): FieldProblem[] {
   const isRefused = {
     username: isBlocked(username.split('@', 1)[0]!),
     name: isBlocked(name, 'fullName'),

@@ -126,7 +126,9 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
 
 /** The names that the person writes anew: what stays as it is, is not judged again. */
 function changedNames(body: UserChange, before: repo.PersonRow): Pick<UserChange, (typeof nameFields)[number]> {
-  return Object.fromEntries(nameFields.filter((field) => body[field] !== before[field]).map((field) => [field, body[field]]))
+  return Object.fromEntries(
+    nameFields.filter((field) => body[field] !== before[field]).map((field) => [field, body[field]]),
+  )
 }
 const nameFields = ['username', 'name', 'nickname', 'surname'] as const
 

@@ -152,7 +152,11 @@ export const manifest: Manifest = {
     appeal: { method: 'POST', path: '/moderation/my/:id/appeal', idempotent: true },
   },
   names: {
-    countMine: { method: 'GET', path: '/names/my/count' },
+    getMine: { method: 'GET', path: '/name-requests/my' },
+    ask: { method: 'POST', path: '/name-requests' },
+    withdraw: { method: 'PATCH', path: '/name-requests/:id/withdraw' },
+    listWaiting: { method: 'GET', path: '/name-requests' },
+    decide: { method: 'PATCH', path: '/name-requests/:id', affects: ['accounts', 'family', 'schools', 'students', 'users'] },
   },
   notes: {
     listByContent: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-notes' },
