@@ -10,7 +10,7 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
       return paths.sessions
     case 'NAME_ACCEPTED':
     case 'NAME_REFUSED':
-      return paths.accountData
+      return paths.myAccount
     case 'CHALLENGE_CHECKED':
       return paths.myTrail
     case 'GIFT_RECEIVED':
