@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { names } from '@trilha/contract/identity/names'
+import { profiles } from '@trilha/contract/growth/profiles'
 import { users } from '@trilha/contract/identity/users'
 import { notifications } from '@trilha/contract/messaging/notifications'
 import { roster } from '@trilha/contract/school/roster'
 import { moderation } from '@trilha/contract/community/moderation'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { profileReportable } from '../../growth/profiles/public.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import type { Person } from '../../testing/given.ts'
 import { writesMark } from '../../testing/snapshot.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -349,6 +352,43 @@ describe('names that a student chooses', () => {
       ok: true,
       body: { surname: 'Caio do 7º' },
     })
+  })
+
+  it('are compared in the profile too', async () => {
+    const { schoolId, child } = await school()
+    await test.given.person({ role: 'MENTOR', schoolId, name: 'Ivone Macaúba' })
+    const change = { params: { id: child.userId }, body: { nickname: 'iv0ne macauba' } }
+    expect(await child.call(profiles, 'update', change)).toMatchObject({ code: 'ii_1010', body: { field: 'nickname' } })
+  })
+
+  it('are shown to others of the school: the displayed name, and to strangers never the full name', async () => {
+    const { schoolId, child } = await school()
+    const friend = await test.given.student({ schoolId })
+    await change(child, { surname: 'Caio do 7º' })
+    expect(await friend.call(users, 'getBrief', { params: { id: child.userId } })).toMatchObject({
+      body: { surname: 'Caio do 7º', role: 'STUDENT' },
+    })
+    const card = async () => (await test.anonymous.call(users, 'getProfile', { params: { id: child.userId } })).body
+    expect(await card()).toMatchObject({ displayName: 'Caio do 7º' })
+    await change(child, { surname: 'Caio Souza Jatobá' })
+    expect(await card()).toMatchObject({ displayName: 'Caio' })
+  })
+
+  it('are laid aside with a profile that moderation takes off, and come back with it', async () => {
+    const { child } = await school()
+    await change(child, { surname: 'Caio do 7º' })
+    const surname = async () => {
+      const row = await test.database.db
+        .selectFrom('users')
+        .select('surname')
+        .where('id', '=', child.userId)
+        .executeTakeFirst()
+      return row?.surname
+    }
+    await inTransaction(test.database.db, (tx) => profileReportable.hide(tx, child.userId))
+    expect(await surname()).toBeNull()
+    await inTransaction(test.database.db, (tx) => profileReportable.show(tx, child.userId))
+    expect(await surname()).toBe('Caio do 7º')
   })
 
   it('are held to the filter in every field, also in those of a grown-up', async () => {
