@@ -16,7 +16,7 @@ const pairs = [
  * A name as the eye reads it: each entry is the set of letters that a sign may be. Accents, case, spaces and punctuation
  * do not count, nor does a letter that is written twice.
  */
-export function foldName(text: string): number[] {
+function foldName(text: string): number[] {
   const folded: number[] = []
   for (const look of looksOf(text)) {
     const letter = look > 0 && (look & iOrL) !== 0 ? look | iOrL : look
