@@ -41,7 +41,7 @@ test('a student asks for another full name, the office accepts, and the student 
   await expect(card.getByText('Caio Jatobá Cajueiro')).toBeVisible()
   await expectAccessible(page)
 
-  const desk = await (await browser.newContext({ baseURL: baseURL!, locale: 'pt-BR' })).newPage()
+  const desk = await (await browser.newContext({ baseURL, locale: 'pt-BR' })).newPage()
   await enterAs(desk.context(), neusa)
   await desk.goto('/desk/names')
   await expect(desk.getByText('Caio Jatobá Cajueiro')).toBeVisible({ timeout: 30_000 })

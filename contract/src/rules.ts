@@ -183,6 +183,6 @@ export function shownNameOf({ name, nickname, surname }: Names): string {
 
 /** How a stranger sees a person: the same, but never the full name (decisions D4, G64). */
 export function calledNameOf({ name, nickname, surname }: Names): string {
-  const isFullName = (text: string) => text.toLowerCase() === name.toLowerCase()
-  return [surname, nickname].find((text) => text !== null && !isFullName(text)) ?? name.trim().split(/\s+/)[0]!
+  const isWhole = (text: string) => text.toLowerCase() === name.toLowerCase()
+  return [surname, nickname].find((text) => text !== null && !isWhole(text)) ?? name.trim().split(/\s+/)[0]!
 }

@@ -58,7 +58,7 @@ for (let code = 97; code < 123; code += 1) {
   for (const first of pictured) looks.set(String.fromCodePoint(first + code - 97), bit(letter))
 }
 /** Greek capitals that look like another letter than the small ones do. */
-const capitals = new Map([...'ΗΜΝΥ'].map((capital, at) => [capital, bit('hmny'[at]!)]))
+const capitals = new Map(Array.from('ΗΜΝΥ', (capital, at) => [capital, bit('hmny'[at]!)]))
 /** Letters that are written for others: "karalho", "pvta", "putaz". */
 const alsoWrittenFor: Readonly<Record<string, string>> = { k: 'cq', q: 'c', v: 'u', w: 'u', y: 'i', z: 's' }
 const sets = new Map(looks)

@@ -64,7 +64,7 @@ describe('a student', () => {
   it('has one waiting request, also when two are sent at once', async () => {
     const { child } = await school()
     const answers = await Promise.all([ask(child, 'Caio Jatobá'), ask(child, 'Caio Sampaio')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'ae_1010' })
     expect(await ask(child, 'Caio Terceiro')).toMatchObject({ code: 'ae_1010' })
   })
@@ -357,8 +357,8 @@ describe('names that a student chooses', () => {
   it('are compared in the profile too', async () => {
     const { schoolId, child } = await school()
     await test.given.person({ role: 'MENTOR', schoolId, name: 'Ivone Macaúba' })
-    const change = { params: { id: child.userId }, body: { nickname: 'iv0ne macauba' } }
-    expect(await child.call(profiles, 'update', change)).toMatchObject({ code: 'ii_1010', body: { field: 'nickname' } })
+    const wish = { params: { id: child.userId }, body: { nickname: 'iv0ne macauba' } }
+    expect(await child.call(profiles, 'update', wish)).toMatchObject({ code: 'ii_1010', body: { field: 'nickname' } })
   })
 
   it('are shown to others of the school: the displayed name, and to strangers never the full name', async () => {
