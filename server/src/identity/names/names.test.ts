@@ -119,6 +119,12 @@ describe('a student', () => {
     expect(await ask(child, 'Helena Prado')).toMatchObject({ status: 201 })
   })
 
+  it('asks behind the PIN, as for every change of one’s own data', async () => {
+    const { child } = await school()
+    await test.given.pin({ owner: child })
+    expect(await ask(child, 'Caio Sampaio')).toMatchObject({ code: 'br_0038' })
+  })
+
   it('neither decides nor reads the queue', async () => {
     const { child } = await school()
     const id = await asked(child)
