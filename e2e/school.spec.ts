@@ -101,9 +101,9 @@ test('the desk says what waits and leads to where closing the whole school asks 
   await expect(page.getByRole('link', { name: /Responsáveis.*\d esperando/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Pedidos sobre dados.*\d esperando/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Educoin|experiência|Edubank/ })).toHaveCount(0)
-  // Reports wait too, until somebody works on them; at the others nothing can.
+  // Reports and a name request wait too, until somebody works on them; at the others nothing can.
   const waiting = page.getByRole('main').getByRole('link', { name: /\d esperando/ })
-  await expect(waiting.filter({ hasNotText: /Responsáveis|Pedidos sobre dados|Denúncias/ })).toHaveCount(0)
+  await expect(waiting.filter({ hasNotText: /Responsáveis|Pedidos de nome|Pedidos sobre dados|Denúncias/ })).toHaveCount(0)
 
   await page
     .getByRole('main')
