@@ -123,7 +123,8 @@ test('somebody signs up step by step, back and forth, confirms the email and get
   await leadTo(page, '/my-account')
   await expect(page.getByText('Confirmado', { exact: true })).toBeVisible()
   await expect(page.getByText('Peça o PIN a um responsável')).toBeVisible()
-  await expect(page.getByLabel('Nome completo')).toHaveAttribute('readonly', '')
+  await expect(page.getByRole('button', { name: 'Pedir mudança' })).toBeDisabled()
+  await expect(page.getByLabel('Apelido')).toHaveAttribute('readonly', '')
 })
 
 test('a forgotten password is recovered by a code that is pasted', async ({ page, errors }) => {

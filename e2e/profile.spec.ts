@@ -12,7 +12,7 @@ test('names of the community lead to a page, and it leads on', async ({ page }) 
   test.slow()
   await openAs(page, 'caio', luana)
   // The first page of a server that has just started takes its time.
-  await expect(page.getByRole('heading', { level: 1, name: 'Luana Aroeira' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Luana do Robô' })).toBeVisible({ timeout: 30_000 })
   // Where she lives and travels is hers alone.
   await expect(page.getByText('Uberlândia')).toHaveCount(0)
   await expect(page.getByText('Serra da Canastra')).toHaveCount(0)
@@ -71,7 +71,7 @@ test('somebody is asked and no longer asked, reported, and blocked is not there'
 test('a guardian reads who the child is, without the community', async ({ page }) => {
   await openAs(page, 'marta', '/family')
   await page.getByRole('link', { name: 'Luana Aroeira' }).click({ timeout: 30_000 })
-  await expect(page.getByRole('heading', { level: 1, name: 'Luana Aroeira' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Luana do Robô' })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(page.getByText('amizades')).toHaveCount(0)
 })

@@ -30,7 +30,7 @@ test('the class is waited for while nobody knows whose page it is; the ranking s
   const texts = await rows.allTextContents()
   const figures = texts.map((text) => Number(/([\d.]+) XP/.exec(text)![1]!.replace('.', '')))
   expect(figures).toEqual(figures.toSorted((one, other) => other - one))
-  for (const name of ['Você', 'Yasmin Cedro', 'Luana Aroeira', 'Davi Sapucaia'])
+  for (const name of ['Você', 'Yas', 'Luana do Robô', 'Davi Sapucaia'])
     expect(texts.filter((text) => text.includes(name))).toHaveLength(1)
   await expect(ranking.getByRole('img', { name: '1º lugar' })).toBeVisible()
   await expect(ranking.getByText('Só a turma 7º B e a equipe da escola veem esta lista')).toBeVisible()
@@ -101,9 +101,11 @@ test('the desk says what waits and leads to where closing the whole school asks 
   await expect(page.getByRole('link', { name: /Responsáveis.*\d esperando/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Pedidos sobre dados.*\d esperando/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Educoin|experiência|Edubank/ })).toHaveCount(0)
-  // Reports wait too, until somebody works on them; at the others nothing can.
+  // Reports and a name request wait too, until somebody works on them; at the others nothing can.
   const waiting = page.getByRole('main').getByRole('link', { name: /\d esperando/ })
-  await expect(waiting.filter({ hasNotText: /Responsáveis|Pedidos sobre dados|Denúncias/ })).toHaveCount(0)
+  await expect(
+    waiting.filter({ hasNotText: /Responsáveis|Pedidos de nome|Pedidos sobre dados|Denúncias/ }),
+  ).toHaveCount(0)
 
   await page
     .getByRole('main')

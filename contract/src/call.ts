@@ -41,6 +41,7 @@ export interface ObjectAccess {
     | 'friendship'
     | 'guardianLink'
     | 'moderationCase'
+    | 'nameRequest'
     | 'note'
     | 'notification'
     | 'npsResearch'

@@ -255,6 +255,8 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
   GUARDIAN_CODE_TRIES: 10,
   GUARDIAN_CODE_WINDOW_SECONDS: 900,
   GUARDIAN_LINK_STATUSES: ['PENDING', 'LINKED', 'REFUSED'],
+  NAME_REQUEST_STATUSES: ['WAITING', 'ACCEPTED', 'REFUSED', 'WITHDRAWN'],
+  NAME_WARNINGS: ['NAME_OF_GROWN_UP', 'NAME_OF_STUDENT'],
   CHESTS_AT_ONCE: 200,
   CHESTS_NAMED: 20,
   PASSWORD_MAX: 128,
@@ -315,7 +317,7 @@ const inWords: Partial<Record<keyof typeof constants, string>> = {
 const counted: Partial<Record<keyof typeof constants, number>> = {
   LIFE_PROJECT_SKILLS: 8,
   DATA_REQUEST_TYPES: 4,
-  NOTIFICATION_KINDS: 31,
+  NOTIFICATION_KINDS: 35,
   LANGUAGE_NAMES: 7,
   SCHOOL_GRADES: 12,
   LIBRARY_WORLDS: 5,

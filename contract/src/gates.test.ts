@@ -8,7 +8,8 @@ const gated: Record<Gate, RegExp> = {
   classMenu: /^\w+ \/(student-classes\/|friends\/class$)/,
   community: /^\w+ \/(posts|saved-posts|friends|subjects|tags|albums|album-photos|profiles\/:\w+\/subject)(\/|$)/,
   courseCreation: /^(POST|PATCH|DELETE) \/courses(\/:\w+)?$/,
-  profileEditing: /^PATCH \/(profiles|users)\/:\w+$/,
+  // Asking for another full name changes one's data too, once the school agrees.
+  profileEditing: /^(PATCH \/(profiles|users)\/:\w+|POST \/name-requests)$/,
   purchases: /^POST \/(unlock-user-contents|wallets\/my\/gifts|fair\/products\/:\w+\/purchase)$/,
 }
 

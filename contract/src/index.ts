@@ -16,6 +16,7 @@ import { profiles } from './growth/profiles.ts'
 import { accounts } from './identity/accounts.ts'
 import { auth } from './identity/auth.ts'
 import { family } from './identity/family.ts'
+import { names } from './identity/names.ts'
 import { privacy } from './identity/privacy.ts'
 import { users } from './identity/users.ts'
 import { challenges } from './learning/challenges.ts'
@@ -51,6 +52,7 @@ export const contract = {
   friends,
   linkPreviews,
   moderation,
+  names,
   notes,
   notifications,
   posts,

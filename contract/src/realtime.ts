@@ -53,6 +53,8 @@ export const realtimeEvents = {
   'friends.changed': { for: 'account', payload: z.object({}), affects: ['friends'] },
   /** What guards the person's own data in all of their accounts has changed: the PIN, or whether they may buy. */
   'guard.changed': { for: 'person', payload: z.object({}), affects: ['family', 'accounts'] },
+  /** A request for another full name: of mine, or of a student about whom I decide. An accepted one changes the name. */
+  'names.changed': { for: 'either', payload: z.object({}), affects: ['names', 'accounts', 'users'] },
   /** This session was ended elsewhere. */
   'session.ended': { for: 'session', payload: z.object({ sessionId: z.uuid() }), affects: [] },
   /** What was said since the page began to ask is no longer known here: it asks for all that any of these affects. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GUARDIAN_CODE_LETTERS } from './constants.ts'
 import {
+  calledNameOf,
   hasWhiteSpace,
   isCity,
   isDay,
@@ -22,6 +23,7 @@ import {
   normalizeLoginName,
   normalizeTelephone,
   tidy,
+  shownNameOf,
 } from './rules.ts'
 
 describe('a username', () => {
@@ -211,5 +213,21 @@ describe('a phone', () => {
     '++551191234567',
   ])('is not %j', (text) => {
     expect(isTelephone(normalizeTelephone(text))).toBe(false)
+  })
+})
+
+describe('the name that is shown', () => {
+  const ana = { name: 'Ana Clara Souza', nickname: null, surname: null }
+
+  it('is the displayed name, else the nickname, else the full name at school and the first name elsewhere', () => {
+    expect([shownNameOf(ana), calledNameOf(ana)]).toEqual(['Ana Clara Souza', 'Ana'])
+    const nicked = { ...ana, nickname: 'aninha' }
+    expect([shownNameOf(nicked), calledNameOf(nicked)]).toEqual(['aninha', 'aninha'])
+    const chosen = { ...nicked, surname: 'Ana Clara' }
+    expect([shownNameOf(chosen), calledNameOf(chosen)]).toEqual(['Ana Clara', 'Ana Clara'])
+  })
+
+  it('never gives the full name away to a stranger', () => {
+    expect(calledNameOf({ ...ana, surname: 'ana clara souza', nickname: 'Ana Clara Souza' })).toBe('Ana')
   })
 })

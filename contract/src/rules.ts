@@ -168,3 +168,21 @@ export function isGuardianCode(text: string): boolean {
     text.length === GUARDIAN_CODE_LENGTH && Array.from(text).every((letter) => GUARDIAN_CODE_LETTERS.includes(letter))
   )
 }
+
+export interface Names {
+  name: string
+  nickname: string | null
+  /** The name that the person chose to be shown by. */
+  surname: string | null
+}
+
+/** How others of the school see a person: the displayed name, else the nickname, else the full name (decision E68). */
+export function shownNameOf({ name, nickname, surname }: Names): string {
+  return surname ?? nickname ?? name
+}
+
+/** How a stranger sees a person: the same, but never the full name (decisions D4, G64). */
+export function calledNameOf({ name, nickname, surname }: Names): string {
+  const isWhole = (text: string) => text.toLowerCase() === name.toLowerCase()
+  return [surname, nickname].find((text) => text !== null && !isWhole(text)) ?? name.trim().split(/\s+/)[0]!
+}

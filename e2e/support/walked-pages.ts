@@ -48,6 +48,7 @@ export const pages: readonly Walked[] = [
   { path: '/my-account/help/request-data-lgpd', as: 'yasmin' },
   { path: '/my-account/help/under-construction', as: 'caio' },
   { path: '/request-data-lgpd', as: 'bloqueado' },
+  { path: '/desk/names', as: 'secretaria' },
   { path: '/desk/requests', as: 'direcao' },
   { path: '/my-class', as: 'caio' },
   { path: '/playground/friends', as: 'caio' },

@@ -658,6 +658,15 @@ describe('the demo school', () => {
     expect(closed.map(({ name }) => name)).toEqual(['Bia Imbuia', 'Cecília Pitanga', 'Nilo Copaíba'])
   })
 
+  test('has a student who waits for another full name', async () => {
+    const waiting = await database.db
+      .selectFrom('name_requests')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select(['users.name as now', 'name_requests.name as asked', 'status'])
+      .execute()
+    expect(waiting).toEqual([{ now: 'Kauê Buriti', asked: 'Kauê Buriti Cajueiro', status: 'WAITING' }])
+  })
+
   test('is lived in: more than 60 people, a control for every student, every look of the contract', async () => {
     const profiles = await database.db
       .selectFrom('users')

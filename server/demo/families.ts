@@ -54,3 +54,18 @@ export async function insertLinks(tx: Tx, now: Date): Promise<void> {
     )
     .execute()
 }
+
+/** A student whose registration has one family name too few, and who waits for the office. */
+export async function insertNameRequests(tx: Tx, now: Date): Promise<void> {
+  const student = people.find(({ name }) => name === 'Kauê Buriti')!
+  await tx
+    .insertInto('name_requests')
+    .values({
+      id: idOf('name request', student.key),
+      user_id: student.id,
+      account_id: accountId(student, 'ipe'),
+      name: 'Kauê Buriti Cajueiro',
+      requested_at: new Date(now.getTime() - 20 * 3_600_000),
+    })
+    .execute()
+}

@@ -11,7 +11,7 @@ export const outOfRanking: ReadonlySet<string> = new Set(['heitor.cabreuva'])
 type Words = Partial<
   Omit<
     Selectable<ProfileTables['profiles']>,
-    'id' | 'user_id' | 'avatar' | 'avatar_updated_at' | 'hidden_at' | 'hidden_nickname'
+    'id' | 'user_id' | 'avatar' | 'avatar_updated_at' | 'hidden_at' | 'hidden_nickname' | 'hidden_surname'
   >
 >
 

@@ -62,6 +62,7 @@ import * as ledgerMarks from './20261117T0000-ledger-marks.ts'
 import * as oneWordForSuspension from './20261117T0800-one-word-for-suspension.ts'
 import * as standing from './20261118T0100-standing.ts'
 import * as provenBirthDates from './20261118T0105-proven-birth-dates.ts'
+import * as nameRequests from './20261118T0110-name-requests.ts'
 import * as rightsOfFamilies from './20261118T0120-rights-of-families.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
@@ -129,5 +130,6 @@ export const migrations: Record<string, Migration> = {
   '20261117T0800-one-word-for-suspension': oneWordForSuspension,
   '20261118T0100-standing': standing,
   '20261118T0105-proven-birth-dates': provenBirthDates,
+  '20261118T0110-name-requests': nameRequests,
   '20261118T0120-rights-of-families': rightsOfFamilies,
 }

@@ -14,6 +14,7 @@ import type { ProfileTables } from './growth/profiles/profiles.tables.ts'
 import type { AccountTables } from './identity/accounts/accounts.tables.ts'
 import type { AuthTables } from './identity/auth/auth.tables.ts'
 import type { FamilyTables } from './identity/family/family.tables.ts'
+import type { NameTables } from './identity/names/names.tables.ts'
 import type { PrivacyTables } from './identity/privacy/privacy.tables.ts'
 import type { ChallengeTables } from './learning/challenges/challenges.tables.ts'
 import type { ClassCommentTables } from './learning/class-comments/class-comments.tables.ts'
@@ -46,6 +47,7 @@ export type Database = AccountTables &
   FriendTables &
   LinkPreviewTables &
   ModerationTables &
+  NameTables &
   NoteTables &
   NotificationTables &
   PlatformTables &

@@ -35,6 +35,8 @@ import { findOwnOpenSession, findOwnQrCode } from './identity/auth/public.ts'
 import { familyJobs } from './identity/family/family.jobs.ts'
 import { familyRoutes } from './identity/family/family.routes.ts'
 import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
+import { namesRoutes } from './identity/names/names.routes.ts'
+import { isVisibleRequest } from './identity/names/public.ts'
 import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
 import { privacyRoutes } from './identity/privacy/privacy.routes.ts'
 import { isOwnArchive, isVisibleDataRequest } from './identity/privacy/public.ts'
@@ -88,6 +90,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   friendsRoutes,
   linkPreviewsRoutes,
   moderationRoutes,
+  namesRoutes,
   notesRoutes,
   notificationsRoutes,
   postsRoutes,
@@ -144,6 +147,7 @@ export const policies: Policies = {
     friendship: (db, session, id) => isOwnFriendship(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
     moderationCase: async (db, session, id) => (await findCase(db, session, id)) !== undefined,
+    nameRequest: (db, session, id) => isVisibleRequest(db, session, id),
     note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),
     npsResearch: async (db, session, id) => (await findOpenResearch(db, session, id)) !== undefined,

@@ -14,6 +14,7 @@ import { profilesPrivacy } from './growth/profiles/profiles.privacy.ts'
 import { accountsPrivacy } from './identity/accounts/accounts.privacy.ts'
 import { authPrivacy } from './identity/auth/auth.privacy.ts'
 import { familyPrivacy } from './identity/family/family.privacy.ts'
+import { namesPrivacy } from './identity/names/names.privacy.ts'
 import { privacyPrivacy } from './identity/privacy/privacy.privacy.ts'
 import { challengesPrivacy } from './learning/challenges/challenges.privacy.ts'
 import { classCommentsPrivacy } from './learning/class-comments/class-comments.privacy.ts'
@@ -48,6 +49,7 @@ export const privacyPlans: PrivacyPlans = {
   ...friendsPrivacy,
   ...linkPreviewsPrivacy,
   ...moderationPrivacy,
+  ...namesPrivacy,
   ...notesPrivacy,
   ...notificationsPrivacy,
   ...platformPrivacy,

@@ -46,6 +46,7 @@ export const subscriptions: Subscriptions = {
   'moderation.heard': [notifications.onModerationHeard],
   'moderation.severeReported': [notifications.onSevereReported],
   'module.finished': [rewardFor('module.finished'), chestFor('module.finished'), countFor('module.finished')],
+  'name.decided': [notifications.onNameDecided],
   'password.changed': [notifications.onPasswordChanged],
   'pin.changed': [notifications.onPinChanged],
   'pin.locked': [notifications.onPinLocked],

@@ -5,6 +5,7 @@ import {
   MODERATION_STATES,
   REPORT_ENTITIES,
   REPORT_TYPES,
+  ROLES,
   type ModerationAction,
 } from '../constants.ts'
 import { UserBrief } from '../people.ts'
@@ -102,7 +103,13 @@ export const ModerationCase = CaseSummary.extend({
   /** The appeal is heard by somebody else, where the school has somebody else. */
   mayHear: z.boolean(),
   steps: z.array(
-    z.object({ id: z.number().int(), step: z.enum(CASE_STEPS), at: Timestamp, byName: z.string().nullable() }),
+    z.object({
+      id: z.number().int(),
+      step: z.enum(CASE_STEPS),
+      at: Timestamp,
+      byName: z.string().nullable(),
+      byRole: z.enum(ROLES).nullable(),
+    }),
   ),
 })
 export type ModerationCase = z.infer<typeof ModerationCase>

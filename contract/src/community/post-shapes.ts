@@ -11,6 +11,7 @@ import {
   POST_TAGS_MAX,
   POST_TEXT_MAX,
   REACTIONS,
+  ROLES,
   TAG_MAX,
 } from '../constants.ts'
 import { withCode } from '../fields.ts'
@@ -82,7 +83,7 @@ export const Post = z.object({
   reactions: ReactionCounts,
   myReaction: z.enum(REACTIONS).nullable(),
   /** The last two others who reacted, by name, for the line under the post. */
-  reactedBy: z.array(z.object({ id: Id, name: z.string() })),
+  reactedBy: z.array(z.object({ id: Id, name: z.string(), role: z.enum(ROLES) })),
   /** What undoes it; null where it is not saved. */
   savedPostId: Id.nullable(),
   /** Taken off by the school: its author alone still sees it. */

@@ -158,6 +158,12 @@ export const GUARDIAN_CODE_TRIES = 10
 export const GUARDIAN_CODE_WINDOW_SECONDS = 15 * MINUTE
 export const GUARDIAN_LINK_STATUSES = ['PENDING', 'LINKED', 'REFUSED'] as const
 export type GuardianLinkStatus = (typeof GUARDIAN_LINK_STATUSES)[number]
+/** Of a student who asks the school for another full name (decision E68). */
+export const NAME_REQUEST_STATUSES = ['WAITING', 'ACCEPTED', 'REFUSED', 'WITHDRAWN'] as const
+export type NameRequestStatus = (typeof NAME_REQUEST_STATUSES)[number]
+/** What the office hears of a name that it wrote; the name is kept all the same (decision E68). */
+export const NAME_WARNINGS = ['NAME_OF_GROWN_UP', 'NAME_OF_STUDENT'] as const
+export type NameWarning = (typeof NAME_WARNINGS)[number]
 /** Ours: far above any family, so that the lists of a family are short by nature. */
 export const CHILDREN_PER_GUARDIAN = 20
 export const GUARDIANS_PER_CHILD = 10
@@ -276,6 +282,10 @@ export const NOTIFICATION_KINDS = [
   'APPEAL_CREATED',
   'APPEAL_ANSWERED',
   'CHILD_APPEAL_ANSWERED',
+  'NAME_ACCEPTED',
+  'NAME_REFUSED',
+  'CHILD_NAME_ACCEPTED',
+  'CHILD_NAME_REFUSED',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const NOTIFICATION_DAYS = 90

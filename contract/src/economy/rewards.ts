@@ -7,6 +7,7 @@ import {
   DAY_LIMITS_MAX,
   REWARD_AMOUNTS,
   REWARD_MAX,
+  ROLES,
   type DayLimit as DayLimitName,
 } from '../constants.ts'
 import { Amount, ExchangeRate } from './wallets.ts'
@@ -45,6 +46,7 @@ const change = z.object({
   at: Timestamp,
   /** Null once that person's data was erased. */
   byName: z.string().nullable(),
+  byRole: z.enum(ROLES).nullable(),
   /** False where what is usual came back. */
   isOwn: z.boolean(),
 })

@@ -26,6 +26,9 @@ export const br = {
     granted: { 'pt-br': 'Quem decidiu antes não responde ao recurso. Outra pessoa da escola precisa ver.', 'en-us': 'Who decided before does not answer the appeal. Somebody else at the school has to.' },
     // G21: worn without being unlocked.
     itemId: { 'pt-br': 'Este item ainda não é seu. Desbloqueie antes de salvar o avatar com ele.', 'en-us': 'This item is not yours yet. Unlock it before saving the avatar with it.' },
+    // E68: a student asks for another full name.
+    name: { 'pt-br': 'Para mudar o nome completo, faça um pedido à secretaria da escola.', 'en-us': 'To change your full name, send a request to the school office.' },
+    status: { 'pt-br': 'Este pedido é seu ou de quem você cuida. Outra pessoa da escola precisa decidir.', 'en-us': 'This request is yours or of a child you care for. Somebody else at the school has to decide.' },
     userId: { 'pt-br': 'Não dá para bloquear quem trabalha na escola. Se algo incomoda, denuncie.', 'en-us': 'Who works at the school cannot be blocked. If something bothers you, report it.' },
   } },
   br_0005: { status: 409, key: 'productAlreadyPurchased', 'pt-br': 'Você já tem este produto. Nada foi cobrado de novo.', 'en-us': 'You already have this product. Nothing was charged again.' },

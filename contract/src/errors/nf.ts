@@ -72,4 +72,5 @@ export const nf = {
   nf_0086: { status: 404, key: 'guardianLinkNotFound', 'pt-br': 'Não encontramos este vínculo. Atualize a página e confira.', 'en-us': 'We could not find this link. Refresh the page and check.' },
   nf_0087: { status: 404, key: 'dataExportNotFound', 'pt-br': 'Esta cópia dos dados não está mais aqui. Peça outra para baixar.', 'en-us': 'This copy of the data is no longer here. Ask for another one to download.' },
   nf_0088: { status: 404, key: 'notificationNotFound', 'pt-br': 'Não encontramos este aviso entre os seus.', 'en-us': 'We could not find this notice among yours.' },
+  nf_1010: { status: 404, key: 'nameRequestNotFound', 'pt-br': 'Não encontramos este pedido de nome. Atualize a página e confira.', 'en-us': 'We could not find this name request. Refresh the page and check.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

@@ -22,6 +22,7 @@ export const Profile = z.object({
   userId: Id,
   name: z.string(),
   nickname: z.string().nullable(),
+  surname: z.string().nullable(),
   biography: z.string().nullable(),
   school: z.string().nullable(),
   languages: z.array(z.enum(LANGUAGE_NAMES)),
@@ -143,7 +144,7 @@ export const profiles = domain('growth', 'profiles', {
     params: z.object({ id: Id }),
     body: ProfileChanges,
     response: Profile,
-    errors: ['ae_0002', 'ii_0083', 'nf_0014'],
+    errors: ['ae_0002', 'ii_0083', 'ii_1010', 'nf_0014'],
     affects: ['accounts'],
   },
   saveAvatarPreview: {

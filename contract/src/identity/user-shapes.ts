@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { DateOnly, Id, longestText, Timestamp } from '../common.ts'
-import { GENDERS, LOCALES, PASSWORD_MAX, ROLES, STATE_CODES } from '../constants.ts'
+import { GENDERS, LOCALES, PASSWORD_MAX, STATE_CODES } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
 import { always, withCode } from '../fields.ts'
+import { UserBrief as PersonBrief } from '../people.ts'
 import * as rules from '../rules.ts'
 
 const line = z.string().max(longestText).overwrite(rules.tidy)
@@ -41,7 +42,7 @@ export const LoginNameOrId = line.refine(
 /** What anybody may know of a minor (decisions D4 and G64). */
 export const PersonCard = z.object({
   id: Id,
-  /** The nickname, else the first name. */
+  /** The name that the person chose to be shown by, else the nickname, else the first name. */
   displayName: z.string(),
   avatar: AvatarSelection.nullable(),
 })
@@ -67,14 +68,7 @@ export const WholeUser = z.object({
 export type WholeUser = z.infer<typeof WholeUser>
 
 /** For people of the same school; the last two for oneself alone. */
-export const UserBrief = z.object({
-  id: Id,
-  name: z.string(),
-  nickname: z.string().nullable(),
-  avatar: AvatarSelection.nullable(),
-  role: z.enum(ROLES),
-  schoolName: z.string(),
-  gradeName: z.string().nullable(),
+export const UserBrief = PersonBrief.omit({ profileId: true }).extend({
   agreedTerms: z.boolean().nullable(),
   emailVerified: z.boolean().nullable(),
 })

@@ -64,7 +64,7 @@ export const users = domain('identity', 'users', {
       student: z.object({ id: Id, className: z.string(), schoolName: z.string() }),
     }),
     status: 201,
-    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001', 'nf_0082'],
+    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001', 'ii_1010', 'nf_0082'],
   },
   signUpGuardian: {
     method: 'POST',
@@ -156,12 +156,12 @@ export const users = domain('identity', 'users', {
     method: 'PATCH',
     path: '/users/:id',
     doc: 'users.update',
-    summary: 'Change one’s own account data, name or password',
+    summary: 'Change one’s own account data, name or password; a student asks the school for another full name',
     access: { who: 'account', whileWaiting: true, gates: ['profileEditing'], object: ownUser },
     params: z.object({ id: Id }),
     body: UserChange,
     response: WholeUser,
-    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001', 'nf_0011'],
+    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001', 'ii_1010', 'nf_0011'],
     affects: ['accounts'],
   },
   agreeTerms: {

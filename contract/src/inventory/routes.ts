@@ -69,6 +69,7 @@ export const ownRoutes = [
   '/desk',
   '/desk/challenges',
   '/desk/guardians',
+  '/desk/names',
   '/desk/people',
   '/desk/reports',
   '/desk/requests',

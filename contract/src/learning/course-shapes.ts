@@ -7,6 +7,7 @@ import {
   COURSE_SUBJECTS,
   MODULE_CONTENTS_MAX,
   PROGRESS_STATUSES,
+  ROLES,
   SUMMARY_COURSES_MAX,
   WATCHED_RANGES_MAX,
   WEEKLY_GOAL_MAX,
@@ -20,7 +21,7 @@ const Count = z.number().int().nonnegative()
 const Percent = z.number().int().min(0).max(100)
 
 /** Who made a course: a grown-up of the same school. */
-export const CourseAuthor = z.object({ name: z.string(), avatar: AvatarSelection.nullable() })
+export const CourseAuthor = z.object({ name: z.string(), role: z.enum(ROLES), avatar: AvatarSelection.nullable() })
 
 export const Course = z.object({
   id: Id,

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
-import { ACHIEVEMENT_CODES, DATA_REQUEST_STATUSES, NOTIFICATION_KINDS, type AchievementCode } from '../constants.ts'
+import {
+  ACHIEVEMENT_CODES,
+  DATA_REQUEST_STATUSES,
+  NOTIFICATION_KINDS,
+  ROLES,
+  type AchievementCode,
+} from '../constants.ts'
+
+/** The role is the one at my school; null where the person has none there. */
+const NamedPerson = z.object({ id: Id, name: z.string(), role: z.enum(ROLES).nullable() })
 
 export const Notification = z.object({
   id: Id,
@@ -9,9 +18,9 @@ export const Notification = z.object({
   createdAt: Timestamp,
   readAt: Timestamp.nullable(),
   /** Whom it speaks of, by the name they have now. */
-  about: z.object({ id: Id, name: z.string() }).nullable(),
+  about: NamedPerson.nullable(),
   /** Who did it, where that is not whom it speaks of. */
-  by: z.object({ id: Id, name: z.string() }).nullable(),
+  by: NamedPerson.nullable(),
   /** What it speaks of, by its kind: a data request, a challenge, a gift, a case. */
   objectId: Id.nullable(),
   /** Of an answered data request, where it stood then. */

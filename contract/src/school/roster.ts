@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id } from '../common.ts'
-import { CLASSES_PER_PROFESSOR, ROLES, type Role } from '../constants.ts'
+import { CLASSES_PER_PROFESSOR, NAME_WARNINGS, ROLES, type Role } from '../constants.ts'
 import { always } from '../fields.ts'
 import { FullName, NewLoginName } from '../identity/user-shapes.ts'
 import { SchoolPerson } from './schools.ts'
@@ -30,6 +30,8 @@ export const AddedPerson = z.object({
   role: z.enum(ROLES),
   /** For a name without a mailbox, shown once: only its hash is kept. Null where a letter was sent, or nothing changed. */
   firstPassword: z.string().nullable(),
+  /** Of a name that the office wrote and that somebody else at the school may be taken for; it is kept (decision E68). */
+  warnings: z.array(z.enum(NAME_WARNINGS)).max(NAME_WARNINGS.length).optional(),
 })
 export type AddedPerson = z.infer<typeof AddedPerson>
 

@@ -35,6 +35,7 @@ export const FlagChange = z.object({
   at: Timestamp,
   /** Null once that person's data was erased. */
   byName: z.string().nullable(),
+  byRole: z.enum(ROLES).nullable(),
   changes: z.array(z.object({ flag: z.enum(SCHOOL_FLAGS), before: z.boolean(), after: z.boolean() })),
 })
 export type FlagChange = z.infer<typeof FlagChange>

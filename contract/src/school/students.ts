@@ -38,6 +38,7 @@ export const StudentBasic = z.object({
   profileId: Id,
   name: z.string(),
   nickname: z.string().nullable(),
+  surname: z.string().nullable(),
   avatar: AvatarSelection.nullable(),
   grade,
   class: schoolClass,

@@ -57,6 +57,8 @@ export interface Events {
     child: { userId: string; accountId: string }
     guardian: { userId: string; accountId: string }
   }
+  /** The school said yes or no to another full name of a student. */
+  'name.decided': { studentUserId: string; studentAccountId: string; status: 'ACCEPTED' | 'REFUSED' }
   'dataRequest.created': { requestId: string; schoolId: string; userId: string; accountId: string }
   'dataRequest.answered': {
     requestId: string

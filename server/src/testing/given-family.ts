@@ -50,6 +50,21 @@ export function givenFamily({ db, platform, person }: FamilyOptions) {
     return id
   }
 
+  async function nameRequest({
+    student,
+    name = 'Ana Clara Sampaio',
+  }: {
+    student: Person
+    name?: string
+  }): Promise<string> {
+    const { id } = await db
+      .insertInto('name_requests')
+      .values({ user_id: student.userId, account_id: student.accountId, name })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   async function studentId(student: Person): Promise<string> {
     const { id } = await db
       .selectFrom('students')
@@ -67,5 +82,5 @@ export function givenFamily({ db, platform, person }: FamilyOptions) {
     return answer.body.code
   }
 
-  return { guardianCode, guardianLink, pin, studentId }
+  return { guardianCode, guardianLink, nameRequest, pin, studentId }
 }

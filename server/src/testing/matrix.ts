@@ -134,6 +134,7 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   friendship: 'thing',
   guardianLink: 'thing',
   moderationCase: 'thing',
+  nameRequest: 'thing',
   note: 'thing',
   notification: 'thing',
   npsResearch: 'thing',

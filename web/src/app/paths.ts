@@ -70,6 +70,7 @@ export const paths = {
   family: '/family',
   desk: '/desk',
   deskGuardians: '/desk/guardians',
+  deskNames: '/desk/names',
   deskRequests: '/desk/requests',
   deskSchool: '/desk/school',
   deskPeople: '/desk/people',

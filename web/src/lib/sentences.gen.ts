@@ -21,6 +21,7 @@ import type gallery from '../../locales/pt-br/gallery.json'
 import type help from '../../locales/pt-br/help.json'
 import type moderation from '../../locales/pt-br/moderation.json'
 import type myAccount from '../../locales/pt-br/myAccount.json'
+import type names from '../../locales/pt-br/names.json'
 import type notes from '../../locales/pt-br/notes.json'
 import type notifications from '../../locales/pt-br/notifications.json'
 import type pieces from '../../locales/pt-br/pieces.json'
@@ -69,6 +70,7 @@ export interface Sentences {
   help: typeof help
   moderation: typeof moderation
   myAccount: typeof myAccount
+  names: typeof names
   notes: typeof notes
   notifications: typeof notifications
   pieces: typeof pieces

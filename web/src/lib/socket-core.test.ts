@@ -50,6 +50,7 @@ function world(open?: (askedFor: () => number | undefined) => Promise<SocketLike
       'family.changed': () => heard.push('family'),
       'friends.changed': () => heard.push('friends'),
       'guard.changed': () => heard.push('guard'),
+      'names.changed': () => heard.push('names'),
       'session.ended': ({ sessionId }) => heard.push(`ended ${sessionId}`),
       'hints.missed': () => heard.push('missed'),
     },

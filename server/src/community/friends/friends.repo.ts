@@ -52,7 +52,8 @@ export function findPerson(db: Db, viewer: Session, userId: string): Promise<Per
 
 /** Part of a name or nickname, case and accents aside. */
 export const spelled = (search: string) => sql<boolean>`(strpos(search_text(users.name), search_text(${search})) > 0
-  or coalesce(strpos(search_text(users.nickname), search_text(${search})) > 0, false))`
+  or coalesce(strpos(search_text(users.nickname), search_text(${search})) > 0, false)
+  or coalesce(strpos(search_text(users.surname), search_text(${search})) > 0, false))`
 
 type FriendList = (typeof FRIEND_LISTS)[number]
 

@@ -36,7 +36,9 @@ export function searchNearly(
 ): Promise<PersonRow[]> {
   return searchable(db, viewer)
     .innerJoinLateral(
-      sql<{ share: number }>`(select ${nearness(sql`concat_ws(' ', users.name, users.nickname)`, search)} as share)`.as(
+      sql<{
+        share: number
+      }>`(select ${nearness(sql`concat_ws(' ', users.name, users.nickname, users.surname)`, search)} as share)`.as(
         'near',
       ),
       (join) => join.on('near.share', '>=', leastShare),

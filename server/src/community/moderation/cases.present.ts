@@ -78,9 +78,9 @@ export function presentCase({
         ? null
         : { text: row.appeal, at: (row.appealedAt ?? row.movedAt).toISOString(), answer: decision('APPEAL') },
     mayHear,
-    steps: steps.flatMap(({ id, action, at, byName }) => {
+    steps: steps.flatMap(({ id, action, at, byName, byRole }) => {
       const step = CASE_STEPS.find((each) => action === `moderation.${each}`)
-      return step ? [{ id, step, at: at.toISOString(), byName }] : []
+      return step ? [{ id, step, at: at.toISOString(), byName, byRole }] : []
     }),
   }
 }

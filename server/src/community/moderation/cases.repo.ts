@@ -1,4 +1,4 @@
-import type { EntityReport, ModerationAction, ModerationState, ReportType } from '@trilha/contract/constants'
+import type { EntityReport, ModerationAction, ModerationState, ReportType, Role } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Moment } from '../../platform/http/page.ts'
@@ -252,6 +252,7 @@ export interface StepRow {
   at: Date
   byAccountId: string | null
   byName: string | null
+  byRole: Role | null
 }
 
 /** What the audit log says of a case. */
@@ -259,12 +260,14 @@ export function listSteps(db: Db, caseId: string): Promise<StepRow[]> {
   return db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_user_id')
+    .leftJoin('accounts', 'accounts.id', 'audit_log.actor_account_id')
     .select([
       'audit_log.id',
       'audit_log.action',
       'audit_log.at',
       'audit_log.actor_account_id as byAccountId',
       'users.name as byName',
+      'accounts.role as byRole',
     ])
     .where('audit_log.subject_kind', '=', 'moderationCase')
     .where('audit_log.subject_id', '=', caseId)

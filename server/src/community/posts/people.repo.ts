@@ -20,6 +20,7 @@ export interface Candidate extends CommunityViewer {
   userId: string
   name: string
   nickname: string | null
+  surname: string | null
 }
 
 function people(db: Db, viewer: CommunityViewer) {
@@ -34,6 +35,7 @@ function people(db: Db, viewer: CommunityViewer) {
       'users.id as userId',
       'users.name',
       'users.nickname',
+      'users.surname',
     ])
     .where(isThereFor(viewer))
     .where('accounts.id', '<>', viewer.accountId)
@@ -59,7 +61,8 @@ export function findCandidates(
     .where(
       search === ''
         ? isNear
-        : sql<boolean>`(users.name ilike ${like} or users.name ilike ${`% ${like}`} or users.nickname ilike ${like})`,
+        : sql<boolean>`(users.name ilike ${like} or users.name ilike ${`% ${like}`} or users.nickname ilike ${like} or users.surname ilike ${like}
+            or users.surname ilike ${`% ${like}`})`,
     )
     .orderBy(isNear, 'desc')
     .orderBy('users.name')

@@ -3,6 +3,7 @@ import type { Post, PostMedia, SharedPost } from '@trilha/contract/community/pos
 import type { PostMediaType } from '@trilha/contract/constants'
 import type { LinkPreview } from '@trilha/contract/media/link-previews'
 import type { UserBrief } from '@trilha/contract/people'
+import { shownNameOf } from '@trilha/contract/rules'
 import { findBriefs } from '../../identity/accounts/public.ts'
 import { listFileCards, pictureOf, type FileCard } from '../../media/files/public.ts'
 import { listKept } from '../../media/link-previews/public.ts'
@@ -91,7 +92,7 @@ function presentPost(row: repo.PostRow, known: Known): Post {
     myReaction: row.myReaction,
     reactedBy: row.reactedBy.flatMap((accountId) => {
       const brief = known.briefs.get(accountId)
-      return brief ? [{ id: brief.id, name: brief.nickname ?? brief.name }] : []
+      return brief ? [{ id: brief.id, name: shownNameOf(brief), role: brief.role }] : []
     }),
     savedPostId: row.savedPostId,
     isHidden: row.isHidden,

@@ -8,6 +8,7 @@ import {
   type UploadExtension,
 } from '@trilha/contract/constants'
 import type { ReactionCounts } from '@trilha/contract/community/post-shapes'
+import type { Names } from '@trilha/contract/rules'
 
 /** Left unsaid, one writes for the class; who is in none and teaches none, for the school (decision G37). */
 export function usualAudience(role: Role): PostAudience {
@@ -35,10 +36,7 @@ export function mediaTypeOf(extension: UploadExtension): PostMediaType | undefin
 }
 
 /** The text says `@name`, and that is what the person is called. */
-export function isNamedIn(
-  text: string,
-  { name }: { name: string },
-  person: { name: string; nickname: string | null },
-): boolean {
-  return (name === person.name || name === person.nickname) && text.includes(`@${name}`)
+export function isNamedIn(text: string, { name }: { name: string }, person: Names): boolean {
+  const isOneOf = name === person.name || name === person.nickname || name === person.surname
+  return isOneOf && text.includes(`@${name}`)
 }

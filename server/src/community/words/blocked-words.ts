@@ -1,6 +1,7 @@
 import { withoutInnocent } from './innocent.ts'
 import { usualBlockedWords } from './lists.ts'
 import { findWords, type Found } from './match.ts'
+import { withoutRealNames } from './real-names.ts'
 import { plantWords, type WordTree } from './tree.ts'
 
 const usual = plantWords(usualBlockedWords)
@@ -13,6 +14,11 @@ export function findBlockedWords(text: string, lists: readonly WordTree[] = [usu
 /** For names, which are refused rather than masked (decision E14). */
 export function hasBlockedWord(text: string, own: readonly WordTree[] = []): boolean {
   return findBlockedWords(text, [usual, ...own]).length > 0
+}
+
+/** The same for a full name, in which names of real people stand. */
+export function hasBlockedName(text: string, own: readonly WordTree[] = []): boolean {
+  return withoutRealNames(text, findBlockedWords(text, [usual, ...own])).length > 0
 }
 
 /** Each blocked word becomes as many asterisks as it has signs (decisions G55, E14). */

@@ -48,16 +48,21 @@ const pictured = [0x1f150, 0x1f170, 0x1f1e6]
 
 const setOf = (letters: string): number => Array.from(letters).reduce((set, letter) => set | bit(letter), 0)
 
-const sets = new Map<string, number>(Object.entries(instead).map(([sign, letters]) => [sign, setOf(letters)]))
+/** What each sign looks like. */
+const looks = new Map<string, number>(Object.entries(instead).map(([sign, letters]) => [sign, setOf(letters)]))
 for (const [letter, signs] of Object.entries(lookAlikes))
-  for (const sign of signs) sets.set(sign, (sets.get(sign) ?? 0) | bit(letter))
-/** Letters that are written for others: "karalho", "pvta", "putaz". */
-const alsoWrittenFor: Readonly<Record<string, string>> = { k: 'cq', q: 'c', v: 'u', w: 'u', y: 'i', z: 's' }
+  for (const sign of signs) looks.set(sign, (looks.get(sign) ?? 0) | bit(letter))
 for (let code = 97; code < 123; code += 1) {
   const letter = String.fromCharCode(code)
-  sets.set(letter, setOf(letter + (alsoWrittenFor[letter] ?? '')))
-  for (const first of pictured) sets.set(String.fromCodePoint(first + code - 97), bit(letter))
+  looks.set(letter, bit(letter))
+  for (const first of pictured) looks.set(String.fromCodePoint(first + code - 97), bit(letter))
 }
+/** Greek capitals that look like another letter than the small ones do. */
+const capitals = new Map(Array.from('ΗΜΝΥ', (capital, at) => [capital, bit('hmny'[at]!)]))
+/** Letters that are written for others: "karalho", "pvta", "putaz". */
+const alsoWrittenFor: Readonly<Record<string, string>> = { k: 'cq', q: 'c', v: 'u', w: 'u', y: 'i', z: 's' }
+const sets = new Map(looks)
+for (const [letter, others] of Object.entries(alsoWrittenFor)) sets.set(letter, setOf(letter + others))
 
 const hiders = new Set('*#%')
 /** Accents, and what takes no room: zero-width signs, soft hyphens, variation selectors, direction marks. */
@@ -132,6 +137,20 @@ function grow(signs: Signs): number {
     signs[key] = wider
   }
   return room
+}
+
+/**
+ * The letters that each sign of a text looks like, as bits. Accents, spaces and punctuation are left out. A letter that
+ * looks like none of ours stands for itself, as a negative number.
+ */
+export function looksOf(text: string): number[] {
+  return Array.from(text.normalize('NFKD')).flatMap((written) => {
+    const sign = written.toLowerCase()
+    if (invisible.test(sign)) return []
+    const look = capitals.get(written) ?? looks.get(sign)
+    if (look !== undefined) return [look]
+    return /[\p{L}\p{N}]/u.test(sign) ? [-sign.codePointAt(0)!] : []
+  })
 }
 
 /** A word of the lists as letters from 0 to 25; whatever else is in it is not asked for. */

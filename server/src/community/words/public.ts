@@ -1,3 +1,4 @@
+export { looksOf } from './letters.ts'
 export { findWord } from './words.repo.ts'
 export {
   addWord,
@@ -9,4 +10,5 @@ export {
   replaceText,
   tryText,
   wordTestFor,
+  type WordTest,
 } from './words.service.ts'

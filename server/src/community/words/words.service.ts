@@ -3,7 +3,7 @@ import type { BlockedWord, FilteredText, TriedText } from '@trilha/contract/comm
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
-import { findBlockedWords, hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
+import { findBlockedWords, hasBlockedName, hasBlockedWord, maskBlockedWords } from './blocked-words.ts'
 import { plantWords, type WordTree } from './tree.ts'
 import * as repo from './words.repo.ts'
 
@@ -37,10 +37,13 @@ export async function maskerForSchool(db: Db, schoolId: string): Promise<(text: 
 }
 
 /** For names, which are refused rather than masked (decision E14). Who has no school yet is held to the usual words. */
-export async function wordTestFor(db: Db, schoolId: string | undefined): Promise<(text: string) => boolean> {
+export async function wordTestFor(db: Db, schoolId: string | undefined): Promise<WordTest> {
   const own = schoolId === undefined ? [] : await ownTree(db, schoolId)
-  return (text) => hasBlockedWord(text, own)
+  return (text, kind) => (kind === 'fullName' ? hasBlockedName(text, own) : hasBlockedWord(text, own))
 }
+
+/** Whether a name is refused. In a full name real names pass that would be a word elsewhere. */
+export type WordTest = (text: string, kind?: 'fullName') => boolean
 
 export async function isBlockedAtSchool(db: Db, schoolId: string, text: string): Promise<boolean> {
   return (await wordTestFor(db, schoolId))(text)

@@ -22,8 +22,8 @@ export function presentDayLimit(limit: DayLimitName, own: number | undefined): D
 }
 
 export function presentChange(line: ChangeLine): RewardChange {
-  const { id, byName } = line
-  const change = { id, at: line.at.toISOString(), byName }
+  const { id, byName, byRole } = line
+  const change = { id, at: line.at.toISOString(), byName, byRole }
   if (line.action === limitChanged) return { ...change, type: 'LIMIT', limit: line.subject, ...line.details }
   if (line.action === rateChanged) {
     const { before, after } = 'after' in line.details ? line.details : { before: null, after: line.details }

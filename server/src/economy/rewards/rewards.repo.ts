@@ -1,4 +1,4 @@
-import { DAY_LIMITS, SOCIAL_ORIGIN_OPERATORS, type Amounts, type DayLimit } from '@trilha/contract/constants'
+import { DAY_LIMITS, SOCIAL_ORIGIN_OPERATORS, type Amounts, type DayLimit, type Role } from '@trilha/contract/constants'
 import type { PaidOrigin } from '@trilha/contract/economy/rewards'
 import type { ExchangeRate } from '@trilha/contract/economy/wallets'
 import { sql } from 'kysely'
@@ -141,6 +141,7 @@ interface Line {
   id: number
   at: Date
   byName: string | null
+  byRole: Role | null
 }
 
 export type ChangeLine = Line &
@@ -158,6 +159,7 @@ export async function listChangeLines(
   let query = db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_user_id')
+    .leftJoin('accounts', 'accounts.id', 'audit_log.actor_account_id')
     .select([
       'audit_log.id',
       'audit_log.at',
@@ -166,6 +168,7 @@ export async function listChangeLines(
       'audit_log.subject_id as subject',
     ])
     .select(sql<string | null>`nullif(users.name, '')`.as('byName'))
+    .select('accounts.role as byRole')
     .where('audit_log.school_id', '=', schoolId)
     .where('audit_log.action', 'in', [rewardChanged, limitChanged, rateChanged])
   if (before !== undefined) query = query.where('audit_log.id', '<', before)

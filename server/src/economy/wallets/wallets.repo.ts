@@ -7,6 +7,7 @@ import {
   type OriginOperator,
   type WalletOperation,
 } from '@trilha/contract/constants'
+import { shownNameOf } from '@trilha/contract/rules'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { isSeenBy, type Viewer } from '../../identity/accounts/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -172,10 +173,10 @@ export async function findAccountAt(
 export async function listNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'nickname', 'surname'])
     .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
     .execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, ...names }) => [id, shownNameOf(names)]))
 }
 
 /** Educoins since the school's midnight. */

@@ -16,6 +16,7 @@ function profileRows(db: Db) {
         'users.id as userId',
         'users.name',
         'users.nickname',
+        'users.surname',
         'profiles.avatar',
         'profiles.biography',
         'profiles.school',
@@ -86,7 +87,7 @@ export async function upsertProfile(
   userId: string,
   changes: Omit<
     Updateable<ProfileTables['profiles']>,
-    'id' | 'user_id' | 'avatar' | 'avatar_updated_at' | 'hidden_at' | 'hidden_nickname'
+    'id' | 'user_id' | 'avatar' | 'avatar_updated_at' | 'hidden_at' | 'hidden_nickname' | 'hidden_surname'
   >,
 ): Promise<void> {
   await tx
@@ -154,7 +155,7 @@ export function findOwner(db: Db, userId: string, schoolId: string): Promise<{ a
 
 export function findForModeration(db: Db, userId: string) {
   return profileRows(db)
-    .select('profiles.hidden_nickname as hiddenNickname')
+    .select(['profiles.hidden_nickname as hiddenNickname', 'profiles.hidden_surname as hiddenSurname'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
 }
@@ -162,15 +163,19 @@ export function findForModeration(db: Db, userId: string) {
 export function lockHidden(tx: Tx, userId: string) {
   return tx
     .selectFrom('profiles')
-    .select(['hidden_at as hiddenAt', 'hidden_nickname as hiddenNickname'])
+    .select(['hidden_at as hiddenAt', 'hidden_nickname as hiddenNickname', 'hidden_surname as hiddenSurname'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** What is written stays where it is, but for its author alone; the nickname is laid aside. */
-export async function hideProfile(tx: Tx, userId: string, nickname: string | null): Promise<void> {
-  const hidden = { hidden_at: sql<Date>`now()`, hidden_nickname: nickname }
+/** What is written stays where it is, but for its author alone; the nickname and the displayed name are laid aside. */
+export async function hideProfile(
+  tx: Tx,
+  userId: string,
+  { nickname, surname }: { nickname: string | null; surname: string | null },
+): Promise<void> {
+  const hidden = { hidden_at: sql<Date>`now()`, hidden_nickname: nickname, hidden_surname: surname }
   await tx
     .insertInto('profiles')
     .values({ user_id: userId, ...hidden })
@@ -181,7 +186,7 @@ export async function hideProfile(tx: Tx, userId: string, nickname: string | nul
 export async function showProfile(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('profiles')
-    .set({ hidden_at: null, hidden_nickname: null })
+    .set({ hidden_at: null, hidden_nickname: null, hidden_surname: null })
     .where('user_id', '=', userId)
     .execute()
 }
@@ -196,6 +201,7 @@ export async function emptyProfile(tx: Tx, userId: string): Promise<void> {
       favorite_books: [],
       hidden_at: null,
       hidden_nickname: null,
+      hidden_surname: null,
     })
     .where('user_id', '=', userId)
     .execute()

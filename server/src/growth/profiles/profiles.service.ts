@@ -6,10 +6,11 @@ import { countFriendsOf } from '../../community/friends/public.ts'
 import { countOfPerson, findAccountOf } from '../../community/posts/public.ts'
 import { isBlockedAtSchool, maskerForSchool } from '../../community/words/public.ts'
 import { findUnavailable, updateNickname } from '../../identity/accounts/public.ts'
+import { grownUpProblems } from '../../identity/names/public.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { NotThatPng, rewritePng } from '../../platform/files/png.ts'
 import type { Platform } from '../../platform/http/context.ts'
-import { fail } from '../../platform/http/failure.ts'
+import { fail, failFields } from '../../platform/http/failure.ts'
 import { isGateOpen } from '../../platform/session/policy.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { findRank } from '../../school/students/public.ts'
@@ -61,7 +62,7 @@ async function countFacts(
 }
 
 function presentProfile(row: repo.ProfileRow, viewerId: string): Profile {
-  const { id, userId, name, nickname, avatar, location } = row
+  const { id, userId, name, nickname, surname, avatar, location } = row
   const isOwn = userId === viewerId
   // What moderation took off its author alone still reads.
   const isShown = isOwn || row.hiddenAt === null
@@ -70,6 +71,7 @@ function presentProfile(row: repo.ProfileRow, viewerId: string): Profile {
     userId,
     name,
     nickname,
+    surname,
     biography: isShown ? row.biography : null,
     school: isShown ? row.school : null,
     // Only names of the list are ever written.
@@ -96,6 +98,8 @@ export function updateMine({ db, platform, session }: OwnWork, changes: ProfileC
       if (await isBlockedAtSchool(tx, schoolId, nickname)) throw fail('ii_0083', { field: 'nickname' })
       const taken = await findUnavailable(tx, platform.secrets, { nickname }, userId)
       if (taken.nickname) throw fail('ae_0002', { field: 'nickname' })
+      const problems = await grownUpProblems(tx, { userId }, { nickname })
+      if (problems.length > 0) throw failFields(problems)
       await updateNickname(tx, userId, nickname)
     }
     await repo.upsertProfile(tx, userId, {

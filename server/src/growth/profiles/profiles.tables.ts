@@ -14,9 +14,10 @@ export interface ProfileTables {
     hobbies: Generated<string[]>
     favorite_books: Generated<string[]>
     latest_trips: Generated<string[]>
-    /** What the person wrote is taken off by the school's moderation, and the nickname laid aside. */
+    /** The school's moderation took off what the person wrote. The nickname and the displayed name are laid aside. */
     hidden_at: Date | null
     hidden_nickname: string | null
+    hidden_surname: string | null
   }
   avatar_previews: { user_id: string; png: Buffer; updated_at: Generated<Date> }
   skills: { id: Generated<string>; name: string; code: string | null }

@@ -71,9 +71,8 @@ async function personProblems(
   { username, password, name }: Given,
   schoolId: string | undefined,
 ): Promise<{ problems: FieldProblem[]; userId?: string }> {
-  if (username === undefined) return { problems: [] }
-  if (!(await findAddressee(work.db, username))) {
-    const words = wordProblems({ username }, await wordTestFor(work.db, schoolId))
+  if (username === undefined || !(await findAddressee(work.db, username))) {
+    const words = wordProblems({ username, name }, await wordTestFor(work.db, schoolId))
     return { problems: [...words, ...(await guessableProblems(work.db, { username, password, name }, schoolId))] }
   }
   return password === undefined ? { problems: [] } : provenPerson(work, { username, password })

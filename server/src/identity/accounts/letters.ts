@@ -2,7 +2,7 @@ import type { Locale } from '@trilha/contract/errors/index'
 import { letterHtml, letterText, type Letter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Addressee } from './users.repo.ts'
-import { displayNameOf } from './users.rules.ts'
+import { calledNameOf } from '@trilha/contract/rules'
 
 export const notices = ['passwordChanged', 'passwordChosen', 'usernameChanged'] as const
 export type Notice = (typeof notices)[number]
@@ -151,7 +151,7 @@ function linkLetter(person: Addressee, words: Words, href: string): Mail {
 function mailOf(person: Addressee, words: Words, more: Pick<Letter, 'action' | 'code'>): Mail {
   const letter: Letter = {
     locale: person.language,
-    greeting: greetings[person.language](displayNameOf(person)),
+    greeting: greetings[person.language](calledNameOf(person)),
     paragraphs: words.paragraphs,
     footer: words.footer,
     ...more,

@@ -10,6 +10,7 @@ import { fail, failFields } from '../../platform/http/failure.ts'
 import { insertControl, setFirstPin } from '../family/public.ts'
 import { passwordProblems } from './new-password.rules.ts'
 import { findUnavailable } from './reserved-names.service.ts'
+import { grownUpProblems } from '../names/public.ts'
 import { presentCard } from './users.present.ts'
 import * as repo from './users.repo.ts'
 import { wordProblems } from './users.rules.ts'
@@ -118,9 +119,11 @@ async function personProblems(
   await spendSignUp(work)
   const taken = await findUnavailable(work.db, work.platform.secrets, body)
   const isBlocked = await wordTestFor(work.db, schoolId)
+  const { nickname, surname } = body
   return [
     ...takenProblems(taken),
     ...wordProblems(body, isBlocked),
+    ...(await grownUpProblems(work.db, { schoolId }, { nickname, surname })),
     ...factProblems(body, work.now),
     ...(await guessableProblems(work.db, body, schoolId)),
   ]

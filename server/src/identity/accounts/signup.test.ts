@@ -388,6 +388,50 @@ describe('POST /students/predefined-school', () => {
     })
   })
 
+  it('refuses the name of a grown-up of the school as nickname and as displayed name', async () => {
+    const { grade } = await openSchool()
+    await test.given.person({ role: 'PROFESSOR', schoolId, name: 'Aurora Guarantã' })
+    const chosen = { nickname: '4urora Guarantа', surname: 'Professora Aurora' }
+    const body = { ...newcomer(), ...chosen, gradeId: grade }
+    expect(await test.anonymous.call(users, 'signUpStudent', { body })).toMatchObject({
+      status: 400,
+      body: {
+        details: [
+          { code: 'ii_1010', field: 'nickname' },
+          { code: 'ii_1010', field: 'surname' },
+        ],
+      },
+    })
+    // A school that nobody knows yet asks for nothing.
+    const alone = { ...newcomer(), surname: 'Professora Aurora' }
+    expect(await test.anonymous.call(users, 'signUp', { body: alone })).toMatchObject({ status: 201 })
+  })
+
+  it('refuses words that are not used at school in every name', async () => {
+    const { grade } = await openSchool()
+    const names = { name: 'Luzia Merda', surname: 'C4ralho' }
+    const refused = {
+      status: 400,
+      body: {
+        details: [
+          { code: 'ii_0083', field: 'name' },
+          { code: 'ii_0083', field: 'surname' },
+        ],
+      },
+    }
+    const student = { ...newcomer(), ...names, gradeId: grade }
+    expect(await test.anonymous.call(users, 'signUpStudent', { body: student })).toMatchObject(refused)
+    const person = { ...newcomer(), ...names }
+    expect(await test.anonymous.call(users, 'signUp', { body: person })).toMatchObject(refused)
+    const { username, password } = newcomer()
+    const child = await test.given.student({ schoolId })
+    const guardian = { name: 'Luzia Merda', username, password, guardianCode: await test.given.guardianCode({ child }) }
+    expect(await test.anonymous.call(users, 'signUpGuardian', { body: guardian })).toMatchObject({
+      code: 'ii_0083',
+      body: { field: 'name' },
+    })
+  })
+
   it.each([
     ['a username that is taken', (taken: Newcomer) => ({ username: taken.username }), 'ae_0003', 409],
     ['a nickname that is taken', (taken: Newcomer) => ({ nickname: taken.nickname }), 'ae_0002', 409],

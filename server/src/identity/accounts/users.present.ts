@@ -1,9 +1,10 @@
 import type { PersonCard, WholeUser } from '@trilha/contract/identity/user-shapes'
 import type { PersonRow } from './users.repo.ts'
-import { displayNameOf, hasAgreed } from './users.rules.ts'
+import { calledNameOf } from '@trilha/contract/rules'
+import { hasAgreed } from './users.rules.ts'
 
-export function presentCard(row: Pick<PersonRow, 'id' | 'name' | 'nickname' | 'avatar'>): PersonCard {
-  return { id: row.id, displayName: displayNameOf(row), avatar: row.avatar }
+export function presentCard(row: Pick<PersonRow, 'id' | 'name' | 'nickname' | 'surname' | 'avatar'>): PersonCard {
+  return { id: row.id, displayName: calledNameOf(row), avatar: row.avatar }
 }
 
 export function presentWhole({

@@ -73,6 +73,7 @@ export function findBrief(db: Db, viewer: Viewer, userId: string) {
         'users.id',
         'users.name',
         'users.nickname',
+        'users.surname',
         'users.email_verified_at as emailVerifiedAt',
         'users.terms_version as termsVersion',
         'profiles.avatar',
@@ -252,6 +253,7 @@ export interface Addressee {
   username: string
   name: string
   nickname: string | null
+  surname: string | null
   language: 'pt-br' | 'en-us'
   emailVerifiedAt: Date | null
 }
@@ -260,7 +262,7 @@ export interface Addressee {
 export function findAddressee(db: Db, idOrUsername: string): Promise<Addressee | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'nickname', 'language', 'email_verified_at as emailVerifiedAt'])
+    .select(['id', 'username', 'name', 'nickname', 'surname', 'language', 'email_verified_at as emailVerifiedAt'])
     .where(named(idOrUsername))
     .executeTakeFirst()
 }

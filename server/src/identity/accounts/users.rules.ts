@@ -3,6 +3,7 @@ import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import { TERMS_VERSION, type Role } from '@trilha/contract/constants'
 import type { FieldProblem } from '@trilha/contract/fields'
 import { REQUIRED_DATA } from '@trilha/contract/identity/user-shapes'
+import type { WordTest } from '../../community/words/public.ts'
 
 /** Nobody is born tomorrow. */
 export function isBorn(day: string, now: Date): boolean {
@@ -28,11 +29,6 @@ export function isCityOf(state: string, city: string): boolean {
   return known !== undefined && getMunicipalities(known.code).some(({ name }) => name === city)
 }
 
-/** The nickname, else the first name: what anybody may know (decision G64). */
-export function displayNameOf({ name, nickname }: { name: string; nickname: string | null }): string {
-  return nickname ?? name.split(' ')[0]!
-}
-
 export function hasAgreed(termsVersion: string | null): boolean {
   return termsVersion === TERMS_VERSION
 }
@@ -45,13 +41,25 @@ export function missingData(
   return role === 'STUDENT' ? REQUIRED_DATA.filter((field) => person[field] === null) : []
 }
 
-/** A name that everybody reads is refused rather than masked (decision E14). Of an address, what stands before the @. */
+interface Names {
+  username?: string | undefined
+  name?: string | undefined
+  nickname?: string | null | undefined
+  surname?: string | null | undefined
+}
+
+/** A name that others read is refused rather than masked (decisions E14, E68). Of an address, what stands before the @. */
 export function wordProblems(
-  { username = '', nickname }: { username?: string | undefined; nickname?: string | null | undefined },
-  isBlocked: (text: string) => boolean,
+  { username = '', name = '', nickname, surname }: Names,
+  isBlocked: WordTest,
 ): FieldProblem[] {
-  const read = { username: username.split('@', 1)[0]!, nickname: nickname ?? '' }
-  return (['username', 'nickname'] as const)
-    .filter((field) => isBlocked(read[field]))
+  const isRefused = {
+    username: isBlocked(username.split('@', 1)[0]!),
+    name: isBlocked(name, 'fullName'),
+    nickname: isBlocked(nickname ?? ''),
+    surname: isBlocked(surname ?? ''),
+  }
+  return (['username', 'name', 'nickname', 'surname'] as const)
+    .filter((field) => isRefused[field])
     .map((field) => ({ code: 'ii_0083', field }))
 }

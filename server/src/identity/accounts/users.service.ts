@@ -17,6 +17,7 @@ import { wordTestFor } from '../../community/words/public.ts'
 import { acceptTermsForStudents } from '../../school/schools/public.ts'
 import { endOtherSessions } from '../auth/public.ts'
 import { isGuardianOf } from '../family/public.ts'
+import { grownUpProblems, isStudent } from '../names/public.ts'
 import { spendVerifications } from './proofs.repo.ts'
 import { checkOwnPassword, ownPasswordProblems } from './new-password.ts'
 import { findUnavailable } from './reserved-names.service.ts'
@@ -105,6 +106,8 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
   const { userId, sessionId } = work.session
   const { currentPassword, password, username, dateOfBirth, ...plain } = body
   const before = await repo.getPerson(work.db, userId)
+  const chosen = changedNames(body, before)
+  if (chosen.name !== undefined && (await isStudent(work.db, userId))) throw fail('br_0003', { field: 'name' })
   const isRenamed = username !== undefined && username !== before.username
   if (isRenamed || password !== undefined) await confirmPassword(work, currentPassword ?? '')
 
@@ -113,7 +116,8 @@ export async function updateUser(work: OwnWork, body: UserChange): Promise<Whole
   const isBlocked = await wordTestFor(work.db, work.session.schoolId)
   const problems = [
     ...takenProblems(taken),
-    ...wordProblems(body, isBlocked),
+    ...wordProblems(chosen, isBlocked),
+    ...(await grownUpProblems(work.db, { userId }, chosen)),
     ...factProblems(body, work.now, before),
     ...(password === undefined ? [] : await ownPasswordProblems(work.db, userId, password)),
     ...birthDateProblems(work.session, before, dateOfBirth),
@@ -158,6 +162,13 @@ export async function chooseFirstPassword(work: OwnWork, password: string): Prom
     await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChanged' })
   })
 }
+/** The names that the person writes anew: what stays as it is, is not judged again. */
+function changedNames(body: UserChange, before: repo.PersonRow): Pick<UserChange, (typeof nameFields)[number]> {
+  return Object.fromEntries(
+    nameFields.filter((field) => body[field] !== before[field]).map((field) => [field, body[field]]),
+  )
+}
+const nameFields = ['username', 'name', 'nickname', 'surname'] as const
 
 /** 403 and not 401, which would end the session (decision E2). Counted as at the door, so that it is no way around it. */
 async function confirmPassword({ db, platform, session }: OwnWork, password: string): Promise<void> {

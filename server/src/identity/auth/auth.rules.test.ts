@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceWords, shownName } from './auth.rules.ts'
+import { deviceWords } from './auth.rules.ts'
 
 describe('deviceWords', () => {
   it.each([
@@ -38,12 +38,5 @@ describe('deviceWords', () => {
     [undefined, null, null],
   ])('%s', (userAgent, browser, system) => {
     expect(deviceWords(userAgent)).toEqual({ browser, system })
-  })
-})
-
-describe('shownName', () => {
-  it('is the nickname, else the first name', () => {
-    expect(shownName({ name: '  Ana Clara ', nickname: null })).toBe('Ana')
-    expect(shownName({ name: 'Ana Clara', nickname: 'Aninha' })).toBe('Aninha')
   })
 })

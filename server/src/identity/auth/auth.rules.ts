@@ -30,8 +30,3 @@ export function deviceWords(userAgent: string | undefined): DeviceWords {
 function firstIn(table: readonly (readonly [RegExp, string])[], text = ''): string | null {
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
-
-/** What a stranger may read of a person: how they are called, never the whole name. */
-export function shownName({ name, nickname }: { name: string; nickname: string | null }): string {
-  return nickname ?? name.trim().split(/\s+/)[0] ?? ''
-}

@@ -48,6 +48,7 @@ export function findQrCode(db: Db, tokenHash: Buffer) {
       'users.username',
       'users.name',
       'users.nickname',
+      'users.surname',
       'profiles.avatar',
     ])
     .select(isExpired.as('expired'))

@@ -7,7 +7,7 @@ import { fail } from '../../platform/http/failure.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { sha256 } from '../../platform/session/hash.ts'
-import { shownName } from './auth.rules.ts'
+import { calledNameOf } from '@trilha/contract/rules'
 import * as repo from './qr-codes.repo.ts'
 import { startSession, type AuthWork } from './start-session.ts'
 
@@ -36,7 +36,7 @@ export async function previewQrCode(
 ): Promise<{ name: string; avatar: Awaited<ReturnType<typeof usableCode>>['avatar'] }> {
   await platform.budgets.qrCode.spend(sha256(token).toString('base64url'))
   const code = await usableCode(db, token)
-  return { name: shownName(code), avatar: code.avatar }
+  return { name: calledNameOf(code), avatar: code.avatar }
 }
 
 export function signInWithQrCode(

@@ -7,9 +7,16 @@ import type {
   Progress,
 } from '@trilha/contract/learning/courses'
 import type { ContentRow, CourseRow, MetCondition, ModuleRow } from './courses.repo.ts'
+import { shownNameOf } from '@trilha/contract/rules'
 import { courseStatus, percentOf, readRanges } from './courses.rules.ts'
 import type { ProgressRow } from './progress.repo.ts'
 import type { WeekRow } from './week.repo.ts'
+
+function presentAuthor(row: CourseRow): Course['author'] {
+  const { authorName: name, authorNickname: nickname, authorSurname: surname, authorRole: role } = row
+  if (name === null || role === null) return null
+  return { name: shownNameOf({ name, nickname, surname }), role, avatar: row.authorAvatar }
+}
 
 export function presentCourse(row: CourseRow): Course {
   const { id, name, description, subject, modules, contents, finished } = row
@@ -18,7 +25,7 @@ export function presentCourse(row: CourseRow): Course {
     name,
     description,
     subject,
-    author: row.authorName === null ? null : { name: row.authorName, avatar: row.authorAvatar },
+    author: presentAuthor(row),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     modules,
     contents,

@@ -1,4 +1,4 @@
-import type { ContentKind, CourseStatus, CourseSubject, ProgressStatus } from '@trilha/contract/constants'
+import type { ContentKind, CourseStatus, CourseSubject, ProgressStatus, Role } from '@trilha/contract/constants'
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -13,6 +13,9 @@ export interface CourseRow {
   subject: CourseSubject
   publishedAt: Date | null
   authorName: string | null
+  authorNickname: string | null
+  authorSurname: string | null
+  authorRole: Role | null
   authorAvatar: AvatarSelection | null
   modules: number
   contents: number
@@ -81,6 +84,9 @@ function coursesOf(db: Db, learner: Learner) {
         'courses.subject',
         'courses.published_at as publishedAt',
         'users.name as authorName',
+        'users.nickname as authorNickname',
+        'users.surname as authorSurname',
+        'authors.role as authorRole',
         'profiles.avatar as authorAvatar',
         sql<number>`(select count(*) from modules where modules.course_id = courses.id)`.as('modules'),
         'mine.contents',

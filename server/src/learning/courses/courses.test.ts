@@ -126,13 +126,13 @@ describe('who sees a course', () => {
     expect(await seen(stranger!)).toEqual(nothing)
   })
 
-  it('names who made it by name and look alone', async () => {
+  it('names who made it by name, role and look alone', async () => {
     const schoolId = await test.given.school()
     const author = await test.given.person({ role: 'PROFESSOR', schoolId, name: 'Helena Guarantã' })
     const ana = await test.given.student({ schoolId })
     const { id } = await test.given.course(ana, { authorAccountId: author.accountId })
     const course = await bodyOf(ana.call(courses, 'get', { params: { id } }))
-    expect(course.author).toEqual({ name: 'Helena Guarantã', avatar: null })
+    expect(course.author).toEqual({ name: 'Helena Guarantã', role: 'PROFESSOR', avatar: null })
   })
 })
 

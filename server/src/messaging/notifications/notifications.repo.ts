@@ -16,6 +16,13 @@ function ofReader({ userId, accountId }: Reader) {
   return sql<boolean>`n.user_id = ${userId}::uuid and (n.account_id is null or n.account_id = ${accountId}::uuid)`
 }
 
+/** What the person is in the school of the account in use. Who works there and has a child there works there first. */
+function roleAtReaders({ accountId }: Reader, who: 'about' | 'by') {
+  return sql<Role | null>`(select theirs.role from accounts theirs join accounts mine on mine.school_id = theirs.school_id
+    where mine.id = ${accountId}::uuid and theirs.user_id = ${sql.ref(`${who}.id`)}
+    order by theirs.active desc, theirs.role = 'PARENT' limit 1)`
+}
+
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
 
 export function listNotifications(
@@ -27,7 +34,16 @@ export function listNotifications(
     .leftJoin('users as about', 'about.id', 'n.about_user_id')
     .leftJoin('users as by', 'by.id', 'n.by_user_id')
     .selectAll('n')
-    .select(['about.name as aboutName', 'by.name as byName', sql<string>`n.created_at::text`.as('position')])
+    .select([
+      'about.name as aboutName',
+      'about.nickname as aboutNickname',
+      'about.surname as aboutSurname',
+      'by.name as byName',
+      'by.nickname as byNickname',
+      'by.surname as bySurname',
+      sql<string>`n.created_at::text`.as('position'),
+    ])
+    .select([roleAtReaders(reader, 'about').as('aboutRole'), roleAtReaders(reader, 'by').as('byRole')])
     .where(ofReader(reader))
   if (before)
     query = query.where(sql<boolean>`(n.created_at, n.id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`)

@@ -1,4 +1,5 @@
 import type { Notification } from '@trilha/contract/messaging/notifications'
+import { shownNameOf } from '@trilha/contract/rules'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/http/context.ts'
 import { pageOf, readCursor, readMoment, type Page, type PageQuery } from '../../platform/http/page.ts'
@@ -14,21 +15,32 @@ export async function listMine(db: Db, { pSize, cursor, ...reader }: Reader & Pa
 }
 
 function present(row: repo.NotificationRow): Notification {
-  // Whoever the school did not link learns no more of the child than before (decision D4).
-  const aboutName = row.kind === 'GUARDIAN_REFUSED' ? row.aboutName?.split(' ', 1)[0] : row.aboutName
   return {
     id: row.id,
     kind: row.kind,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
-    about: row.about_user_id && aboutName ? { id: row.about_user_id, name: aboutName } : null,
-    by: row.by_user_id && row.byName ? { id: row.by_user_id, name: row.byName } : null,
+    about: presentAbout(row),
+    by: presentBy(row),
     objectId: row.object_id,
     status: row.data.status ?? null,
     device: row.data.device ?? null,
     educoins: row.data.educoins ?? null,
     achievement: row.data.achievement ?? null,
   }
+}
+
+function presentAbout(row: repo.NotificationRow): Notification['about'] {
+  const { about_user_id: id, aboutName: name, aboutNickname: nickname, aboutSurname: surname, aboutRole: role } = row
+  if (!id || !name) return null
+  // Whoever the school did not link learns no more of the child than before (decision D4).
+  const shown = row.kind === 'GUARDIAN_REFUSED' ? name.split(' ', 1)[0]! : shownNameOf({ name, nickname, surname })
+  return { id, name: shown, role }
+}
+
+function presentBy(row: repo.NotificationRow): Notification['by'] {
+  const { by_user_id: id, byName: name, byNickname: nickname, bySurname: surname, byRole: role } = row
+  return id && name ? { id, name: shownNameOf({ name, nickname, surname }), role } : null
 }
 
 export async function countUnread(db: Db, reader: Reader): Promise<{ count: number }> {

@@ -226,6 +226,16 @@ export const onGiftGiven: Subscriber<'gift.given'> = (tx, { giftId, fromUserId, 
     },
   ])
 
+/** To the student and to whoever cares for the student. The name itself stands in the account. */
+export const onNameDecided: Subscriber<'name.decided'> = async (tx, { studentUserId, studentAccountId, status }) => {
+  const kind = status === 'ACCEPTED' ? 'NAME_ACCEPTED' : 'NAME_REFUSED'
+  const child = { studentUserId, studentAccountId, byUserId: null }
+  await notify(tx, [
+    { user_id: studentUserId, account_id: studentAccountId, kind, about_user_id: null, object_id: null },
+    ...(await forGuardians(tx, `CHILD_${kind}`, child)),
+  ])
+}
+
 /** To those who work on the reports of a school; never to who wrote what was reported. */
 function toModerators(kind: 'APPEAL_CREATED' | 'REPORT_SEVERE') {
   return async (

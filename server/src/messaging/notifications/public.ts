@@ -17,6 +17,7 @@ export {
   onModerationAppealed,
   onModerationDecided,
   onModerationHeard,
+  onNameDecided,
   onPasswordChanged,
   onPinChanged,
   onPinLocked,

@@ -4,8 +4,11 @@ import type { Subject } from './person.ts'
 
 type Label = (id: RawBuilder<unknown>, subject: Subject) => RawBuilder<unknown>
 
-/** Of others no more than anybody may know: the nickname, else the first name (decision G64). */
-const shownName = sql`nullif(coalesce(users.nickname, split_part(users.name, ' ', 1)), '')`
+/** Of others no more than anybody may know: `calledNameOf` of the contract, in SQL (decision G64). */
+const shownName = sql`coalesce(
+  case when lower(users.surname) <> lower(users.name) then users.surname end,
+  case when lower(users.nickname) <> lower(users.name) then users.nickname end,
+  nullif(split_part(users.name, ' ', 1), ''))`
 
 /** How much of one's own words tells which of them is meant. */
 const excerpt = 80

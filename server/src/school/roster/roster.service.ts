@@ -7,6 +7,7 @@ import { isEmail } from '@trilha/contract/rules'
 import { admit, endAccount, findReserved, updateUser, wordProblems } from '../../identity/accounts/public.ts'
 import { endOtherSessions } from '../../identity/auth/public.ts'
 import { insertControl } from '../../identity/family/public.ts'
+import { nameWarnings } from '../../identity/names/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/http/context.ts'
@@ -35,10 +36,11 @@ export async function addPerson(work: RosterWork, body: NewPerson): Promise<Adde
   const { name, username, role, classIds = [] } = body
   if (!mayManage(session.role, role)) throw fail('br_0003', { field: 'role' })
   const problems = [
-    ...wordProblems({ username }, await wordTestFor(db, session.schoolId)),
+    ...wordProblems({ username, name }, await wordTestFor(db, session.schoolId)),
     ...classProblems(classIds.length > 0 ? await listClasses(db, session.schoolId) : [], classIds),
   ]
   if (problems.length > 0) throw failFields(problems)
+  const warnings = await nameWarnings(db, session.schoolId, { name, role })
   // With a mailbox the person chooses one by letter; until then nobody knows it.
   const secret = isEmail(username) ? randomBytes(32).toString('base64url') : makeFirstPassword()
   const passwordHash = await platform.passwords.hash(secret)
@@ -52,7 +54,7 @@ export async function addPerson(work: RosterWork, body: NewPerson): Promise<Adde
       await write(tx, work, 'account.added', accountId, { role })
       await announceSessionsChange(tx)
     }
-    return { name, role, firstPassword: isNewPerson && !isEmail(username) ? secret : null }
+    return { name, role, firstPassword: isNewPerson && !isEmail(username) ? secret : null, warnings }
   })
 }
 

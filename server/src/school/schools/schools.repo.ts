@@ -87,8 +87,10 @@ export function listFlagLines(
   let query = db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_user_id')
+    .leftJoin('accounts', 'accounts.id', 'audit_log.actor_account_id')
     .select(['audit_log.id', 'audit_log.at', 'audit_log.details'])
     .select(sql<string | null>`nullif(users.name, '')`.as('byName'))
+    .select('accounts.role as byRole')
     .where('audit_log.school_id', '=', schoolId)
     .where('audit_log.action', '=', flagsChanged)
   if (before !== undefined) query = query.where('audit_log.id', '<', before)
@@ -166,6 +168,7 @@ export function listPeople(db: Db, filter: PeopleFilter): Promise<PersonRow[]> {
       eb.or([
         sql<boolean>`strpos(search_text(users.name), search_text(${search})) > 0`,
         sql<boolean>`strpos(search_text(users.nickname), search_text(${search})) > 0`,
+        sql<boolean>`strpos(search_text(users.surname), search_text(${search})) > 0`,
       ]),
     )
   if (role) query = query.where('accounts.role', '=', role)

@@ -95,10 +95,11 @@ export async function listFlagChanges(
   const rows = await repo.listFlagLines(db, { schoolId, before, limit: pSize + 1 })
   return pageOf(rows, {
     pSize,
-    present: ({ id, at, byName, details }) => ({
+    present: ({ id, at, byName, byRole, details }) => ({
       id,
       at: at.toISOString(),
       byName,
+      byRole,
       changes: Changes.parse((details as { changes?: unknown }).changes ?? []),
     }),
     position: ({ id }) => [id],

@@ -27,13 +27,14 @@ export function presentMine(row: StudentRow): MyStudent {
 }
 
 export function presentBasic(row: StudentRow): StudentBasic {
-  const { id, userId, profileId, name, nickname, avatar } = row
+  const { id, userId, profileId, name, nickname, surname, avatar } = row
   return {
     id,
     userId,
     profileId,
     name,
     nickname,
+    surname,
     avatar,
     grade: { id: row.gradeId, name: row.gradeName },
     class: { id: row.classId, name: row.className },

@@ -25,6 +25,7 @@ export function findVisibleStudent(db: Db, viewer: Viewer, key: StudentKey) {
       'users.id as userId',
       'users.name',
       'users.nickname',
+      'users.surname',
       'profiles.avatar',
       'classes.id as classId',
       'classes.name as className',

@@ -59,6 +59,19 @@ export const samples = {
     }),
     unlink: async (owner, given) => ({ params: { id: await linkOf(owner, given) } }),
   },
+  names: {
+    getMine: async (owner, given) => {
+      await given.nameRequest({ student: owner })
+      return {}
+    },
+    ask: () => ({ body: { name: 'Ana Clara Sampaio' } }),
+    withdraw: async (owner, given) => ({ params: { id: await given.nameRequest({ student: owner }) } }),
+    listWaiting: () => ({ query: { pSize: 5 } }),
+    decide: async ({ schoolId }, given) => ({
+      params: { id: await given.nameRequest({ student: await given.student({ schoolId }) }) },
+      body: { status: 'ACCEPTED' },
+    }),
+  },
   privacy: {
     listForSchool: () => ({ query: { pSize: 5, status: 'OPEN' } }),
     listMine: () => ({ query: { pSize: 5 } }),

@@ -18,12 +18,15 @@ import { isCommunityClosed } from '../../community/friends/is-community-closed.t
 import styles from './community.module.css'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { PostWithActs } from './PostWithActs.tsx'
+import { shownNameOf } from '@trilha/contract/rules'
+import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 const route = getRouteApi('/session/frame/playground/post/$id')
 
 /** One post, by its address. */
 export function PostPage() {
   const { t } = useTranslation('posts')
+  const inText = useNameInText()
   const { id } = route.useParams()
   const navigate = useNavigate()
   const post = useQuery(query('posts', 'get', { params: { id } }))
@@ -31,7 +34,11 @@ export function PostPage() {
     <CommunityFrame>
       <div className={styles['alone']}>
         <VisuallyHidden>
-          <h1>{post.data ? t('post.of', { name: post.data.author.nickname ?? post.data.author.name }) : t('title')}</h1>
+          <h1>
+            {post.data
+              ? t('post.of', { name: inText(shownNameOf(post.data.author), post.data.author.role) })
+              : t('title')}
+          </h1>
         </VisuallyHidden>
         <Link to={paths.playground} className={cx(linkClass(), styles['back'])}>
           <IconArrowLeft size={20} stroke={1.9} aria-hidden="true" />

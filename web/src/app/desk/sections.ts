@@ -6,6 +6,7 @@ import {
   IconFilter,
   IconFlag,
   IconHash,
+  IconId,
   IconInbox,
   IconMessageQuestion,
   IconSchool,
@@ -19,7 +20,7 @@ import { paths } from '../paths.ts'
 
 type DeskKey = ParseKeys<'desk'>
 
-export type Waiting = 'challenges' | 'guardians' | 'reports' | 'requests'
+export type Waiting = 'challenges' | 'guardians' | 'names' | 'reports' | 'requests'
 
 export interface DeskSection extends PlaceSection<DeskKey> {
   /** What the card on the first page says of it. */
@@ -102,6 +103,14 @@ export const deskWork: readonly DeskSection[] = [
     waiting: 'guardians',
     icon: IconUsersGroup,
     roles: pageRoles[paths.deskGuardians],
+  },
+  {
+    href: paths.deskNames,
+    icon: IconId,
+    labelKey: 'sections.names',
+    aboutKey: 'about.names',
+    waiting: 'names',
+    roles: pageRoles[paths.deskNames],
   },
   {
     href: paths.deskRequests,

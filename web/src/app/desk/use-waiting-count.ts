@@ -12,6 +12,7 @@ export function useWaitingCount(kind: Waiting | undefined): { count: number; has
     ...query('family', 'listLinks', { query: { ...page, status: 'PENDING' } }),
     enabled: kind === 'guardians',
   })
+  const names = useQuery({ ...query('names', 'listWaiting', { query: page }), enabled: kind === 'names' })
   const requests = useQuery({
     ...query('privacy', 'listForSchool', { query: { ...page, status: 'OPEN' } }),
     enabled: kind === 'requests',
@@ -25,7 +26,7 @@ export function useWaitingCount(kind: Waiting | undefined): { count: number; has
     enabled: kind === 'reports',
   })
   // A query that is not enabled still reads what another card has fetched.
-  const lists = { challenges, guardians, reports, requests }
+  const lists = { challenges, guardians, names, reports, requests }
   const found = kind && lists[kind].data
   return { count: found?.content.length ?? 0, hasMore: found !== undefined && !found.last }
 }

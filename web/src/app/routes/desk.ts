@@ -29,6 +29,17 @@ const deskGuardiansRoute = createRoute({
   ),
 })
 
+const deskNamesRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskNames),
+  staticData: { title: 'deskNames', roles: pageRoles[paths.deskNames] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../identity/names/NamesDeskPage.tsx'), 'names', 'ui'),
+    'NamesDeskPage',
+  ),
+})
+
 const deskRequestsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskRequests),
@@ -154,6 +165,7 @@ const deskWordsRoute = createRoute({
 
 export const desk = deskRoute.addChildren([
   deskGuardiansRoute,
+  deskNamesRoute,
   deskRequestsRoute,
   deskIndexRoute,
   deskSchoolRoute,

@@ -25,7 +25,7 @@ const accountDataRoute = createRoute({
   staticData: { title: 'accountData' },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../my-account/AccountPage.tsx'), 'accounts', 'family', 'pieces', 'ui'),
+    loadPage(() => import('../my-account/AccountPage.tsx'), 'accounts', 'family', 'names', 'pieces', 'ui'),
     'AccountPage',
   ),
 })

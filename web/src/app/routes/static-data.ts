@@ -42,6 +42,7 @@ declare module '@tanstack/react-router' {
       | 'deskGuardians'
       | 'help'
       | 'dataRequest'
+      | 'deskNames'
       | 'deskRequests'
       | 'person'
       | 'profile'

@@ -6,7 +6,6 @@ import { useContractMutation } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
-import { Tag } from '../../ui/base/Tag.tsx'
 import { toneStyle } from '../../ui/base/tone.ts'
 import { CommentMenu, type CommentAct } from '../../ui/talk/CommentMenu.tsx'
 import { useSendReport } from '../../lib/calls/use-send-report.ts'
@@ -19,6 +18,8 @@ import { useReaction } from '../../ui/talk/use-reaction.ts'
 import { CommentEditor } from './CommentEditor.tsx'
 import styles from './comments.module.css'
 import { RemoveCommentDialog } from './RemoveCommentDialog.tsx'
+import { shownNameOf } from '@trilha/contract/rules'
+import { PersonName } from '../../ui/pieces/PersonName.tsx'
 
 interface CommentItemProps {
   comment: PostComment
@@ -33,7 +34,7 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const done = () => setAct(undefined)
   const { author } = comment
   if (comment.isRemoved || !author) return <p className={styles['removed']}>{t('removed')}</p>
-  const name = author.nickname ?? author.name
+  const name = shownNameOf(author)
   return (
     <article className={styles['comment']} aria-label={name}>
       <PersonLink id={author.id} quiet>
@@ -42,10 +43,11 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
       <div className={styles['body']}>
         <div className={styles['bubble']}>
           <header className={styles['head']}>
-            <PersonLink id={author.id} className={styles['name']}>
-              {name}
-            </PersonLink>
-            {author.role === 'PROFESSOR' && <Tag tone="primary">{t('professor')}</Tag>}
+            <PersonName role={author.role}>
+              <PersonLink id={author.id} className={styles['name']}>
+                {name}
+              </PersonLink>
+            </PersonName>
             <small className={styles['when']}>
               {format.relative(comment.createdAt)}
               {comment.editedAt && ` · ${t('edited')}`}

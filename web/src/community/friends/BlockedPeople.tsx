@@ -12,6 +12,7 @@ import styles from './friends.module.css'
 import { PeopleWaiting } from './PeopleWaiting.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { useFriendActs } from './use-friend-acts.ts'
+import { shownNameOf } from '@trilha/contract/rules'
 
 export function BlockedPeople() {
   const { t } = useTranslation('friends')
@@ -43,13 +44,13 @@ export function BlockedPeople() {
 function Blocked({ user, blockedAt }: BlockedPerson) {
   const { t } = useTranslation('friends')
   const format = useFormat()
-  const { unblock } = useFriendActs(user.name)
+  const { unblock } = useFriendActs(shownNameOf(user))
   return (
     <PersonRow linked={false} user={user} about={t('blocked.since', { when: format.relative(blockedAt) })}>
       <Button
         variant="line"
         size="s"
-        aria-label={t('act.unblockOf', { name: user.name })}
+        aria-label={t('act.unblockOf', { name: shownNameOf(user) })}
         loading={unblock.isPending}
         onClick={() => unblock.mutate({ params: { id: user.id } })}
       >

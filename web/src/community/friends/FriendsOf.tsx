@@ -15,6 +15,8 @@ import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import styles from './friends.module.css'
 import { PersonRow } from './PersonRow.tsx'
 import { RelationActions } from './RelationActions.tsx'
+import { shownNameOf } from '@trilha/contract/rules'
+import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 const shownFirst = 6
 
@@ -30,6 +32,7 @@ interface FriendsOfProps {
 /** Whom somebody is friends with: the last few beside the profile, all of them on asking. */
 export function FriendsOf({ user, readerId, count, empty }: FriendsOfProps) {
   const { t } = useTranslation('friends')
+  const inText = useNameInText()
   const [isOpen, setOpen] = useState(false)
   const list = useInfiniteQuery(pagedQuery('friends', 'listByUser', { params: { id: user.id }, query: {} }))
   return (
@@ -52,7 +55,12 @@ export function FriendsOf({ user, readerId, count, empty }: FriendsOfProps) {
               {list.data?.slice(0, shownFirst).map(({ user: friend }) => (
                 <li key={friend.id}>
                   <PersonLink id={friend.id}>
-                    <UserAvatar name={friend.name} selection={lookOf(friend)} size={40} label={friend.name} />
+                    <UserAvatar
+                      name={friend.name}
+                      selection={lookOf(friend)}
+                      size={40}
+                      label={inText(shownNameOf(friend), friend.role)}
+                    />
                   </PersonLink>
                 </li>
               ))}

@@ -10,9 +10,10 @@ import { ConfirmDialog } from '../../ui/pieces/ConfirmDialog.tsx'
 import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
 import { useSendReport } from '../../lib/calls/use-send-report.ts'
 import { useFriendActs } from './use-friend-acts.ts'
+import { shownNameOf } from '@trilha/contract/rules'
 
 interface PersonMenuProps {
-  user: Pick<UserBrief, 'id' | 'name' | 'role'>
+  user: Pick<UserBrief, 'id' | 'name' | 'nickname' | 'surname' | 'role'>
   /** Of a friend. */
   friendshipId: string | null
 }
@@ -21,7 +22,7 @@ interface PersonMenuProps {
 export function PersonMenu({ user, friendshipId }: PersonMenuProps) {
   const { t } = useTranslation('friends')
   const sendReport = useSendReport()
-  const { name } = user
+  const name = shownNameOf(user)
   const { remove, block } = useFriendActs(name)
   const [asked, setAsked] = useState<'remove' | 'block' | 'report'>()
   const { data: current } = useCurrentAccount()

@@ -1,14 +1,15 @@
 import type { UserBrief } from '@trilha/contract/people'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import styles from './friends.module.css'
+import { shownNameOf } from '@trilha/contract/rules'
+import { PersonName } from '../../ui/pieces/PersonName.tsx'
 
 interface PersonRowProps {
   user: UserBrief
-  /** Under the name: why they are here. Their year, or what they do at the school, by default. */
+  /** Under the name: why they are here. Of a student the year, by default. */
   about?: ReactNode
   /** Whom one blocked has no page. */
   linked?: boolean
@@ -18,7 +19,8 @@ interface PersonRowProps {
 
 /** A person in a list. */
 export function PersonRow({ user, about, linked = true, children }: PersonRowProps) {
-  const { t } = useTranslation('friends')
+  const name = shownNameOf(user)
+  const detail = about ?? user.gradeName
   const picture = <UserAvatar name={user.name} selection={lookOf(user)} size={48} decorative />
   return (
     <li className={styles['person']}>
@@ -31,16 +33,14 @@ export function PersonRow({ user, about, linked = true, children }: PersonRowPro
           picture
         )}
         <span className={styles['words']}>
-          {linked ? <PersonLink id={user.id}>{user.name}</PersonLink> : <b>{user.name}</b>}
-          <small>
-            {about ?? user.gradeName ?? (user.role in named ? t(`roles.${user.role as keyof typeof named}`) : null)}
-          </small>
+          <PersonName role={user.role}>
+            {linked ? <PersonLink id={user.id}>{name}</PersonLink> : <b>{name}</b>}
+          </PersonName>
+          {name !== user.name && <small>{user.name}</small>}
+          {detail && <small>{detail}</small>}
         </span>
       </span>
       {children && <span className={styles['acts']}>{children}</span>}
     </li>
   )
 }
-
-/** Who has no year. */
-const named = { PROFESSOR: true, MENTOR: true, STAFF: true, SCHOOL_ADMIN: true } as const

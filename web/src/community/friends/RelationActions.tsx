@@ -6,16 +6,17 @@ import { Button } from '../../ui/base/Button.tsx'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { useFriendActs } from './use-friend-acts.ts'
+import { shownNameOf } from '@trilha/contract/rules'
 
 interface RelationActionsProps {
-  user: Pick<UserBrief, 'id' | 'name' | 'role'>
+  user: Pick<UserBrief, 'id' | 'name' | 'nickname' | 'surname' | 'role'>
   relation: Relation
 }
 
 /** What can be done with somebody as things stand: ask, take back, answer, part. */
 export function RelationActions({ user, relation }: RelationActionsProps) {
   const { t } = useTranslation('friends')
-  const { name } = user
+  const name = shownNameOf(user)
   const { ask, accept, decline, remove } = useFriendActs(name)
   const { status, direction, friendshipId, mayAsk } = relation
   const answering = accept.isPending || decline.isPending

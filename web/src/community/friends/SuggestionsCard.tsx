@@ -14,6 +14,7 @@ import styles from './friends.module.css'
 import { PeopleWaiting } from './PeopleWaiting.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { useFriendActs } from './use-friend-acts.ts'
+import { shownNameOf } from '@trilha/contract/rules'
 
 const shownFirst = 5
 
@@ -62,7 +63,7 @@ export function SuggestionsCard() {
 
 function Suggestion({ user, reason, commonFriends, subjectName }: FriendSuggestion) {
   const { t } = useTranslation('friends')
-  const { ask } = useFriendActs(user.name)
+  const { ask } = useFriendActs(shownNameOf(user))
   const why = {
     COMMON_FRIENDS: () => t('suggestions.common', { count: commonFriends }),
     SAME_CLASS: () => t(user.role === 'PROFESSOR' ? 'suggestions.teaches' : 'suggestions.sameClass'),
@@ -72,7 +73,7 @@ function Suggestion({ user, reason, commonFriends, subjectName }: FriendSuggesti
     <PersonRow user={user} about={why()}>
       <IconButton
         variant="soft"
-        aria-label={t('act.addOf', { name: user.name })}
+        aria-label={t('act.addOf', { name: shownNameOf(user) })}
         disabled={ask.isPending}
         onClick={() => ask.mutate({ body: { userId: user.id } })}
       >

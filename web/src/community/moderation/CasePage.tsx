@@ -19,6 +19,7 @@ import { DecideCard } from './DecideCard.tsx'
 import { HearCard } from './HearCard.tsx'
 import styles from './Moderation.module.css'
 import { stateTones } from './state-tones.ts'
+import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 /** One reported thing: what it says, what stands around it, who reported it, and what can be done. */
 export function CasePage({ caseId }: { caseId: string }) {
@@ -57,9 +58,10 @@ export function CasePage({ caseId }: { caseId: string }) {
 
 function Case({ found }: { found: ModerationCase }) {
   const { t } = useTranslation('moderation')
+  const inText = useNameInText()
   const format = useFormat()
   const { id, entityReport, state, severity, author, dueAt, earlier } = found
-  const name = author ? author.name : t('someone')
+  const name = author ? inText(author.name, author.role) : t('someone')
   return (
     <div className={styles['page']}>
       <PageTitle lead={t('case.lead', { date: format.date(dueAt), time: format.time(dueAt) })}>
@@ -82,15 +84,17 @@ function Case({ found }: { found: ModerationCase }) {
 
 function CaseDecision({ found: { decision, appeal, state } }: { found: ModerationCase }) {
   const { t } = useTranslation('moderation')
+  const inText = useNameInText()
   if (!decision) return null
   const { by, actions, message } = decision
+  const named = (person: typeof by) => (person ? inText(person.name, person.role) : t('someone'))
   return (
     <Card title={t('case.decision')}>
       <p>
         {actions.length === 0
-          ? t('case.dismissed', { name: by?.name ?? t('someone') })
+          ? t('case.dismissed', { name: named(by) })
           : t('case.decided', {
-              name: by?.name ?? t('someone'),
+              name: named(by),
               what: actions.map((action) => t(`actions.${action}.name`)).join(', '),
             })}
       </p>
@@ -108,7 +112,7 @@ function CaseDecision({ found: { decision, appeal, state } }: { found: Moderatio
           <p>
             <b>
               {t(state === 'REVERSED' ? 'case.reversed' : 'case.upheld', {
-                name: appeal.answer.by?.name ?? t('someone'),
+                name: named(appeal.answer.by),
               })}
             </b>
           </p>

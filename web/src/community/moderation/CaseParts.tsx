@@ -6,6 +6,7 @@ import { cx } from '../../ui/base/cx.ts'
 import { Tag } from '../../ui/base/Tag.tsx'
 import { CaseShown } from './CaseShown.tsx'
 import styles from './Moderation.module.css'
+import { PersonName, useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 export function CaseThing({ found: { thing, within, goneBy, evidence, shown } }: { found: ModerationCase }) {
   const { t } = useTranslation('moderation')
@@ -35,7 +36,10 @@ export function CaseThing({ found: { thing, within, goneBy, evidence, shown } }:
               {surroundings.around.map(({ id, author, text, at, isReported }) => (
                 <li key={id} className={cx(styles['line'], isReported && styles['reported'])}>
                   <small>
-                    <b>{author?.name ?? t('someone')}</b> · {format.relative(at)}
+                    <PersonName role={author?.role}>
+                      <b>{author?.name ?? t('someone')}</b>
+                    </PersonName>{' '}
+                    · {format.relative(at)}
                     {isReported && ` · ${t('case.this')}`}
                   </small>
                   <span>{text || t('case.removed')}</span>
@@ -58,7 +62,9 @@ export function CaseReports({ found: { reported } }: { found: ModerationCase }) 
         {reported.map(({ id, by, type, description, createdAt }) => (
           <li key={id} className={styles['row']}>
             <div className={styles['head']}>
-              <b>{by?.name ?? t('moderation:someone')}</b>
+              <PersonName role={by?.role}>
+                <b>{by?.name ?? t('moderation:someone')}</b>
+              </PersonName>
               <Tag tone="neutral">{t(`pieces:report.types.${type}`)}</Tag>
               <small>{format.relative(createdAt)}</small>
             </div>
@@ -72,13 +78,14 @@ export function CaseReports({ found: { reported } }: { found: ModerationCase }) 
 
 export function CaseHistory({ steps }: { steps: ModerationCase['steps'] }) {
   const { t } = useTranslation('moderation')
+  const inText = useNameInText()
   const format = useFormat()
   return (
     <Card title={t('case.history')}>
       <ol className={styles['rows']}>
-        {steps.map(({ id, step, at, byName }) => (
+        {steps.map(({ id, step, at, byName, byRole }) => (
           <li key={id} className={styles['row']}>
-            <span>{t(`steps.${step}`, { name: byName ?? t('someone') })}</span>
+            <span>{t(`steps.${step}`, { name: byName === null ? t('someone') : inText(byName, byRole) })}</span>
             <small>
               {format.date(at)} {format.time(at)}
             </small>

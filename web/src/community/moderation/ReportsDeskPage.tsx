@@ -19,6 +19,7 @@ import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { CasePage } from './CasePage.tsx'
 import styles from './Moderation.module.css'
 import { stateTones } from './state-tones.ts'
+import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 const queues = ['WAITING', 'DONE'] as const
 type Queue = (typeof queues)[number]
@@ -78,6 +79,7 @@ function Cases({ queue }: { queue: Queue }) {
 
 function Row({ found }: { found: CaseSummary }) {
   const { t } = useTranslation(['moderation', 'pieces'])
+  const inText = useNameInText()
   const format = useFormat()
   const { id, entityReport, state, severity, types, reports, author, evidence, createdAt, dueAt } = found
   const isLate = state === 'OPEN' && Date.parse(dueAt) < clock.now()
@@ -88,7 +90,7 @@ function Row({ found }: { found: CaseSummary }) {
           <Link to={paths.deskReports} search={{ case: id }} className={styles['link']}>
             {t('moderation:desk.of', {
               what: t(`moderation:entities.${entityReport}`),
-              name: author ? author.name : t('moderation:someone'),
+              name: author ? inText(author.name, author.role) : t('moderation:someone'),
             })}
           </Link>
           {severity === 2 && <Tag tone="danger">{t('moderation:desk.severe')}</Tag>}

@@ -21,6 +21,7 @@ import { SharedAlbumCard } from './SharedAlbumCard.tsx'
 import { SharedPostCard } from './SharedPostCard.tsx'
 import { SharePost } from './SharePost.tsx'
 import { useReaction } from '../../ui/talk/use-reaction.ts'
+import { shownNameOf } from '@trilha/contract/rules'
 
 export interface PostCardProps {
   post: Post
@@ -40,7 +41,7 @@ export function PostCard({ post, isAlone, endRef, thread, onRemoved }: PostCardP
   const [act, setAct] = useState<'edit' | 'remove' | 'report' | 'share'>()
   const { react, ...reacting } = useReaction(post, useContractMutation('posts', 'react'))
   const done = () => setAct(undefined)
-  const name = post.author.nickname ?? post.author.name
+  const name = shownNameOf(post.author)
   return (
     <Card as="article" aria-label={t('post.of', { name })} className={styles['post']}>
       <PostHead post={post} linked>

@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
-import { Tag } from '../../ui/base/Tag.tsx'
 import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import { useTalkLinks } from '../../ui/talk/talk-links.ts'
 import styles from './post.module.css'
+import { shownNameOf } from '@trilha/contract/rules'
+import { PersonName } from '../../ui/pieces/PersonName.tsx'
 
 const audienceIcons: Record<PostAudience, typeof IconUsers> = {
   CLASS: IconUsers,
@@ -31,7 +32,7 @@ export function PostHead({ post, linked = false, size = 48, children }: PostHead
   const format = useFormat()
   const { post: PostLink } = useTalkLinks()
   const { author } = post
-  const name = author.nickname ?? author.name
+  const name = shownNameOf(author)
   const Audience = audienceIcons[post.audience]
   const when = (
     <>
@@ -46,8 +47,9 @@ export function PostHead({ post, linked = false, size = 48, children }: PostHead
       </PersonLink>
       <div className={styles['words']}>
         <span className={styles['name']}>
-          <PersonLink id={author.id}>{name}</PersonLink>
-          <RoleTag role={author.role} />
+          <PersonName role={author.role}>
+            <PersonLink id={author.id}>{name}</PersonLink>
+          </PersonName>
         </span>
         <small className={styles['when']}>
           {linked ? (
@@ -65,11 +67,4 @@ export function PostHead({ post, linked = false, size = 48, children }: PostHead
       {children}
     </div>
   )
-}
-
-/** A grown-up is told apart; among students nobody has a sign. */
-function RoleTag({ role }: { role: SharedPost['author']['role'] }) {
-  const { t } = useTranslation('posts')
-  if (role === 'PROFESSOR') return <Tag tone="primary">{t('post.professor')}</Tag>
-  return role === 'STUDENT' ? null : <Tag tone="neutral">{t('post.school')}</Tag>
 }

@@ -8,6 +8,7 @@ import { ReactionPicker } from '../../ui/talk/ReactionPicker.tsx'
 import { mostOf, totalOf, type Reacting } from '../../ui/talk/reactions.ts'
 import styles from './reactions.module.css'
 import { ReactorsDialog } from './ReactorsDialog.tsx'
+import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 interface ReactionLineProps extends Reacting {
   post: Post
@@ -49,7 +50,8 @@ export function ReactionLine({ post, name, myReaction, reactions, onReact, child
 /** "Você, Bia e mais 12" */
 function Names({ post, isMine, total }: { post: Post; isMine: boolean; total: number }) {
   const { t } = useTranslation('posts')
-  const others = post.reactedBy.map(({ name }) => shortName(name))
+  const inText = useNameInText()
+  const others = post.reactedBy.map(({ name, role }) => inText(shortName(name), role))
   const named = [...(isMine ? [t('reaction.you')] : []), ...others].slice(0, 2)
   const rest = total - named.length
   if (named.length === 0) return t('reaction.count', { count: total })

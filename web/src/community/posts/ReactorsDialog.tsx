@@ -10,6 +10,8 @@ import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import { ReactionMark } from '../../ui/talk/ReactionMark.tsx'
 import styles from './reactions.module.css'
+import { shownNameOf } from '@trilha/contract/rules'
+import { PersonName } from '../../ui/pieces/PersonName.tsx'
 
 interface ReactorsDialogProps {
   postId: string
@@ -43,9 +45,11 @@ function Reactors({ postId, total }: { postId: string; total: number }) {
                 <PersonLink id={user.id} quiet>
                   <UserAvatar name={user.name} selection={lookOf(user)} size={40} decorative />
                 </PersonLink>
-                <PersonLink id={user.id} className={styles['reactor']}>
-                  {user.nickname ?? user.name}
-                </PersonLink>
+                <span className={styles['reactor']}>
+                  <PersonName role={user.role}>
+                    <PersonLink id={user.id}>{shownNameOf(user)}</PersonLink>
+                  </PersonName>
+                </span>
                 <span>
                   <ReactionMark reaction={reaction} />
                   {t(`reaction.names.${reaction}`)}

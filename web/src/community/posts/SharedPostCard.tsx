@@ -4,6 +4,7 @@ import { PostLinkPreview } from './PostLinkPreview.tsx'
 import { PostMedia } from './PostMedia.tsx'
 import { TalkText } from '../../ui/talk/TalkText.tsx'
 import styles from './post.module.css'
+import { shownNameOf } from '@trilha/contract/rules'
 
 /** What a post passes on, inside it. */
 export function SharedPostCard({ post }: { post: SharedPost }) {
@@ -12,7 +13,7 @@ export function SharedPostCard({ post }: { post: SharedPost }) {
       <PostHead post={post} linked size={38} />
       <TalkText text={post.text} mentions={post.mentions} className={styles['text']} />
       <PostLinkPreview preview={post.linkPreview} />
-      <PostMedia media={post.media} name={post.author.nickname ?? post.author.name} />
+      <PostMedia media={post.media} name={shownNameOf(post.author)} />
     </div>
   )
 }

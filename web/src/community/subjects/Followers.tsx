@@ -9,6 +9,8 @@ import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import styles from './subjects.module.css'
+import { shownNameOf } from '@trilha/contract/rules'
+import { PersonName } from '../../ui/pieces/PersonName.tsx'
 
 /** Who follows it, the last to come first. */
 export function Followers({ subjectId }: { subjectId: string }) {
@@ -27,7 +29,9 @@ export function Followers({ subjectId }: { subjectId: string }) {
                     <UserAvatar name={user.name} selection={lookOf(user)} size={44} decorative />
                   </PersonLink>
                   <span className={styles['words']}>
-                    <PersonLink id={user.id}>{user.name}</PersonLink>
+                    <PersonName role={user.role}>
+                      <PersonLink id={user.id}>{shownNameOf(user)}</PersonLink>
+                    </PersonName>
                     {user.gradeName && <small>{user.gradeName}</small>}
                   </span>
                 </li>

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import { BothCoins } from './BothCoins.tsx'
 import styles from './RewardsDesk.module.css'
+import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 /** Who changed what, from what to what. */
 export function RewardHistory() {
@@ -40,7 +41,8 @@ export function RewardHistory() {
 function Line({ change }: { change: RewardChange }) {
   const { t } = useTranslation(['rewards', 'wallets'])
   const format = useFormat()
-  const { isOwn, byName, at } = change
+  const { isOwn, byName, byRole, at } = change
+  const inText = useNameInText()
   return (
     <li className={styles['line']}>
       <span>{t(nameOf(change))}</span>
@@ -57,7 +59,7 @@ function Line({ change }: { change: RewardChange }) {
       </span>
       <small>
         {t('rewards:history.by', {
-          name: byName ?? t('rewards:history.erased'),
+          name: byName === null ? t('rewards:history.erased') : inText(byName, byRole),
           date: format.date(at),
           time: format.time(at),
         })}

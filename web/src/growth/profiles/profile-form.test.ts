@@ -7,6 +7,7 @@ const profile = {
   userId: id,
   name: 'Luana Aroeira',
   nickname: 'Luana',
+  surname: null,
   biography: null,
   school: 'Vale do Ipê',
   languages: ['portuguese' as const],

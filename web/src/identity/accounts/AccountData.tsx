@@ -15,8 +15,14 @@ import styles from './Accounts.module.css'
 import { EmailCard } from './EmailCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 
-/** `unlock` stands above the fields where there is a PIN to lock them (decision G23). */
-export function AccountData({ unlock }: { unlock: ReactNode }) {
+interface Slots {
+  /** Stands above the fields where there is a PIN to lock them (decision G23). */
+  unlock: ReactNode
+  /** Of a student, who does not write the full name: stands instead of its field. */
+  fullName: ReactNode
+}
+
+export function AccountData(slots: Slots) {
   const { t } = useTranslation('accounts')
   const { data: current, error, isPending, isFetching, refetch } = useCurrentAccount()
   const failure = useErrorText(current ? undefined : error)
@@ -26,7 +32,7 @@ export function AccountData({ unlock }: { unlock: ReactNode }) {
       <SkeletonGroup loading={isPending} skeleton={<Waiting />}>
         {() =>
           current ? (
-            <Data current={current} unlock={unlock} />
+            <Data current={current} {...slots} />
           ) : (
             <ErrorPanel
               titleLevel={2}
@@ -42,7 +48,7 @@ export function AccountData({ unlock }: { unlock: ReactNode }) {
   )
 }
 
-function Data({ current, unlock }: { current: CurrentAccount; unlock: ReactNode }) {
+function Data({ current, unlock, fullName }: Slots & { current: CurrentAccount }) {
   const { t } = useTranslation('accounts')
   const own = query('users', 'get', { params: { idOrUsername: current.user.id } })
   const { data: user, error, isPending, isFetching, refetch } = useQuery(own)
@@ -55,8 +61,9 @@ function Data({ current, unlock }: { current: CurrentAccount; unlock: ReactNode 
           <>
             {unlock}
             <EmailCard user={user} isLocked={isLocked} />
+            {fullName}
             {/* Fresh data starts the form anew; what is being typed stays. */}
-            <AccountForm key={user.id} user={user} isLocked={isLocked} />
+            <AccountForm key={user.id} user={user} isLocked={isLocked} hasName={fullName === undefined} />
             <PasswordCard userId={user.id} isLocked={isLocked} />
           </>
         ) : (

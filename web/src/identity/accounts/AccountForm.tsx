@@ -17,7 +17,14 @@ import styles from './Accounts.module.css'
 import { FormNotice } from './FormNotice.tsx'
 import { NicknameField } from './NicknameField.tsx'
 
-export function AccountForm({ user, isLocked }: { user: WholeUser; isLocked: boolean }) {
+interface AccountFormProps {
+  user: WholeUser
+  isLocked: boolean
+  /** False of a student, whose full name the school changes. */
+  hasName: boolean
+}
+
+export function AccountForm({ user, isLocked, hasName }: AccountFormProps) {
   const { t } = useTranslation('accounts')
   const form = useCheckedForm<Record<keyof ReturnType<typeof valuesOf>, string>>(valuesOf(user))
   const { values, change, errorOf } = form
@@ -46,7 +53,8 @@ export function AccountForm({ user, isLocked }: { user: WholeUser; isLocked: boo
       <form noValidate ref={form.element} onSubmit={submit}>
         <FormNotice sentence={form.notice} />
         <div className={styles['fields']}>
-          <TextField {...text('name')} autoComplete="name" />
+          {hasName && <TextField {...text('name')} autoComplete="name" />}
+          <TextField {...text('surname')} hint={t('fields.surnameWhy')} autoComplete="off" optional />
           <NicknameField
             before={user.nickname ?? ''}
             readOnly={isLocked}
@@ -54,7 +62,6 @@ export function AccountForm({ user, isLocked }: { user: WholeUser; isLocked: boo
             value={values.nickname}
             onChange={(nickname) => change({ nickname })}
           />
-          <TextField {...text('surname')} hint={t('fields.surnameWhy')} autoComplete="family-name" optional />
           <DateField
             label={t('fields.dateOfBirth')}
             name="dateOfBirth"

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
-import { Tag } from '../../ui/base/Tag.tsx'
 import { ExpandableText } from '../../ui/pieces/ExpandableText.tsx'
 import { CommentMenu, type CommentAct } from '../../ui/talk/CommentMenu.tsx'
 import { ReportDialog } from '../../ui/pieces/ReportDialog.tsx'
@@ -15,6 +14,8 @@ import { CommentEditor } from './CommentEditor.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { RemoveCommentDialog } from './RemoveCommentDialog.tsx'
 import { contentLanguage } from '../../lib/language.ts'
+import { shownNameOf } from '@trilha/contract/rules'
+import { PersonName } from '../../ui/pieces/PersonName.tsx'
 
 interface CommentItemProps {
   comment: ClassComment
@@ -28,15 +29,16 @@ export function CommentItem({ comment, onAnswer }: CommentItemProps) {
   const [act, setAct] = useState<CommentAct>()
   const done = () => setAct(undefined)
   const { author } = comment
-  const name = author ? (author.nickname ?? author.name) : t('someone')
+  const name = author ? shownNameOf(author) : t('someone')
   if (comment.isRemoved) return <p className={styles['removed']}>{t('removed')}</p>
   return (
     <article className={styles['comment']} aria-label={name}>
       <UserAvatar name={author?.name ?? ''} selection={author ? lookOf(author) : undefined} size={40} decorative />
       <div className={styles['body']}>
         <header className={styles['head']}>
-          <b className={styles['name']}>{name}</b>
-          {author?.role === 'PROFESSOR' && <Tag tone="primary">{t('professor')}</Tag>}
+          <PersonName role={author?.role}>
+            <b className={styles['name']}>{name}</b>
+          </PersonName>
           <small className={styles['when']}>
             {format.relative(comment.createdAt)}
             {comment.editedAt && ` · ${t('edited')}`}

@@ -10,6 +10,7 @@ import styles from './CourseHead.module.css'
 import { ProgressRing } from './ProgressRing.tsx'
 import { subjectTones } from '../../ui/pieces/subject-tones.ts'
 import { contentLanguage } from '../../lib/language.ts'
+import { PersonName } from '../../ui/pieces/PersonName.tsx'
 
 type Course = Answer<'courses', 'get'>
 
@@ -43,7 +44,7 @@ export function CourseHead({ course, notes, hasProgress }: CourseHeadProps) {
                 size={28}
                 decorative
               />
-              {author.name}
+              <PersonName role={author.role}>{author.name}</PersonName>
             </span>
           )}
         </p>

@@ -21,6 +21,8 @@ import { Missing } from '../../ui/pieces/Missing.tsx'
 import { TaskStatusTag } from './TaskStatusTag.tsx'
 import styles from './tasks.module.css'
 import { contentLanguage } from '../../lib/language.ts'
+import { shownNameOf } from '@trilha/contract/rules'
+import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 const route = getRouteApi('/session/frame/my-trail/interactive-tasks/$taskId/view')
 
@@ -68,6 +70,7 @@ function Task({ task }: { task: InteractiveTask }) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const { author } = task
+  const inText = useNameInText()
   return (
     <>
       {/* Done or to do is a student's; who gave it reads how many did it. */}
@@ -78,7 +81,7 @@ function Task({ task }: { task: InteractiveTask }) {
         {author && (
           <p className={styles['author']}>
             <UserAvatar name={author.name} selection={lookOf(author)} size={40} decorative />
-            <span>{t('view.by', { name: author.nickname ?? author.name, className: task.className })}</span>
+            <span>{t('view.by', { name: inText(shownNameOf(author), author.role), className: task.className })}</span>
           </p>
         )}
         <p className={styles['day']}>{task.dueOn ? t('due', { day: format.date(task.dueOn) }) : t('noDay')}</p>

@@ -151,6 +151,13 @@ export const manifest: Manifest = {
     listMyCases: { method: 'GET', path: '/moderation/my' },
     appeal: { method: 'POST', path: '/moderation/my/:id/appeal', idempotent: true },
   },
+  names: {
+    getMine: { method: 'GET', path: '/name-requests/my' },
+    ask: { method: 'POST', path: '/name-requests' },
+    withdraw: { method: 'PATCH', path: '/name-requests/:id/withdraw' },
+    listWaiting: { method: 'GET', path: '/name-requests' },
+    decide: { method: 'PATCH', path: '/name-requests/:id', affects: ['accounts', 'family', 'schools', 'students', 'users'] },
+  },
   notes: {
     listByContent: { method: 'GET', path: '/courses/:courseId/module/:moduleId/module-content/:contentId/content-notes' },
     listByCourse: { method: 'GET', path: '/courses/:courseId/content-notes' },

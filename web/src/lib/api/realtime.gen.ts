@@ -11,6 +11,7 @@ export const affectedBy: Readonly<Record<RealtimeEvent, readonly DomainName[]>> 
   'family.changed': ['family', 'accounts'],
   'friends.changed': ['friends'],
   'guard.changed': ['family', 'accounts'],
+  'names.changed': ['names', 'accounts', 'users'],
   'session.ended': [],
   'hints.missed': [],
 }

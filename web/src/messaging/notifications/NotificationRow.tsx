@@ -5,6 +5,7 @@ import {
   IconFileText,
   IconFlag,
   IconGift,
+  IconId,
   IconInbox,
   IconKey,
   IconLock,
@@ -24,6 +25,7 @@ import { useContractMutation } from '../../lib/query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { toneStyle, type Tone } from '../../ui/base/tone.ts'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 import { placeOf } from './notification-place.ts'
 import styles from './NotificationRow.module.css'
 
@@ -58,6 +60,10 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   ACHIEVEMENT_REACHED: { icon: IconTrophy, tone: 'xp' },
   FRIEND_REQUESTED: { icon: IconUserPlus, tone: 'primary' },
   FRIEND_ACCEPTED: { icon: IconUserCheck, tone: 'success' },
+  NAME_ACCEPTED: { icon: IconId, tone: 'success' },
+  NAME_REFUSED: { icon: IconId, tone: 'neutral' },
+  CHILD_NAME_ACCEPTED: { icon: IconId, tone: 'success' },
+  CHILD_NAME_REFUSED: { icon: IconId, tone: 'neutral' },
   CHILD_NEW_FRIEND: { icon: IconUserCheck, tone: 'info' },
 }
 
@@ -96,7 +102,9 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
   const { icon: Symbol, tone } = looks[item.kind]
   const deviceWords = ({ browser, system }: NonNullable<Notification['device']>) =>
     browser && system ? t('device', { browser, system }) : (browser ?? system)
-  const names = { name: item.about?.name ?? t('someone'), by: item.by?.name ?? t('someone') }
+  const inText = useNameInText()
+  const named = (person: Notification['about']) => (person ? inText(person.name, person.role) : t('someone'))
+  const names = { name: named(item.about), by: named(item.by) }
   return (
     <>
       <span className={styles['tile']} style={toneStyle(tone)} aria-hidden="true">

@@ -8,6 +8,9 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'SESSION_REUSED':
     case 'PASSWORD_CHANGED':
       return paths.sessions
+    case 'NAME_ACCEPTED':
+    case 'NAME_REFUSED':
+      return paths.myAccount
     case 'CHALLENGE_CHECKED':
       return paths.myTrail
     case 'GIFT_RECEIVED':
@@ -45,6 +48,8 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'CHILD_NEW_FRIEND':
     case 'CHILD_CONTENT_MODERATED':
     case 'CHILD_APPEAL_ANSWERED':
+    case 'CHILD_NAME_ACCEPTED':
+    case 'CHILD_NAME_REFUSED':
       return role === 'PARENT' ? paths.family : paths.parentalControl
   }
 }

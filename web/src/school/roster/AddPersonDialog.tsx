@@ -138,6 +138,11 @@ function Added({ person, onAnother, onClose }: { person: AddedPerson; onAnother:
     <div className={styles['form']}>
       <div role="status" className={styles['form']}>
         <p className={styles['said']}>{t('added', { name: person.name })}</p>
+        {person.warnings?.map((warning) => (
+          <p key={warning} className={styles['warning']}>
+            {t(`warnings.${warning}`)}
+          </p>
+        ))}
         {person.firstPassword === null ? (
           <p className={styles['said']}>{t('letter')}</p>
         ) : (

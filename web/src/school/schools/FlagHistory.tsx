@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
 import styles from './SchoolDesk.module.css'
+import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 export function FlagHistory() {
   const { t } = useTranslation('schools')
@@ -40,7 +41,8 @@ function ofBuiltParts(line: FlagChange): FlagChange {
   return { ...line, changes: line.changes.filter(({ flag }) => isPartBuilt(flag)) }
 }
 
-function Line({ line: { at, byName, changes } }: { line: FlagChange }) {
+function Line({ line: { at, byName, byRole, changes } }: { line: FlagChange }) {
+  const inText = useNameInText()
   const { t } = useTranslation('schools')
   const format = useFormat()
   return (
@@ -50,7 +52,7 @@ function Line({ line: { at, byName, changes } }: { line: FlagChange }) {
       ))}
       <small>
         {t('history.by', {
-          name: byName ?? t('history.erased'),
+          name: byName === null ? t('history.erased') : inText(byName, byRole),
           date: format.date(at),
           time: format.time(at),
         })}

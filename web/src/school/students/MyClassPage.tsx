@@ -22,6 +22,8 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import styles from './MyClassPage.module.css'
+import { shownNameOf } from '@trilha/contract/rules'
+import { PersonName } from '../../ui/pieces/PersonName.tsx'
 
 type Tab = 'classmates' | 'professors'
 const tabs: readonly Tab[] = ['classmates', 'professors']
@@ -129,14 +131,17 @@ function People({ tab }: { tab: Tab }) {
 
 function Person({ person }: { person: UserBrief }) {
   const { t } = useTranslation('students')
+  const name = shownNameOf(person)
   return (
     <Card as="li" className={styles['person']}>
       <PersonLink id={person.id} quiet>
         <UserAvatar name={person.name} selection={lookOf(person)} size={56} decorative />
       </PersonLink>
       <span className={styles['words']}>
-        <PersonLink id={person.id}>{person.name}</PersonLink>
-        <small>{person.nickname ?? person.gradeName ?? t('class.teaches')}</small>
+        <PersonName role={person.role}>
+          <PersonLink id={person.id}>{name}</PersonLink>
+        </PersonName>
+        <small>{name === person.name ? (person.gradeName ?? t('class.teaches')) : person.name}</small>
       </span>
     </Card>
   )

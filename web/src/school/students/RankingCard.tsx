@@ -14,6 +14,7 @@ import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import styles from './RankingCard.module.css'
+import { shownNameOf } from '@trilha/contract/rules'
 
 interface RankingCardProps {
   userId: string
@@ -93,7 +94,7 @@ function Row({ row, isMine, isFar }: { row: RankingRow; isMine: boolean; isFar: 
   return (
     <li className={cx(styles['row'], isMine && styles['mine'], isFar && styles['gap'])}>
       <UserAvatar name={user.name} selection={lookOf(user)} size={36} rank={position} decorative />
-      <span className={styles['name']}>{isMine ? t('ranking.you') : user.name}</span>
+      <span className={styles['name']}>{isMine ? t('ranking.you') : shownNameOf(user)}</span>
       <span className={styles['value']}>
         <b>{format.number(value)}</b> <small>{t('ranking.xp')}</small>
       </span>

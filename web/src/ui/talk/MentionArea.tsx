@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { movedTo, stepOf } from '../pieces/search-list.ts'
 import { mentionAt, stillNamed, withMention } from './talk-text.ts'
 import styles from './MentionArea.module.css'
+import { shownNameOf } from '@trilha/contract/rules'
+import { PersonName } from '../pieces/PersonName.tsx'
 
 export interface Written {
   text: string
@@ -60,9 +62,9 @@ export function MentionArea({ value, onChange, people: found, onSearch, ...field
 
   function choose(person: UserBrief): void {
     if (!asked) return
-    const { text, caret: at } = withMention(value.text, { from: asked.from, caret, name: person.name })
+    const { text, caret: at } = withMention(value.text, { from: asked.from, caret, name: shownNameOf(person) })
     const others = stillNamed(text, value.mentions).filter((mention) => mention.id !== person.id)
-    onChange({ text, mentions: [...others, { id: person.id, name: person.name }] })
+    onChange({ text, mentions: [...others, { id: person.id, name: shownNameOf(person) }] })
     setCaret(at)
     const textarea = area.current?.querySelector('textarea')
     textarea?.focus()
@@ -110,8 +112,10 @@ export function MentionArea({ value, onChange, people: found, onSearch, ...field
               onClick={() => choose(person)}
             >
               <UserAvatar name={person.name} selection={lookOf(person)} size={34} decorative />
-              <b>{person.name}</b>
-              {person.nickname && <small>{person.nickname}</small>}
+              <PersonName role={person.role}>
+                <b>{shownNameOf(person)}</b>
+              </PersonName>
+              {shownNameOf(person) !== person.name && <small>{person.name}</small>}
             </li>
           ))}
         </ul>

@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts'
 import styles from './person.module.css'
 import type { ShownPerson } from './shown-person.ts'
 import type { PersonTab } from './tabs.ts'
+import { PersonName } from '../../../ui/pieces/PersonName.tsx'
 
 interface PersonHeadProps {
   person: ShownPerson
@@ -30,7 +31,7 @@ export function PersonHead({ person, tabs, tab, panelId, onTab }: PersonHeadProp
   const { t } = useTranslation('profiles')
   const { profile } = person
   return (
-    <Card flush aria-label={profile.name} className={styles['head']}>
+    <Card flush aria-label={person.name} className={styles['head']}>
       <ProfileCover className={styles['cover']} />
       <div className={styles['person']}>
         <span className={styles['avatar']}>
@@ -43,8 +44,10 @@ export function PersonHead({ person, tabs, tab, panelId, onTab }: PersonHeadProp
           />
         </span>
         <div className={styles['words']}>
-          <h1 className={styles['name']}>{profile.name}</h1>
-          <p className={styles['detail']}>{useDetail(person)}</p>
+          <PersonName role={person.brief.role}>
+            <h1 className={styles['name']}>{person.name}</h1>
+          </PersonName>
+          <p className={styles['detail']}>{detailOf(person)}</p>
         </div>
         <div className={styles['acts']}>
           <Acts person={person} />
@@ -67,10 +70,11 @@ export function PersonHead({ person, tabs, tab, panelId, onTab }: PersonHeadProp
   )
 }
 
-function useDetail({ profile, brief, current, isOwn }: ShownPerson): string {
-  const { t } = useTranslation('profiles')
-  const group = (isOwn ? current.student?.class.name : undefined) ?? brief.gradeName ?? t(`person.roles.${brief.role}`)
-  return [profile.nickname && `@${profile.nickname}`, group].filter(Boolean).join(' · ')
+/** The names that are not shown above, and the class or year. A grown-up's role stands beside the name. */
+function detailOf({ profile, brief, current, isOwn, name }: ShownPerson): string {
+  const group = (isOwn ? current.student?.class.name : undefined) ?? brief.gradeName
+  const nickname = profile.nickname && `@${profile.nickname}`
+  return [name !== profile.name && profile.name, nickname, group].filter(Boolean).join(' · ')
 }
 
 function Acts({ person: { profile, brief, isOwn, relation } }: { person: ShownPerson }) {
@@ -81,12 +85,7 @@ function Acts({ person: { profile, brief, isOwn, relation } }: { person: ShownPe
     await navigator.clipboard.writeText(address.href)
   }
 
-  if (!isOwn)
-    return (
-      relation && (
-        <RelationActions user={{ id: profile.userId, name: profile.name, role: brief.role }} relation={relation} />
-      )
-    )
+  if (!isOwn) return relation && <RelationActions user={brief} relation={relation} />
   return (
     <>
       <Button

@@ -7,6 +7,7 @@ import { useCurrentAccount } from '../../../lib/current-account.ts'
 import { query } from '../../../lib/query.ts'
 import { mayOpen, pageRoles } from '../../page-roles.ts'
 import { paths } from '../../paths.ts'
+import { shownNameOf } from '@trilha/contract/rules'
 
 /** Whose page it is, as the one who reads it may know them. */
 export interface ShownPerson {
@@ -56,7 +57,7 @@ export function useShownPerson(profileId: string): Asked {
           brief: brief.data,
           current,
           isOwn,
-          name: profile.data.nickname ?? profile.data.name,
+          name: shownNameOf(profile.data),
           takesPart,
           relation: isStanding ? relation.data : undefined,
         }

@@ -15,6 +15,7 @@ import { saving } from '../../../ui/base/toasts.ts'
 import { GiftForm } from './GiftForm.tsx'
 import styles from './giving.module.css'
 import { LimitsLoader } from './LimitsLoader.tsx'
+import { shownNameOf } from '@trilha/contract/rules'
 
 interface GiftDialogProps {
   educoins: number
@@ -104,7 +105,7 @@ function Steps({ educoins, limits, classmates, failure, onRefused, onDone }: Ste
     <>
       <div className={styles['sure']}>
         <UserAvatar name={person.name} selection={lookOf(person)} size={64} decorative />
-        <p>{t('gift.sure', { name: person.name })}</p>
+        <p>{t('gift.sure', { name: shownNameOf(person) })}</p>
         <Money value={amount} iconSize={26} className={styles['sum']} />
       </div>
       {refusal && (

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/base/TextField.tsx'
 import { SearchSelect } from '../../../ui/pieces/SearchSelect.tsx'
 import { wholeNumber } from './amounts.ts'
 import styles from './giving.module.css'
+import { shownNameOf } from '@trilha/contract/rules'
 
 interface Chosen {
   person: UserBrief
@@ -53,10 +54,10 @@ export function GiftForm({ initial, most, limits, classmates, failure, onCancel,
       <SearchSelect
         label={t('gift.who')}
         placeholder={t('gift.whoPlaceholder')}
-        options={(classmates ?? []).map(({ id, name, nickname }) => ({
-          value: id,
-          label: name,
-          ...(nickname && { hint: nickname }),
+        options={(classmates ?? []).map((classmate) => ({
+          value: classmate.id,
+          label: shownNameOf(classmate),
+          ...(shownNameOf(classmate) !== classmate.name && { hint: classmate.name }),
         }))}
         value={userId}
         onChange={setUserId}

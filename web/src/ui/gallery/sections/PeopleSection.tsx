@@ -1,7 +1,9 @@
+import { ROLES } from '@trilha/contract/constants/people'
 import { useTranslation } from 'react-i18next'
 import { presets } from '../../avatar/presets.ts'
 import { StudentCard } from '../../avatar/StudentCard.tsx'
 import { UserAvatar } from '../../avatar/UserAvatar.tsx'
+import { PersonName, useNameInText } from '../../pieces/PersonName.tsx'
 import styles from '../Gallery.module.css'
 import { GallerySection } from '../GallerySection.tsx'
 import { samplePeople, sampleStudent } from '../samples.ts'
@@ -42,6 +44,16 @@ export function PeopleSection() {
           ))}
         </div>
       </Specimen>
+      <Specimen name="person-name" title={t('people.named')} wide>
+        <div className={styles['row']}>
+          {ROLES.map((role) => (
+            <PersonName key={role} role={role}>
+              <b>{samplePeople[1].name}</b>
+            </PersonName>
+          ))}
+          <SentenceWithName />
+        </div>
+      </Specimen>
       <Specimen name="student-card" title={t('people.card')} wide bare>
         <StudentCard {...student} selection={presets.luana} />
       </Specimen>
@@ -50,4 +62,10 @@ export function PeopleSection() {
       </Specimen>
     </GallerySection>
   )
+}
+
+function SentenceWithName() {
+  const { t } = useTranslation('gallery')
+  const inText = useNameInText()
+  return <span>{t('people.sentence', { name: inText(samplePeople[1].name, 'PROFESSOR') })}</span>
 }
