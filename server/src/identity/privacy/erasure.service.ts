@@ -87,6 +87,7 @@ async function eraseSubject({ privacyPlans, emit }: Platform, tx: Tx, subject: S
   const sessionIds = await repo.listSessions(tx, subject)
   // Before the links go, by which others asked for this person.
   const closed = await closeRequests(tx, subject)
+  await emit(tx, 'accounts.erasing', { accountIds: subject.accountIds })
   const erased = await erase(tx, privacyPlans, subject)
   for (const request of closed)
     await emit(tx, 'dataRequest.answered', { requestId: request.id, status: 'REFUSED', parties: [askerOf(request)] })

@@ -8,6 +8,7 @@ import type { DataRequestFields } from '@trilha/contract/identity/privacy'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { isReached, vouchedRoles, type Reach } from '../../platform/session/reach.ts'
+import { isProvenLink } from '../../platform/session/guardianship.ts'
 import type { Moment } from '../../platform/http/page.ts'
 
 /** With whom it is about, who asks, and the clock in days of the school (decision E16). */
@@ -32,7 +33,7 @@ function selectRequests(db: Db) {
 /** Whoever asked for themself, or is still linked to the child, or was until the child was erased. */
 export const mayAsk = sql<boolean>`(r.asker_account_id = r.account_id or r.asker_stays or exists (
   select from guardian_links link where link.guardian_account_id = r.asker_account_id
-    and link.student_account_id = r.account_id and link.status = 'LINKED'))`
+    and link.student_account_id = r.account_id and ${isProvenLink()}))`
 
 /** Rises from the request that waits with the least time left to the one closed longest ago. */
 const urgency = sql<number>`case when r.status in ('OPEN', 'IN_PROGRESS')
@@ -124,7 +125,7 @@ export function holdChild(
     .select(['accounts.user_id as userId', 'accounts.id as accountId'])
     .where('students.id', '=', studentId)
     .where('link.guardian_account_id', '=', guardianAccountId)
-    .where('link.status', '=', 'LINKED')
+    .where(isProvenLink())
     .forShare('link')
     .executeTakeFirst()
 }
