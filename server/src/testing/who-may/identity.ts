@@ -75,7 +75,14 @@ export const rights: AreaRights = {
     { who: ['STUDENT', 'PARENT', 'SCHOOL_ADMIN'], calls: ['family.update'] },
     {
       who: ['STAFF', 'SCHOOL_ADMIN'],
-      calls: ['family.createCode', 'family.decide', 'family.listLinks', 'family.listStudents'],
+      calls: [
+        'family.createCode',
+        'family.decide',
+        'family.listLinks',
+        'family.listStudents',
+        'family.recordConsent',
+        'family.withdrawConsent',
+      ],
     },
     { who: ['SCHOOL_ADMIN'], calls: ['family.getDefaults', 'family.updateDefaults', 'privacy.listForSchool'] },
     { who: ['PARENT', 'STAFF', 'SCHOOL_ADMIN'], calls: ['family.unlink'] },
