@@ -12,7 +12,7 @@ import { insertCourses, insertLearning } from './courses/load.ts'
 import { insertReviews } from './courses/reviews.ts'
 import { dataRequests, notifications } from './desk.ts'
 import { savingsGoals, withEdubank } from './edubank.ts'
-import { insertLinks, mayUse } from './families.ts'
+import { insertConsents, insertLinks, mayUse, markChoices } from './families.ts'
 import { blockRows, friendshipRows } from './friends.ts'
 import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
@@ -280,6 +280,8 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
     })),
   )
   await insertLinks(tx, clock.now)
+  await insertConsents(tx, joined)
+  await markChoices(tx)
 }
 
 /** Whoever has just come has chosen nothing yet: the studio asks. */

@@ -2,6 +2,7 @@ import type { GuardianLink } from '@trilha/contract/identity/family'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
+import { LinkFacts } from './LinkFacts.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
 /** A guardian and a child, as the school sees them. */
@@ -14,6 +15,7 @@ export function LinkRow({ link, children }: { link: GuardianLink; children: Reac
       child={child}
       title={t(status === 'PENDING' ? 'desk.asked' : 'desk.pair', { guardian: guardian.name, child: child.name })}
       detail={t('desk.classAndDay', { className: child.className, when: format.day(requestedAt) })}
+      more={status === 'PENDING' && <LinkFacts link={link} />}
     >
       {children}
     </PersonRow>

@@ -1,4 +1,5 @@
 import type { MyParentalControl } from '@trilha/contract/identity/family'
+import { IconHeartHandshake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -27,6 +28,7 @@ export function ParentalControlPage() {
           control ? (
             <div className={styles['stack']}>
               <PinUnlock />
+              {control.communityClosedBy === 'CONSENT' && <ConsentMissing />}
               <MyParts control={control} />
               <MyPinCard control={control} />
               <MyGuardiansCard control={control} />
@@ -54,6 +56,19 @@ function MineSkeleton() {
       <Skeleton height={96} radius={22} />
       <Skeleton height={240} radius={22} />
     </div>
+  )
+}
+
+/** Says what is missing and who can help; the switches alone open nothing then (E71). */
+function ConsentMissing() {
+  const { t } = useTranslation('family')
+  return (
+    <Card title={t('mine.consent.title')}>
+      <p className={styles['note']}>
+        <IconHeartHandshake size={22} stroke={1.9} aria-hidden="true" />
+        {t('mine.consent.sentence')}
+      </p>
+    </Card>
   )
 }
 

@@ -6,6 +6,7 @@ import { PasswordField } from '../../base/PasswordField.tsx'
 import { SwitchField } from '../../base/SwitchField.tsx'
 import { TextAreaField } from '../../base/TextAreaField.tsx'
 import { TextField } from '../../base/TextField.tsx'
+import { RelationField } from '../../pieces/RelationField.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 import { sampleEmail } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
@@ -41,6 +42,12 @@ export function FieldSection() {
       </Specimen>
       <Specimen name="field-small" title={t('fields.small')}>
         <TextField label={label} size="s" />
+      </Specimen>
+      <Specimen name="field-select" title={t('choices.filled')}>
+        <RelationField value="MOTHER" onChange={() => {}} />
+      </Specimen>
+      <Specimen name="field-select-error" title={t('states.error')}>
+        <RelationField value="" error={t('fields.error')} onChange={() => {}} />
       </Specimen>
       <Specimen name="field-password" title={t('fields.password')}>
         <PasswordField
