@@ -69,9 +69,7 @@ export async function insertLinks(tx: Tx, now: Date): Promise<void> {
           relation,
           by_school: status === 'LINKED',
           vouched_by_account_id:
-            status === 'LINKED'
-              ? accountId(byKey.get(offices[school])!, school)
-              : accountId(byKey.get(child)!, school),
+            status === 'LINKED' ? accountId(byKey.get(offices[school])!, school) : accountId(byKey.get(child)!, school),
           expected_email: status === 'LINKED' ? byKey.get(guardian)!.email : null,
           requested_at: requestedAt,
           decided_at: status === 'PENDING' ? null : new Date(requestedAt.getTime() + 3_600_000),

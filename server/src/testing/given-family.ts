@@ -38,6 +38,12 @@ export function givenFamily({ db, platform, person }: FamilyOptions) {
 
   /** On paper, as the office would have recorded it. */
   async function consent({ child }: { child: Person }): Promise<string> {
+    await db
+      .updateTable('guardian_consents')
+      .set({ withdrawn_at: sql<Date>`now()` })
+      .where('account_id', '=', child.accountId)
+      .where('withdrawn_at', 'is', null)
+      .execute()
     const { id } = await db
       .insertInto('guardian_consents')
       .values({

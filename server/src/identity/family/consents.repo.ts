@@ -29,10 +29,7 @@ export function listPapers(db: Db, accountIds: readonly string[]): Promise<Paper
     .execute()
 }
 
-export function findPaper(
-  db: Db,
-  { schoolId, id }: { schoolId: string; id: string },
-): Promise<PaperRow | undefined> {
+export function findPaper(db: Db, { schoolId, id }: { schoolId: string; id: string }): Promise<PaperRow | undefined> {
   return selectPapers(db).where('consent.id', '=', id).where('child.school_id', '=', schoolId).executeTakeFirst()
 }
 

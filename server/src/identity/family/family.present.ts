@@ -98,8 +98,7 @@ export function presentLink(row: LinkRow): GuardianLink {
       emailConfirmed: row.isMailboxConfirmed,
     },
     relation: row.relation,
-    vouchedBy:
-      row.bySchool === null ? null : { kind: row.bySchool ? 'OFFICE' : 'STUDENT', name: row.voucherName },
+    vouchedBy: row.bySchool === null ? null : { kind: row.bySchool ? 'OFFICE' : 'STUDENT', name: row.voucherName },
     expectedEmail: row.expectedEmail,
     child: {
       studentId: row.studentId,

@@ -235,11 +235,7 @@ async function changePin(
 }
 
 /** Whose control this is to change: one's own, one's child's, any of one's school. */
-export async function mayChangeControl(
-  db: Db,
-  { role, accountId, schoolId }: Session,
-  id: string,
-): Promise<boolean> {
+export async function mayChangeControl(db: Db, { role, accountId, schoolId }: Session, id: string): Promise<boolean> {
   if (role === 'STUDENT') return id === accountId
   return role === 'PARENT' ? links.isLinked(db, accountId, id) : repo.isStudentOf(db, schoolId, id)
 }

@@ -1,4 +1,10 @@
-import type { ConsentKind, GuardianLinkStatus, GuardianRelation, ParentalSwitch, PinSetter } from '@trilha/contract/constants'
+import type {
+  ConsentKind,
+  GuardianLinkStatus,
+  GuardianRelation,
+  ParentalSwitch,
+  PinSetter,
+} from '@trilha/contract/constants'
 import type { Generated } from 'kysely'
 
 export interface FamilyTables {

@@ -229,8 +229,7 @@ async function record(
   })
   await tellFamily(tx, { studentAccountId, guardianAccountId })
   const guardianship = { guardianUserId, guardianAccountId, studentUserId, studentAccountId }
-  if (action === 'guardian.requested')
-    await emit(tx, 'guardian.requested', { schoolId, studentUserId, guardianUserId })
+  if (action === 'guardian.requested') await emit(tx, 'guardian.requested', { schoolId, studentUserId, guardianUserId })
   if (action === 'guardian.refused')
     await emit(tx, 'guardian.refused', { guardianUserId, guardianAccountId, studentUserId })
   if (action === 'guardian.linked') await emit(tx, 'guardian.linked', guardianship)

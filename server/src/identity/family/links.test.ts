@@ -10,7 +10,8 @@ import { removeStale } from './codes.repo.ts'
 
 const test = testApp()
 
-const enter = (guardian: Person, code: string) => guardian.call(family, 'link', { body: { guardianCode: code, relation: 'FATHER' } })
+const enter = (guardian: Person, code: string) =>
+  guardian.call(family, 'link', { body: { guardianCode: code, relation: 'FATHER' } })
 const decide = (by: Person, id: string, status: 'LINKED' | 'REFUSED') =>
   by.call(family, 'decide', { params: { id }, body: { status } })
 const unlink = (by: Person, id: string) => by.call(family, 'unlink', { params: { id } })

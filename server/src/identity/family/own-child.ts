@@ -6,11 +6,7 @@ import { fail } from '../../platform/http/failure.ts'
  * Nobody does a single-person act at the desk on a child whose guardian they are, or on themselves (E69). It goes by
  * person: any account of the child, any link that stands or waits, whichever account the guardian holds it in.
  */
-export async function refuseOwnChild(
-  db: Db,
-  { userId }: { userId: string },
-  studentAccountId: string,
-): Promise<void> {
+export async function refuseOwnChild(db: Db, { userId }: { userId: string }, studentAccountId: string): Promise<void> {
   const { rows } = await sql<{ isOwn: boolean }>`
     select child.user_id = ${userId} or exists (
       select from accounts held

@@ -359,9 +359,7 @@ describe('what the office sees before it decides', () => {
     await enter(made.body.code)
     expect(await list()).toMatchObject({
       body: {
-        content: [
-          { vouchedBy: { kind: 'OFFICE', name: 'Célia Paineira' }, expectedEmail: 'outra@teste.trilha.test' },
-        ],
+        content: [{ vouchedBy: { kind: 'OFFICE', name: 'Célia Paineira' }, expectedEmail: 'outra@teste.trilha.test' }],
       },
     })
     // Whoever asks learns none of it.

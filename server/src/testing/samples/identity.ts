@@ -99,7 +99,9 @@ export const samples = {
     signUpGuardian: async ({ schoolId }, given) => {
       const { name, username, password } = newcomer()
       const child = await given.student({ schoolId })
-      return { body: { name, username, password, guardianCode: await given.guardianCode({ child }), relation: 'OTHER' } }
+      return {
+        body: { name, username, password, guardianCode: await given.guardianCode({ child }), relation: 'OTHER' },
+      }
     },
     acceptInvitation: ({ userId }) => ({
       params: { id: userId, verificationToken: 'a'.repeat(43) },

@@ -153,7 +153,17 @@ function yearsAgo(years: number): string {
 
 /** Whether a grown-up stands for the student; each way of nearly doing so comes up too. */
 async function givenConsent({ given, database: { db } }: TestApp, random: Random, child: Person): Promise<boolean> {
-  const kind = random.one(['GUARDIAN', 'GUARDIAN', 'PAPER', 'PAPER', 'ASKED', 'UNPROVEN', 'BLOCKED', 'WITHDRAWN', 'NONE'])
+  const kind = random.one([
+    'GUARDIAN',
+    'GUARDIAN',
+    'PAPER',
+    'PAPER',
+    'ASKED',
+    'UNPROVEN',
+    'BLOCKED',
+    'WITHDRAWN',
+    'NONE',
+  ])
   if (kind === 'NONE') return false
   if (kind === 'PAPER' || kind === 'WITHDRAWN') {
     const id = await given.consent({ child })

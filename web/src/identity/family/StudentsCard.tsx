@@ -2,7 +2,14 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { SchoolStudent } from '@trilha/contract/identity/family'
 import type { ConsentStanding } from '@trilha/contract/constants/people'
-import { IconAlertTriangle, IconCake, IconFileCheck, IconHeartHandshake, IconSearch, type Icon } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCake,
+  IconFileCheck,
+  IconHeartHandshake,
+  IconSearch,
+  type Icon,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pagedQuery } from '../../lib/query.ts'
