@@ -12,6 +12,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index control_choices_guardian_user_id_idx on control_choices (guardian_user_id);
 
+    -- Whose the choices of before are stands in the audit log: the last line that speaks of the part. A guardian's counts
+    -- while the link stands.
+    insert into control_choices (account_id, part, guardian_user_id)
+    select control.account_id, last.part, last.actor_user_id
+    from (
+      select distinct on (line.subject_id, parts.part)
+        line.subject_id, parts.part, line.actor_user_id, line.actor_account_id, line.details ->> 'setBy' as set_by
+      from audit_log line,
+        unnest(array['communityEnabled', 'chatEnabled', 'purchasesEnabled', 'pin']) as parts (part)
+      where line.subject_kind = 'parentalControl'
+        and ((line.action = 'controls.changed' and jsonb_exists(line.details, parts.part))
+          or (line.action = 'pin.set' and parts.part = 'pin'))
+      order by line.subject_id, parts.part, line.id desc
+    ) last
+      join parental_controls control on control.account_id::text = last.subject_id
+      join guardian_links link on link.student_account_id = control.account_id
+        and link.guardian_account_id = last.actor_account_id and link.status = 'LINKED'
+    where last.part <> 'pin' or (last.set_by = 'GUARDIAN' and control.pin_set_by = 'GUARDIAN');
+
     -- What the office must know to decide (E69). All null for links that are older than the questions.
     alter table guardian_links
       add column relation text constraint guardian_links_relation_check
