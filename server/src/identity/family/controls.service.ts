@@ -2,6 +2,7 @@ import { PARENTAL_SWITCHES, type ParentalSwitch } from '@trilha/contract/constan
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { announcePersonChange } from '../../platform/session/edit-grants.ts'
+import { listChoices, makePinOwn, putChoices, type Choice } from './choices.repo.ts'
 import { tellFamily } from './family.live.ts'
 import * as repo from './family.repo.ts'
 import { changedSwitches, type SwitchChanges, type Switches } from './family.rules.ts'
@@ -23,7 +24,7 @@ export async function changeSwitches(tx: Tx, cause: Cause, { control, wanted, ch
   if (parts.length === 0) return
   await repo.updateSwitches(tx, accountId, changed)
   for (const isOpen of [true, false])
-    await repo.putChoices(
+    await putChoices(
       tx,
       accountId,
       parts.filter((part) => changed[part] === isOpen),
@@ -82,7 +83,7 @@ export async function applyStanding(tx: Tx, cause: Cause, link: links.LinkRow): 
   const here = controls.find(({ accountId }) => accountId === studentAccountId)
   if (!here) return
   const confirmed = await links.listProvenAccounts(tx, guardianUserId, childUserId)
-  const choices = await repo.listChoices(tx, accountIds)
+  const choices = await listChoices(tx, accountIds)
   const wanted: Partial<Switches> = {}
   for (const { account_id, part, guardian_user_id } of choices) {
     const there = controls.find(({ accountId }) => accountId === account_id)
@@ -95,7 +96,7 @@ export async function applyStanding(tx: Tx, cause: Cause, link: links.LinkRow): 
 }
 
 function isChosenByOther(
-  choices: readonly repo.Choice[],
+  choices: readonly Choice[],
   { accountId }: repo.ControlRow,
   part: ParentalSwitch,
   guardianUserId: string,
@@ -116,12 +117,12 @@ export async function takeBackChoices(
 ): Promise<void> {
   const control = await repo.lockControl(tx, studentAccountId)
   if (!control) return
-  const choices = await repo.listChoices(tx, [studentAccountId])
+  const choices = await listChoices(tx, [studentAccountId])
   const parts = choices.filter(({ guardian_user_id }) => guardian_user_id === guardianUserId).map(({ part }) => part)
   const opened = PARENTAL_SWITCHES.filter((part) => parts.includes(part) && control[part])
   const changed = Object.fromEntries(opened.map((part) => [part, false]))
-  await repo.putChoices(tx, studentAccountId, parts, null)
-  if (parts.includes('pin')) await repo.makePinOwn(tx, studentAccountId)
+  await putChoices(tx, studentAccountId, parts, null)
+  if (parts.includes('pin')) await makePinOwn(tx, studentAccountId)
   if (opened.length === 0) return
   await repo.updateSwitches(tx, studentAccountId, changed)
   await writeSwitches(tx, cause, control, changed)

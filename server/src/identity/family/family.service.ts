@@ -15,6 +15,7 @@ import { tell } from '../../platform/realtime/tell.ts'
 import { announcePersonChange, endEditing, mayEdit } from '../../platform/session/edit-grants.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { getControlDefaults, lockControlDefaults, setControlDefaults } from '../../school/schools/public.ts'
+import { handOverPin, isGuardianPinAlive, listChoices, putChoices } from './choices.repo.ts'
 import { findOwnExpiry, listUsable } from './codes.repo.ts'
 import { listPapers } from './consents.repo.ts'
 import { changeSwitches, spreadChoice } from './controls.service.ts'
@@ -169,7 +170,7 @@ async function chooserOf(
 ): Promise<(isOpen: boolean) => string | null> {
   if (role === 'PARENT') return () => userId
   if (role !== 'STUDENT' || pinSetBy !== 'GUARDIAN') return () => null
-  const giver = (await repo.listChoices(tx, [accountId])).find(({ part }) => part === 'pin')?.guardian_user_id ?? null
+  const giver = (await listChoices(tx, [accountId])).find(({ part }) => part === 'pin')?.guardian_user_id ?? null
   return (isOpen) => (isOpen ? giver : null)
 }
 
@@ -202,7 +203,7 @@ async function checkOwnChange(
       throw fail('br_0038', { field: 'profileEditing' })
   }
   if (!opensParts(changedSwitches(control, change))) return
-  const isAlive = control.pinSetBy !== 'GUARDIAN' || (await repo.isGuardianPinAlive(tx, control.accountId))
+  const isAlive = control.pinSetBy !== 'GUARDIAN' || (await isGuardianPinAlive(tx, control.accountId))
   if (!mayOpenParts(control.pinSetBy) || !isAlive) throw fail('br_0003')
 }
 
@@ -218,11 +219,11 @@ async function changePin(
 ): Promise<void> {
   const { accountId, userId, pinSetBy } = control
   const isForPerson = pinSetBy !== null && pinSetBy !== 'SCHOOL'
-  if (setBy === 'SCHOOL' && isForPerson) await repo.handOverPin(tx, accountId)
+  if (setBy === 'SCHOOL' && isForPerson) await handOverPin(tx, accountId)
   await repo.updatePin(tx, accountId, hash, setBy)
   // Changed by whoever knew it, a guardian's PIN stays that guardian's.
-  if (work.session.role === 'PARENT') await repo.putChoices(tx, accountId, ['pin'], work.session.userId)
-  if (setBy !== 'GUARDIAN') await repo.putChoices(tx, accountId, ['pin'], null)
+  if (work.session.role === 'PARENT') await putChoices(tx, accountId, ['pin'], work.session.userId)
+  if (setBy !== 'GUARDIAN') await putChoices(tx, accountId, ['pin'], null)
   await endEditing(tx, userId, work.session.sessionId)
   const subject = { kind: 'parentalControl', id: accountId }
   await audit(tx, { action: 'pin.set', ...actorOf(work), subject, details: { setBy } })
