@@ -271,7 +271,7 @@ test('without a consent the community says what is missing; the office records t
   errors,
 }) => {
   test.slow()
-  errors.allow(/403/)
+  errors.allow(/40[03]/)
   const child = await another(browser, baseURL, 'samuel.sucupira@ipe.trilha.test', '/my-account/parental-control')
   await openAs(page, 'secretaria', '/desk/guardians')
   await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('samuel')

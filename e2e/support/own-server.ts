@@ -70,7 +70,8 @@ async function settled(db: Db, person: Person): Promise<Person> {
     .set({
       terms_version: TERMS_VERSION,
       terms_agreed_at: new Date(),
-      date_of_birth: '2013-05-20',
+      // Old enough to need nobody's consent (E71).
+      date_of_birth: '2009-05-20',
       state: 'MG',
       city: 'Ouro Preto',
     })

@@ -71,7 +71,7 @@ export function CodeDialog({ student, open, onClose }: CodeDialogProps) {
       />
       {create.data && <CodeShown code={create.data} />}
       {student.codes.length > 0 && (
-        <ul className={styles['quiet']} aria-label={t('desk.openCodes')}>
+        <ul className={styles['openCodes']} aria-label={t('desk.openCodes')}>
           {student.codes.map((code, at) => (
             <li key={at}>
               {t(`desk.openCode.${code.bySchool ? (code.email ? 'forEmail' : 'forAnyone') : 'ofStudent'}`, {

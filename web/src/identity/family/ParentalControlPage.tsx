@@ -80,7 +80,12 @@ function MyParts({ control }: { control: MyParentalControl }) {
   const mayOpen = mayEdit && (control.pinSetBy === 'GUARDIAN' || control.pinSetBy === 'SCHOOL')
   return (
     <Card title={t('mine.parts')}>
-      <PartSwitches value={shown} onChange={change} mayChange={(name) => mayOpen || (mayEdit && shown[name])} />
+      <PartSwitches
+        value={shown}
+        onChange={change}
+        mayChange={(name) => mayOpen || (mayEdit && shown[name])}
+        isWaiting={control.communityClosedBy === 'CONSENT'}
+      />
       <p className={styles['quiet']}>{t(`mine.whoOpens.${control.pinSetBy ?? 'nobody'}`)}</p>
     </Card>
   )

@@ -44,7 +44,7 @@ export function SelectField<Value extends string>({
             value={value}
             onChange={(event) => onChange(event.currentTarget.value as Value)}
           >
-            <option value="" disabled>
+            <option value="" hidden>
               {placeholder}
             </option>
             {options.map((option) => (
