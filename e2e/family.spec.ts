@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { leadAway, leadTo } from './support/lead-to.ts'
+import { mailTo, newEmail } from './support/mails.ts'
 import { openAs } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -123,6 +124,8 @@ test('a student’s code becomes a link only when the school approves it', async
   await guardian.getByLabel('Código', { exact: true }).fill('abc')
   await guardian.getByRole('button', { name: 'Vincular', exact: true }).click()
   await expect(guardian.getByText('O código tem 8 letras e números. Confira e escreva de novo.')).toBeVisible()
+  await expect(guardian.getByText('Diga o que você é da criança.')).toBeVisible()
+  await guardian.getByLabel('O que você é da criança').selectOption('Pai')
   await guardian.getByLabel('Código', { exact: true }).fill(code.toLowerCase())
   await guardian.keyboard.press('Enter')
   await expect(guardian.getByText('Pedido enviado. A escola vai confirmar o vínculo com Noah.')).toBeVisible()
@@ -130,6 +133,11 @@ test('a student’s code becomes a link only when the school approves it', async
   await expectAccessible(guardian)
 
   const office = await another(browser, baseURL, 'secretaria', '/desk/guardians')
+  // What the office needs to decide stands beside the request.
+  const asked = office.getByRole('listitem').filter({ hasText: 'Edson Buriti pede para cuidar de Noah Jenipapo' })
+  await expect(asked.getByText('edson.buriti@ipe.trilha.test')).toBeVisible()
+  await expect(asked.getByText('Pai', { exact: true })).toBeVisible()
+  await expect(asked.getByText('O próprio estudante')).toBeVisible()
   await office.getByRole('button', { name: 'Aprovar Edson Buriti como responsável de Noah Jenipapo' }).click()
   await expect(office.getByRole('button', { name: 'Desvincular Edson Buriti de Noah Jenipapo' })).toBeVisible()
 
@@ -146,11 +154,15 @@ test('a student’s code becomes a link only when the school approves it', async
   await Promise.all([guardian.context().close(), office.context().close()])
 })
 
-/** The office makes a code for a child, whose dialog stays open. */
-async function codeFor(office: Page, search: string, child: string): Promise<string> {
+/** The office makes a code for a child and the mailbox it expects; the dialog stays open. */
+async function codeFor(
+  office: Page,
+  { search, child, email }: { search: string; child: string; email: string },
+): Promise<string> {
   await office.getByRole('searchbox', { name: 'Buscar por nome' }).fill(search)
   await office.getByRole('button', { name: `Gerar código para um responsável de ${child}` }).click()
   const dialog = office.getByRole('dialog')
+  await dialog.getByLabel('E-mail da pessoa responsável').fill(email)
   await dialog.getByRole('button', { name: 'Gerar código' }).click()
   return (await dialog.getByLabel('Código para a pessoa responsável').textContent())!
 }
@@ -165,7 +177,8 @@ test('the office finds a student, hands out a code, and it links at once; who wo
   errors.allow(/404/)
   await openAs(page, 'secretaria', '/desk/guardians')
   const dialog = page.getByRole('dialog')
-  const code = await codeFor(page, 'joaquim', 'Joaquim Louro')
+  const email = 'samira.cedro@ipe.trilha.test'
+  const code = await codeFor(page, { search: 'joaquim', child: 'Joaquim Louro', email })
   await expectAccessible(page)
   // The office itself sets no controls: that is the administrator's.
   await dialog.getByRole('button', { name: 'Fechar' }).last().click()
@@ -173,7 +186,8 @@ test('the office finds a student, hands out a code, and it links at once; who wo
   await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('ninguem assim')
   await expect(page.getByText('Ninguém com esse nome nesta escola.')).toBeVisible()
 
-  const guardian = await another(browser, baseURL, 'samira.cedro@ipe.trilha.test', '/family')
+  const guardian = await another(browser, baseURL, email, '/family')
+  await guardian.getByLabel('O que você é da criança').selectOption('Outra pessoa da família')
   await guardian.getByLabel('Código', { exact: true }).fill(code)
   await guardian.keyboard.press('Enter')
   await expect(guardian.getByText('Pronto: Joaquim já está na sua família.')).toBeVisible()
@@ -183,7 +197,8 @@ test('the office finds a student, hands out a code, and it links at once; who wo
   await expect(guardian.getByText(/Este código não vale/)).toBeVisible()
   await guardian.context().close()
 
-  const second = await codeFor(page, 'laura cambu', 'Laura Cambuí')
+  const neusas = 'neusa.barbatimao@ipe.trilha.test'
+  const second = await codeFor(page, { search: 'laura cambu', child: 'Laura Cambuí', email: neusas })
   const neusa = await (await browser.newContext({ baseURL: baseURL!, locale: 'pt-BR' })).newPage()
   await expectFamilyBesideWork(neusa, second)
   await neusa.context().close()
@@ -193,6 +208,7 @@ test('the office finds a student, hands out a code, and it links at once; who wo
 async function expectFamilyBesideWork(neusa: Page, code: string): Promise<void> {
   await neusa.goto('/nsr/guardian')
   await neusa.getByLabel('Código', { exact: true }).fill(code)
+  await neusa.getByLabel('O que você é da criança').selectOption('Mãe')
   await neusa.getByLabel('Nome completo').fill('Neusa Barbatimão')
   await neusa.getByLabel('E-mail').fill('neusa.barbatimao@ipe.trilha.test')
   await neusa.locator('input[type="password"]').fill('trilha-demo-1')
@@ -213,6 +229,76 @@ async function expectFamilyBesideWork(neusa: Page, code: string): Promise<void> 
   await expect(neusa).toHaveURL(/\/family$/)
   await expect(neusa.getByRole('article', { name: 'Laura Cambuí' })).toBeVisible()
 }
+
+test('a new guardian has no power until the mailbox is confirmed by the letter, and is linked then', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const email = newEmail()
+  const office = await another(browser, baseURL, 'secretaria', '/desk/guardians')
+  const code = await codeFor(office, { search: 'gael', child: 'Gael Bacuri', email })
+  await expect(office.getByText(`Código para ${email}`)).toBeVisible()
+  await office.context().close()
+
+  await page.goto('/nsr/guardian')
+  await page.getByLabel('Código', { exact: true }).fill(code)
+  await page.getByLabel('O que você é da criança').selectOption('Mãe')
+  await page.getByLabel('Nome completo').fill('Rosa Bacuri')
+  await page.getByLabel('E-mail').fill(email)
+  await page.locator('input[type="password"]').fill('um-segredo-novo')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Li e concordo' }).click()
+  await expect(page).toHaveURL(/\/family$/)
+  await expect(page.getByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible()
+  await expect(page.getByText('Falta confirmar o e-mail')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expectAccessible(page)
+
+  const mail = await mailTo(page, email, /Confirme seu e-mail/)
+  await page.goto(new URL(/href="([^"]*\/nsr\/email-validation\/[^"]*)"/.exec(mail)![1]!).pathname)
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado')
+  await leadTo(page, '/family')
+  await expect(page.getByRole('article', { name: 'Gael Bacuri' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirme o seu e-mail' })).toHaveCount(0)
+  await expect(page.getByText('Para desfazer este vínculo, fale com a secretaria da escola.')).toBeVisible()
+})
+
+test('without a consent the community says what is missing; the office records the paper and it opens', async ({
+  page,
+  browser,
+  baseURL,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/40[03]/)
+  const child = await another(browser, baseURL, 'samuel.sucupira@ipe.trilha.test', '/my-account/parental-control')
+  await openAs(page, 'secretaria', '/desk/guardians')
+  await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill('samuel')
+  await page.getByRole('button', { name: 'Ver a autorização no papel de Samuel Sucupira' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/assinou em/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Retirar autorização' }).click()
+  await expect(page.getByText('Sem autorização', { exact: true })).toBeVisible()
+  await expect(child.getByRole('heading', { name: 'Falta a autorização de um adulto' })).toBeVisible()
+  await expectAccessible(child)
+  await leadTo(child, '/playground')
+  await expect(child.getByText(/peça que ela assine o papel na secretaria/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Só quem está sem autorização' }).click()
+  await page.getByRole('button', { name: 'Anotar a autorização no papel de Samuel Sucupira' }).click()
+  await dialog.getByRole('button', { name: 'Anotar' }).click()
+  await expect(dialog.getByText('Escreva o nome de quem assinou o papel.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Quem assinou').fill('Marcos Sucupira')
+  await dialog.getByLabel('Dia da assinatura').fill('02032026')
+  await dialog.getByLabel('Dia da assinatura').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(child.getByText(/peça que ela assine o papel na secretaria/)).toBeHidden()
+  await child.context().close()
+})
 
 test('a student sets a first PIN by keyboard alone, and it opens no parts', async ({ page }) => {
   await openAs(page, 'jade.murici@ipe.trilha.test', '/my-account/parental-control')

@@ -100,7 +100,10 @@ test('the office blocks nobody, and adds a student without an email, who signs i
   await theirs.context().close()
 })
 
-test('a guardian comes in by a code of the school and sees the child', async ({ page, errors }) => {
+test('a guardian comes in by a code of the school and waits for the mailbox and the office', async ({
+  page,
+  errors,
+}) => {
   test.slow()
   errors.allow(/404|409/)
   const email = newEmail()
@@ -112,6 +115,7 @@ test('a guardian comes in by a code of the school and sees the child', async ({ 
   await expect(page.getByText('Escreva o seu e-mail.')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Código').fill('ABCD-EFGH')
+  await page.getByLabel('O que você é da criança').selectOption('Avó ou avô')
   await page.getByLabel('Nome completo').fill('Ester Sapucaia')
   await page.getByLabel('E-mail').fill('caio@demo.trilha.test')
   await page.getByLabel('Senha nova').fill('um-segredo-novo')
@@ -124,7 +128,12 @@ test('a guardian comes in by a code of the school and sees the child', async ({ 
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await agree(page)
   await expect(page).toHaveURL(/\/family$/)
-  await expect(page.getByRole('article', { name: 'Davi Sapucaia' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible()
+  await expect(page.getByText('Aguardando a escola')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Davi Sapucaia' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mandar a carta de novo' }).click()
+  await expect(page.getByText('Carta enviada. Olhe também na caixa de spam.')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test.describe('on a desk and on a phone', () => {

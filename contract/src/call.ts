@@ -39,6 +39,7 @@ export interface ObjectAccess {
     | 'dataRequest'
     | 'ebook'
     | 'friendship'
+    | 'guardianConsent'
     | 'guardianLink'
     | 'moderationCase'
     | 'nameRequest'

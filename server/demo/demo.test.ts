@@ -16,6 +16,7 @@ import { levelOf } from '../src/economy/wallets/wallets.rules.ts'
 import { mayFollow } from '../src/learning/courses/public.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { createPasswords } from '../src/platform/session/passwords.ts'
+import { mayMeetOthers } from '../src/platform/session/guardianship.ts'
 import { testSecrets } from '../src/testing/test-app.ts'
 import { testDatabase, type TestDatabase } from '../src/testing/test-database.ts'
 import { storeDemoFiles } from './courses/files.ts'
@@ -665,6 +666,15 @@ describe('the demo school', () => {
       .select(['users.name as now', 'name_requests.name as asked', 'status'])
       .execute()
     expect(waiting).toEqual([{ now: 'Kauê Buriti', asked: 'Kauê Buriti Cajueiro', status: 'WAITING' }])
+  })
+
+  test('has a grown-up’s consent for every student who is there: a linked guardian or a paper', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select users.name from accounts join users on users.id = accounts.user_id
+      where accounts.role = 'STUDENT' and accounts.trial_ends_at is null and not ${mayMeetOthers()}`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([])
   })
 
   test('is lived in: more than 60 people, a control for every student, every look of the contract', async () => {

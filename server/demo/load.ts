@@ -12,7 +12,7 @@ import { insertCourses, insertLearning } from './courses/load.ts'
 import { insertReviews } from './courses/reviews.ts'
 import { dataRequests, notifications } from './desk.ts'
 import { savingsGoals, withEdubank } from './edubank.ts'
-import { insertLinks, insertNameRequests, mayUse } from './families.ts'
+import { insertConsents, insertLinks, insertNameRequests, markChoices, mayUse } from './families.ts'
 import { blockRows, friendshipRows } from './friends.ts'
 import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
@@ -283,6 +283,8 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
   )
   await insertLinks(tx, clock.now)
   await insertNameRequests(tx, clock.now)
+  await insertConsents(tx, joined)
+  await markChoices(tx)
 }
 
 /** Whoever has just come has chosen nothing yet: the studio asks. */

@@ -64,6 +64,7 @@ import * as standing from './20261118T0100-standing.ts'
 import * as provenBirthDates from './20261118T0105-proven-birth-dates.ts'
 import * as nameRequests from './20261118T0110-name-requests.ts'
 import * as rightsOfFamilies from './20261118T0120-rights-of-families.ts'
+import * as guardians from './20261118T0150-guardians.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '20261118T0105-proven-birth-dates': provenBirthDates,
   '20261118T0110-name-requests': nameRequests,
   '20261118T0120-rights-of-families': rightsOfFamilies,
+  '20261118T0150-guardians': guardians,
 }

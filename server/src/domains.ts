@@ -34,7 +34,7 @@ import { authRoutes } from './identity/auth/auth.routes.ts'
 import { findOwnOpenSession, findOwnQrCode } from './identity/auth/public.ts'
 import { familyJobs } from './identity/family/family.jobs.ts'
 import { familyRoutes } from './identity/family/family.routes.ts'
-import { mayChangeControl, mayHandleLink } from './identity/family/public.ts'
+import { mayChangeControl, mayHandleConsent, mayHandleLink } from './identity/family/public.ts'
 import { namesRoutes } from './identity/names/names.routes.ts'
 import { isVisibleRequest } from './identity/names/public.ts'
 import { privacyJobs } from './identity/privacy/privacy.jobs.ts'
@@ -145,6 +145,7 @@ export const policies: Policies = {
     dataRequest: (db, session, id) => isVisibleDataRequest(db, session, id),
     ebook: (db, session, id) => isVisibleEbook(db, session, id),
     friendship: (db, session, id) => isOwnFriendship(db, session, id),
+    guardianConsent: (db, session, id) => mayHandleConsent(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
     moderationCase: async (db, session, id) => (await findCase(db, session, id)) !== undefined,
     nameRequest: (db, session, id) => isVisibleRequest(db, session, id),

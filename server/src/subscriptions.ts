@@ -3,11 +3,14 @@ import { countFor, uncountFor } from './economy/achievements/public.ts'
 import { chestFor } from './economy/chests/public.ts'
 import { rewardFor } from './economy/rewards/public.ts'
 import { onMailboxVouched } from './identity/accounts/public.ts'
+import { endLinksOfEnded, endLinksOfErased, onMailboxConfirmed } from './identity/family/public.ts'
 import { audit } from './platform/audit.ts'
 import type { Subscriptions } from './platform/events.ts'
 
 /** Who cares about what happened, one sorted entry per event; within it in the order in which they run. */
 export const subscriptions: Subscriptions = {
+  'account.ended': [endLinksOfEnded],
+  'accounts.erasing': [endLinksOfErased],
   'achievement.reached': [
     rewardFor('achievement.reached'),
     chestFor('achievement.reached'),
@@ -36,6 +39,7 @@ export const subscriptions: Subscriptions = {
   'guardian.requested': [notifications.onGuardianRequested],
   'guardian.unlinked': [notifications.onGuardianUnlinked],
   'lifeProject.completed': [rewardFor('lifeProject.completed'), countFor('lifeProject.completed')],
+  'mailbox.confirmed': [onMailboxConfirmed],
   'mailbox.vouched': [onMailboxVouched],
   'map.finished': [chestFor('map.finished'), countFor('map.finished')],
   'mapModule.finished': [rewardFor('mapModule.finished')],

@@ -140,6 +140,11 @@ export const CONSENT_YEARS = 16
 /** How a grown-up consented: on paper at the school, or by mail at a sign-up. */
 export const CONSENT_KINDS = ['PAPER', 'MAIL'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
+/** A paper that was signed longer ago is not recorded any more. */
+export const CONSENT_PAPER_YEARS = 5
+/** What lets a student meet others in community and chat, or that it is missing (E71). */
+export const CONSENT_STANDINGS = ['OLD_ENOUGH', 'GUARDIAN', 'PAPER', 'MISSING'] as const
+export type ConsentStanding = (typeof CONSENT_STANDINGS)[number]
 /** Whose yes an account waits for before it opens (E70, E71). */
 export const WAITS_FOR = ['GUARDIAN', 'OFFICE'] as const
 export type WaitsFor = (typeof WAITS_FOR)[number]
@@ -152,7 +157,11 @@ export type ParentalSwitch = (typeof PARENTAL_SWITCHES)[number]
 /** Without 0, O, 1, I and L, which look like each other on paper. E7 */
 export const GUARDIAN_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const GUARDIAN_CODE_LENGTH = 8
-export const GUARDIAN_CODE_SECONDS = 7 * DAY
+/** Of the school and of a student alike (E69). */
+export const GUARDIAN_CODE_SECONDS = 30 * DAY
+/** What a guardian is to the child. */
+export const GUARDIAN_RELATIONS = ['MOTHER', 'FATHER', 'GRANDPARENT', 'RELATIVE', 'LEGAL_GUARDIAN', 'OTHER'] as const
+export type GuardianRelation = (typeof GUARDIAN_RELATIONS)[number]
 /** One more wrong code in the window answers 429. */
 export const GUARDIAN_CODE_TRIES = 10
 export const GUARDIAN_CODE_WINDOW_SECONDS = 15 * MINUTE
@@ -260,6 +269,7 @@ export const NOTIFICATION_KINDS = [
   'CHILD_GUARDIAN_UNLINKED',
   'GUARDIAN_REQUESTED',
   'GUARDIAN_REFUSED',
+  'GUARDIAN_LINK_ENDED',
   'CONTROLS_CHANGED',
   'CHILD_CONTROLS_CHANGED',
   'PIN_CHANGED',

@@ -24,6 +24,11 @@ export const br = {
   br_0003: { status: 403, key: 'noPermission', 'pt-br': 'Sua conta não pode fazer isso. Se precisar, fale com a escola.', 'en-us': 'Your account cannot do this. If you need to, talk to your school.', byField: {
     dateOfBirth: { 'pt-br': 'A data de nascimento quem muda é a secretaria da escola. Fale com ela.', 'en-us': "The school's office changes the birth date. Talk to them." },
     granted: { 'pt-br': 'Quem decidiu antes não responde ao recurso. Outra pessoa da escola precisa ver.', 'en-us': 'Who decided before does not answer the appeal. Somebody else at the school has to.' },
+    // E69: nobody acts for themselves, nor at the desk for a child whose guardian they are.
+    email: { 'pt-br': 'Aqui vai o e-mail de quem é responsável: não o seu, nem o da criança.', 'en-us': "This takes the guardian's email: neither yours nor the child's." },
+    guardianCode: { 'pt-br': 'Quem fez o código não pode usar. Ele é para outra pessoa adulta.', 'en-us': 'Whoever made the code cannot use it. It is for another grown-up.' },
+    ownChild: { 'pt-br': 'Você é responsável por esta criança. Outra pessoa da escola precisa fazer isso.', 'en-us': 'You are a guardian of this child. Somebody else at the school has to do this.' },
+    ownLink: { 'pt-br': 'Este vínculo é seu. Só a secretaria pode desfazer: fale com ela.', 'en-us': 'This link is yours. Only the office can end it: talk to them.' },
     // G21: worn without being unlocked.
     itemId: { 'pt-br': 'Este item ainda não é seu. Desbloqueie antes de salvar o avatar com ele.', 'en-us': 'This item is not yours yet. Unlock it before saving the avatar with it.' },
     // E68: a student asks for another full name.

@@ -16,6 +16,7 @@ export const ii = {
   } },
   ii_0010: { status: 400, key: 'dateInvalid', 'pt-br': 'Confira a data: o dia precisa existir, entre 1900 e 2099.', 'en-us': 'Check the date: the day must exist, from 1900 to 2099.', byField: {
     dateOfBirth: { 'pt-br': 'Confira a data: o dia precisa existir, de 1900 até hoje.', 'en-us': 'Check the date: the day must exist, from 1900 until today.' },
+    signedOn: { 'pt-br': 'Confira o dia da assinatura: até hoje, e há no máximo 5 anos.', 'en-us': 'Check the day of the signature: up to today, and at most 5 years ago.' },
   } },
   ii_0012: { status: 400, key: 'deadlinePast', 'pt-br': 'O prazo é um dia que já passou. Escolha hoje ou um dia depois.', 'en-us': 'The deadline is a day that has passed. Choose today or a later day.' },
   ii_0013: { status: 400, key: 'expiryPast', 'pt-br': 'Este dia já passou. Escolha hoje ou um dia depois.', 'en-us': 'That day has passed. Choose today or a later day.' },

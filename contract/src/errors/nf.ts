@@ -68,9 +68,10 @@ export const nf = {
   nf_0082: { status: 404, key: 'openSignUpMissing', 'pt-br': 'Aqui o cadastro é feito pela escola. Fale com a secretaria.', 'en-us': 'Here the school signs people up. Talk to its office.' },
   nf_0084: { status: 404, key: 'pinNotSet', 'pt-br': 'Esta conta ainda não tem PIN. Não há nada para destravar.', 'en-us': 'This account has no PIN yet. There is nothing to unlock.' },
   // Unknown, used, over or another school's: a stranger must not learn which.
-  nf_0085: { status: 404, key: 'guardianCodeNotFound', 'pt-br': 'Este código não vale. Confira as letras ou peça outro: cada um serve uma vez, por 7 dias.', 'en-us': 'This code is not valid. Check the letters or ask for another: each works once, for 7 days.' },
+  nf_0085: { status: 404, key: 'guardianCodeNotFound', 'pt-br': 'Este código não vale. Confira as letras ou peça outro: cada um serve uma vez, por 30 dias.', 'en-us': 'This code is not valid. Check the letters or ask for another: each works once, for 30 days.' },
   nf_0086: { status: 404, key: 'guardianLinkNotFound', 'pt-br': 'Não encontramos este vínculo. Atualize a página e confira.', 'en-us': 'We could not find this link. Refresh the page and check.' },
   nf_0087: { status: 404, key: 'dataExportNotFound', 'pt-br': 'Esta cópia dos dados não está mais aqui. Peça outra para baixar.', 'en-us': 'This copy of the data is no longer here. Ask for another one to download.' },
   nf_0088: { status: 404, key: 'notificationNotFound', 'pt-br': 'Não encontramos este aviso entre os seus.', 'en-us': 'We could not find this notice among yours.' },
   nf_1010: { status: 404, key: 'nameRequestNotFound', 'pt-br': 'Não encontramos este pedido de nome. Atualize a página e confira.', 'en-us': 'We could not find this name request. Refresh the page and check.' },
+  nf_1050: { status: 404, key: 'consentNotFound', 'pt-br': 'Não encontramos esta autorização. Atualize a página e confira.', 'en-us': 'We could not find this consent. Refresh the page and check.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

@@ -7,9 +7,13 @@ export const rq = {
   rq_0002: { status: 400, key: 'passwordRequired', 'pt-br': 'Escreva sua senha.', 'en-us': 'Write your password.' },
   rq_0003: { status: 400, key: 'grantTypeRequired', 'pt-br': 'Faltou dizer como você quer entrar. Abra a página de entrada de novo.', 'en-us': 'We need to know how you want to sign in. Open the sign-in page again.' },
   rq_0004: { status: 400, key: 'refreshTokenRequired', 'pt-br': 'Sua sessão não chegou até nós. Entre de novo para continuar.', 'en-us': 'Your session did not reach us. Sign in again to continue.' },
-  rq_0005: { status: 400, key: 'nameRequired', 'pt-br': 'Escreva seu nome e sobrenome.', 'en-us': 'Write your first and last name.' },
+  rq_0005: { status: 400, key: 'nameRequired', 'pt-br': 'Escreva seu nome e sobrenome.', 'en-us': 'Write your first and last name.', byField: {
+    signedBy: { 'pt-br': 'Escreva o nome de quem assinou o papel.', 'en-us': 'Write the name of who signed the paper.' },
+  } },
   rq_0006: { status: 400, key: 'nicknameRequired', 'pt-br': 'Escreva um apelido.', 'en-us': 'Write a nickname.' },
-  rq_0008: { status: 400, key: 'dateOfBirthRequired', 'pt-br': 'Escreva o dia em que você nasceu.', 'en-us': 'Write the day you were born.' },
+  rq_0008: { status: 400, key: 'dateOfBirthRequired', 'pt-br': 'Escreva o dia em que você nasceu.', 'en-us': 'Write the day you were born.', byField: {
+    signedOn: { 'pt-br': 'Escreva o dia em que o papel foi assinado.', 'en-us': 'Write the day when the paper was signed.' },
+  } },
   rq_0010: { status: 400, key: 'cityRequired', 'pt-br': 'Escolha sua cidade.', 'en-us': 'Choose your city.' },
   rq_0011: { status: 400, key: 'stateRequired', 'pt-br': 'Escolha seu estado.', 'en-us': 'Choose your state.' },
   rq_0013: { status: 400, key: 'gradeIdRequired', 'pt-br': 'Escolha o ano em que você estuda.', 'en-us': 'Choose your school year.' },
@@ -64,6 +68,8 @@ export const rq = {
   rq_0162: { status: 400, key: 'noticeRequired', 'pt-br': 'Escreva o recado, ou apague o que está no ar.', 'en-us': 'Write the notice, or remove the current one.' },
   rq_0163: { status: 400, key: 'taskClassRequired', 'pt-br': 'Escolha uma turma.', 'en-us': 'Choose a class.' },
   rq_0186: { status: 400, key: 'classRequired', 'pt-br': 'Escolha a turma.', 'en-us': 'Choose the class.' },
-  rq_0187: { status: 400, key: 'roleRequired', 'pt-br': 'Diga quem a pessoa é na escola.', 'en-us': 'Say who the person is at the school.' },
+  rq_0187: { status: 400, key: 'roleRequired', 'pt-br': 'Diga quem a pessoa é na escola.', 'en-us': 'Say who the person is at the school.', byField: {
+    relation: { 'pt-br': 'Diga o que você é da criança.', 'en-us': 'Say what you are to the child.' },
+  } },
   rq_0200: { status: 400, key: 'ebookPageRequired', 'pt-br': 'Diga em que página do livro você está.', 'en-us': 'Say which page of the book you are on.' },
 } as const satisfies Record<`rq_${string}`, ErrorEntry>

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
-import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
+import { DateOnly, Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import {
   CHILDREN_PER_GUARDIAN,
+  CONSENT_STANDINGS,
   GUARDIAN_LINK_STATUSES,
+  GUARDIAN_RELATIONS,
   GUARDIANS_PER_CHILD,
   PIN_SETTERS,
   type Role,
@@ -11,7 +13,7 @@ import {
 import { AvatarSelection } from '../economy/avatar.ts'
 import { withCode } from '../fields.ts'
 import { isPin } from '../rules.ts'
-import { GuardianCodeTyped } from './user-shapes.ts'
+import { FullName, GuardianCodeTyped, NewEmail } from './user-shapes.ts'
 
 const Pin = z.string().max(20).refine(isPin)
 
@@ -43,14 +45,19 @@ export const MyParentalControl = ParentalControl.extend({
   guardians: z
     .array(z.object({ firstName: z.string(), status: z.enum(['PENDING', 'LINKED']) }))
     .max(GUARDIANS_PER_CHILD),
+  /**
+   * Why the community is closed: the switch of the control, or a grown-up's consent is missing, which also closes chat
+   * (E71). Null while the control leaves it open. CONSENT comes first: without it the switch opens nothing.
+   */
+  communityClosedBy: z.enum(['SWITCH', 'CONSENT']).nullable(),
   /** Until when the last code that the student made can be used. */
   codeExpiresAt: Timestamp.nullable(),
 })
 export type MyParentalControl = z.infer<typeof MyParentalControl>
 
 /**
- * How the PIN stands that guards what belongs to the person, whichever of their accounts it was given in: name, profile
- * and wallet are the same in all of them (decision G24).
+ * How the PIN stands that guards this account. A PIN of a guardian or of the student guards the person in all accounts,
+ * because name, profile and wallet are the same in all of them (G24). A PIN of a school guards the account there (E66).
  */
 export const GuardingPin = ParentalControl.pick({ pinTriesLeft: true, pinLock: true }).extend({
   pinSet: z.boolean(),
@@ -77,9 +84,30 @@ export const ChildControl = ParentalControl.extend({
 })
 export type ChildControl = z.infer<typeof ChildControl>
 
+/** A grown-up's consent on paper, as the office recorded it (E71). */
+export const PaperConsent = z.object({
+  id: Id,
+  signedBy: z.string(),
+  signedOn: z.iso.date(),
+  /** Null where the person who recorded it is no longer there. */
+  recordedBy: z.string().nullable(),
+  recordedAt: Timestamp,
+})
+export type PaperConsent = z.infer<typeof PaperConsent>
+
+/** Ours: four codes of the school and one of the student. */
+const codesPerStudent = 5
+
 export const SchoolStudent = ParentalControl.extend({
   child: Child,
   guardians: z.array(z.string()).max(GUARDIANS_PER_CHILD),
+  /** What lets the student meet others, or that it is missing. */
+  consent: z.enum(CONSENT_STANDINGS),
+  paper: PaperConsent.nullable(),
+  /** Codes that can still be used. */
+  codes: z
+    .array(z.object({ bySchool: z.boolean(), email: z.string().nullable(), expiresAt: Timestamp }))
+    .max(codesPerStudent),
 })
 export type SchoolStudent = z.infer<typeof SchoolStudent>
 
@@ -88,17 +116,27 @@ export const MyGuardianLink = z.object({
   id: Id,
   status: z.enum(GUARDIAN_LINK_STATUSES),
   child: z.object({ firstName: z.string(), avatar: AvatarSelection.nullable() }),
+  relation: z.enum(GUARDIAN_RELATIONS).nullable(),
+  /** What is missing before the guardian may see and decide (E69); null where nothing is, and after a refusal. */
+  waitsFor: z.enum(['MAILBOX', 'OFFICE']).nullable(),
   requestedAt: Timestamp,
   decidedAt: Timestamp.nullable(),
 })
 export type MyGuardianLink = z.infer<typeof MyGuardianLink>
 
-/** As the school sees it. */
+/** As the office of the school sees it, with all that it needs to decide. */
 export const GuardianLink = z.object({
   id: Id,
   status: z.enum(GUARDIAN_LINK_STATUSES),
-  guardian: z.object({ userId: Id, name: z.string() }),
+  /** The e-mail is null where the guardian signs in with a name that a school gave. */
+  guardian: z.object({ userId: Id, name: z.string(), email: z.string().nullable(), emailConfirmed: z.boolean() }),
   child: Child,
+  /** Null where it was never asked: links that are older than the question. */
+  relation: z.enum(GUARDIAN_RELATIONS).nullable(),
+  /** Who made the code that was entered. The name is null where that person is no longer there. */
+  vouchedBy: z.object({ kind: z.enum(['STUDENT', 'OFFICE']), name: z.string().nullable() }).nullable(),
+  /** The mailbox that the office expected when it made the code. */
+  expectedEmail: z.string().nullable(),
   requestedAt: Timestamp,
   decidedAt: Timestamp.nullable(),
 })
@@ -144,7 +182,7 @@ export const family = domain('identity', 'family', {
     method: 'GET',
     path: '/parental-controls/my/pin',
     doc: 'extension',
-    summary: 'How the PIN stands that guards my data, whichever of my accounts it was given in',
+    summary: 'How the PIN stands that guards my data in the account that I use',
     access: { who: 'account' },
     response: GuardingPin,
   },
@@ -206,9 +244,13 @@ export const family = domain('identity', 'family', {
     method: 'GET',
     path: '/parental-controls/students',
     doc: 'extension',
-    summary: 'Students of my school by name, with their controls and guardians',
+    summary: 'Students of my school by name, with their controls, guardians and consents',
     access: { who: office },
-    query: z.object({ ...pageQuery, search: TypedText.min(1).max(60).optional() }),
+    query: z.object({
+      ...pageQuery,
+      search: TypedText.min(1).max(60).optional(),
+      consent: z.enum(CONSENT_STANDINGS).optional(),
+    }),
     response: pageOf(SchoolStudent),
     list: 'page',
   },
@@ -233,12 +275,12 @@ export const family = domain('identity', 'family', {
     method: 'POST',
     path: '/guardian-codes',
     doc: 'extension',
-    summary: 'A code of the school for a guardian of one student: whoever enters it is linked',
+    summary: 'A code of the school for one guardian of one student: the person with the expected mailbox is linked',
     access: { who: office },
-    body: z.object({ studentId: Id }),
+    body: z.object({ studentId: Id, email: NewEmail.optional() }),
     response: GuardianCode,
     status: 201,
-    errors: ['nf_0012'],
+    errors: ['ii_0004', 'nf_0012'],
   },
   createMyCode: {
     method: 'POST',
@@ -262,9 +304,9 @@ export const family = domain('identity', 'family', {
     method: 'POST',
     path: '/guardian-links',
     doc: 'extension',
-    summary: "Enter a code: the school's links at once, a student's asks the school",
+    summary: 'Enter a code: links at once where the confirmed mailbox is the expected one, else asks the office',
     access: { who: guardians },
-    body: z.object({ guardianCode: GuardianCodeTyped }),
+    body: z.object({ guardianCode: GuardianCodeTyped, relation: z.enum(GUARDIAN_RELATIONS) }),
     response: MyGuardianLink,
     status: 201,
     errors: ['ii_0070', 'nf_0085'],
@@ -294,12 +336,32 @@ export const family = domain('identity', 'family', {
     method: 'DELETE',
     path: '/guardian-links/:id',
     doc: 'extension',
-    summary: 'End a link, or take back what was asked for: the guardian, or the school',
+    summary: 'End a link: the office. Take back what was asked for: the guardian, or the office',
     access: {
       who: ['PARENT', 'STAFF', 'SCHOOL_ADMIN'],
       object: { kind: 'guardianLink', param: 'id', missing: 'nf_0086', schoolWide: office },
     },
     params: z.object({ id: Id }),
     errors: ['nf_0086'],
+  },
+  recordConsent: {
+    method: 'POST',
+    path: '/guardian-consents',
+    doc: 'extension',
+    summary: "Record a guardian's consent on paper for a student; one that was recorded before ends",
+    access: { who: office },
+    body: z.object({ studentId: Id, signedBy: FullName, signedOn: DateOnly }),
+    response: PaperConsent,
+    status: 201,
+    errors: ['nf_0012'],
+  },
+  withdrawConsent: {
+    method: 'DELETE',
+    path: '/guardian-consents/:id',
+    doc: 'extension',
+    summary: 'End a consent on paper: community and chat close at once, unless a guardian is linked',
+    access: { who: office, object: { kind: 'guardianConsent', param: 'id', missing: 'nf_1050', schoolWide: office } },
+    params: z.object({ id: Id }),
+    errors: ['nf_1050'],
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DateOnly, Id, longestText, Timestamp } from '../common.ts'
-import { GENDERS, LOCALES, PASSWORD_MAX, STATE_CODES } from '../constants.ts'
+import { GENDERS, GUARDIAN_RELATIONS, LOCALES, PASSWORD_MAX, STATE_CODES } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
 import { always, withCode } from '../fields.ts'
 import { UserBrief as PersonBrief } from '../people.ts'
@@ -20,7 +20,7 @@ export const GuardianCodeTyped = z
   .max(40)
   .refine((text) => rules.isGuardianCode(rules.normalizeGuardianCode(text)))
 /** Signing up alone takes an email: a child that nobody invited must be reachable (decision G1). */
-const NewEmail = z
+export const NewEmail = z
   .string()
   .max(longestText)
   .overwrite(rules.normalizeLoginName)
@@ -124,6 +124,7 @@ export const GuardianSignUp = z.object({
   username: NewEmail,
   password: NewPassword,
   guardianCode: GuardianCodeTyped,
+  relation: z.enum(GUARDIAN_RELATIONS),
   language: z.enum(LOCALES).optional(),
 })
 export type GuardianSignUp = z.infer<typeof GuardianSignUp>

@@ -70,7 +70,7 @@ export const users = domain('identity', 'users', {
     method: 'POST',
     path: '/sign-up/guardian',
     doc: 'extension',
-    summary: "Sign up as a guardian with a code: the school's links at once, a student's asks the school",
+    summary: 'Sign up as a guardian with a code; powers begin when the mailbox is confirmed and the school agrees',
     access: { who: 'anonymous' },
     body: GuardianSignUp,
     response: z.object({ user: PersonCard, link: MyGuardianLink }),

@@ -34,14 +34,31 @@ export interface Events {
     /** As far as it said what it is. */
     device: { browser: string | null; system: string | null }
   }
+  /** An account ended: the person is no longer one of the school's people in this role. */
+  'account.ended': {
+    accountId: string
+    by: { actorUserId: string; actorAccountId: string; schoolId: string; requestId: string }
+  }
+  /** These accounts are about to be erased; said before their rows go. */
+  'accounts.erasing': { accountIds: readonly string[] }
+  /** A person confirmed that the mailbox is theirs. */
+  'mailbox.confirmed': { userId: string }
   /** A password was changed or set anew; every other session has ended. */
   'password.changed': { userId: string }
   /** An identity provider vouched for a mailbox that nobody had confirmed; the hash is of a password that nobody knows. */
   'mailbox.vouched': { userId: string; passwordHash: string }
   /** A guardian was linked to a student, or the link ended. */
   'guardian.linked': Guardianship
-  'guardian.unlinked': Guardianship
-  /** A guardian asked for a link by a student's code; the school decides. */
+  /** The guardian is null while they are being erased: nobody hears the name of who is gone. */
+  'guardian.unlinked': {
+    schoolId: string
+    guardian: { userId: string; accountId: string } | null
+    studentUserId: string
+    studentAccountId: string
+    /** Who ended it, to whom nothing is told; null where an erasure did. */
+    byUserId: string | null
+  }
+  /** A guardian entered a code that does not link by itself; the office decides. */
   'guardian.requested': { schoolId: string; studentUserId: string; guardianUserId: string }
   'guardian.refused': Omit<Guardianship, 'studentAccountId'>
   /** What a student may use was changed: by a guardian, the school, or on the student's device with the PIN. */

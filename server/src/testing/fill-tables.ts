@@ -45,6 +45,9 @@ const particular: Record<string, unknown> = {
   'attempt_budgets.tried_at': ['2031-01-02T03:04:05Z'],
   // A version of ours, not a person's word; set together with its date or not at all.
   'users.terms_version': null,
+  // The guardian's name and a version of ours: the consent stays when the person who recorded it is erased.
+  'guardian_consents.signed_by': 'Rosana Jenipapo',
+  'guardian_consents.terms_version': '2026-11',
   // A school's word, and no longer than one.
   'blocked_words.word': 'chatice',
   // Nobody is shut out without being told how long.

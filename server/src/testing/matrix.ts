@@ -132,6 +132,7 @@ const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
   dataRequest: 'thing',
   ebook: 'thing',
   friendship: 'thing',
+  guardianConsent: 'thing',
   guardianLink: 'thing',
   moderationCase: 'thing',
   nameRequest: 'thing',

@@ -106,6 +106,7 @@ describe('a school’s own words', () => {
       name: 'Rita Souza',
       username: `zureta.${randomUUID()}@teste.trilha.test`,
       password: 'uma-senha-boa-1',
+      relation: 'MOTHER' as const,
     }
     expect(await test.anonymous.call(users, 'signUpGuardian', { body })).toMatchObject({
       code: 'ii_0083',

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isBlockBetween } from '../../community/sight/public.ts'
+import { isProvenLink } from '../../platform/session/guardianship.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 
 export type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role' | 'active' | 'isMember' | 'flags'>
@@ -8,7 +9,7 @@ export type Viewer = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role' 
  * The one rule of who sees whom, asked of a row of `accounts`: oneself, and the members of one's school each other
  * (decision 9), but not two students of whom one blocked the other. Who works at the school keeps its students in
  * sight, and they them: there a block acts in the community alone. A guardian sees the grown-ups there; children
- * through their own guardians alone, whose link the school approved.
+ * through their own guardians alone, whose link is proven (E69).
  */
 export function isSeenBy(viewer: Viewer): RawBuilder<boolean> {
   if (viewer.role !== 'STUDENT') return isKnownTo(viewer)
@@ -33,7 +34,7 @@ function seenByGuardian(guardianAccountId: string, isMember: RawBuilder<boolean>
   return sql<boolean>`((accounts.role <> 'STUDENT' and ${isMember}) or exists (
     select from guardian_links link
     where link.student_account_id = accounts.id and link.guardian_account_id = ${guardianAccountId}
-      and link.status = 'LINKED'
+      and ${isProvenLink()}
   ))`
 }
 

@@ -33,7 +33,7 @@ export async function signUpGuardian(
   return inTransaction(db, async (tx) => {
     const userId = await create(tx)
     const accountId = await guardianAccount(tx, userId, code)
-    const link = await enterCodeAs(tx, work, { userId, accountId, schoolId: code.schoolId }, body.guardianCode)
+    const link = await enterCodeAs(tx, work, { userId, accountId, schoolId: code.schoolId }, body)
     // Signing in now leads to the child, not to where the person was last.
     await markAccountUsed(tx, accountId)
     return { user: presentCard(await getPerson(tx, userId)), link }
@@ -104,12 +104,12 @@ async function newPerson({ platform, locale }: GuardianWork, body: GuardianSignU
   }
 }
 
-/** A child's code alone makes nobody one of the school's people: the school does, when it approves. */
-async function guardianAccount(tx: Tx, userId: string, { schoolId, bySchool }: GuardianCodeFound): Promise<string> {
+/** A code alone makes nobody one of the school's people: a link that the school agreed to does. */
+async function guardianAccount(tx: Tx, userId: string, { schoolId }: GuardianCodeFound): Promise<string> {
   const held = await lockMemberships(tx, userId, schoolId)
   if (!isRoomFor('PARENT', held)) throw fail('ae_0016')
   const account = held.find(({ role }) => role === 'PARENT')
-  if (!account) return insertAccount(tx, { userId, schoolId, role: 'PARENT', isMember: bySchool })
+  if (!account) return insertAccount(tx, { userId, schoolId, role: 'PARENT', isMember: false })
   // Whom the school let go comes back by the school.
   if (!account.active) throw fail('br_0003')
   return account.id

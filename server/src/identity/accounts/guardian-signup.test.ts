@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { GUARDIAN_CODE_TRIES, SIGN_UPS, WRONG_PASSWORD_TRIES } from '@trilha/contract/constants'
+import { GUARDIAN_CODE_TRIES, SIGN_UPS, TERMS_VERSION, WRONG_PASSWORD_TRIES } from '@trilha/contract/constants'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { auth } from '@trilha/contract/identity/auth'
 import { family } from '@trilha/contract/identity/family'
 import { users } from '@trilha/contract/identity/users'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { caller } from '../../testing/caller.ts'
+import { caller, type Caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
 import { writesMark } from '../../testing/snapshot.ts'
@@ -22,7 +22,7 @@ const newEmail = () => `resp.${randomUUID().slice(0, 8)}@teste.trilha.test`
 
 function signUp(guardianCode: string, more: { username?: string; password?: string; name?: string } = {}) {
   return test.anonymous.call(users, 'signUpGuardian', {
-    body: { name: 'Marta Aroeira', username: newEmail(), password, guardianCode, ...more },
+    body: { name: 'Marta Aroeira', username: newEmail(), password, guardianCode, relation: 'MOTHER', ...more },
   })
 }
 
@@ -32,6 +32,25 @@ async function enter(username: string, secret = password) {
   })
   if (!answer.ok) throw new Error(answer.code)
   return caller(test.address, answer.body.access_token)
+}
+
+/** Follows the newest link that was sent to the mailbox. */
+async function confirm(username: string): Promise<void> {
+  const mail = (await mailbox.mailsTo(username)).findLast(({ subject }) => subject === 'Confirme seu e-mail na Trilha')
+  const [, id, verificationToken] = /email-validation\/([\w-]+)\/([\w-]+)/.exec(mail!.text!)!
+  const params = { id: id!, verificationToken: verificationToken! }
+  expect(await test.anonymous.call(users, 'verifyEmail', { params })).toMatchObject({ ok: true })
+}
+
+async function whoIs(by: Caller): Promise<{ userId: string }> {
+  const answer = await by.call(accounts, 'current')
+  if (!answer.ok) throw new Error(answer.code)
+  return { userId: answer.body.user.id }
+}
+
+async function agree(by: Caller): Promise<void> {
+  const { userId: id } = await whoIs(by)
+  await by.call(users, 'agreeTerms', { params: { id }, body: { version: TERMS_VERSION } })
 }
 
 async function ownCode(child: Person): Promise<string> {
@@ -76,21 +95,78 @@ describe('a form with several faults', () => {
 })
 
 describe('a guardian with a code', () => {
-  it('of the school is in, linked, and gets the letter to confirm', async () => {
+  it('of the school, for their mailbox, has no power before it is confirmed, and is linked when it is', async () => {
     const child = await aChild()
     const username = newEmail()
-    expect(await signUp(await test.given.guardianCode({ child }), { username })).toMatchObject({
+    expect(await signUp(await test.given.guardianCode({ child, email: username }), { username })).toMatchObject({
       status: 201,
-      body: { user: { displayName: 'Marta' }, link: { status: 'LINKED', child: { firstName: 'Luana' } } },
+      body: {
+        user: { displayName: 'Marta' },
+        link: { status: 'PENDING', waitsFor: 'MAILBOX', relation: 'MOTHER', child: { firstName: 'Luana' } },
+      },
     })
     const guardian = await enter(username)
+    await agree(guardian)
     expect(await guardian.call(accounts, 'current')).toMatchObject({
       body: { account: { role: 'PARENT', school: { id: child.schoolId } } },
     })
+    const set = () =>
+      guardian.call(family, 'update', { params: { id: child.accountId }, body: { purchasesEnabled: true } })
+    expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [] })
+    expect(await set()).toMatchObject({ status: 404, code: 'nf_0055' })
+    expect(await membership(username)).toEqual([{ role: 'PARENT', isMember: false, schoolId: child.schoolId }])
+    await confirm(username)
+    expect(await guardian.call(family, 'listMyLinks')).toMatchObject({ body: [{ status: 'LINKED', waitsFor: null }] })
     expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [{ child: { userId: child.userId } }] })
+    expect(await set()).toMatchObject({ ok: true, body: { purchasesEnabled: true } })
     expect(await membership(username)).toEqual([{ role: 'PARENT', isMember: true, schoolId: child.schoolId }])
-    const [mail] = await mailbox.mailsTo(username)
-    expect(mail!.subject).toBe('Confirme seu e-mail na Trilha')
+  })
+
+  it('of the school, meant for another mailbox or for none, waits for the office however confirmed theirs is', async () => {
+    const child = await aChild()
+    for (const email of [newEmail(), undefined]) {
+      const username = newEmail()
+      const answer = await signUp(await test.given.guardianCode({ child, email }), { username })
+      expect(answer).toMatchObject({ status: 201, body: { link: { status: 'PENDING', waitsFor: 'OFFICE' } } })
+      await confirm(username)
+      const guardian = await enter(username)
+      expect(await guardian.call(family, 'listMyLinks')).toMatchObject({ body: [{ status: 'PENDING' }] })
+      expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [] })
+      expect(await membership(username)).toMatchObject([{ isMember: false }])
+    }
+  })
+
+  it('who changes the e-mail before confirming the expected one is not linked by the other', async () => {
+    const child = await aChild()
+    const [expected, own] = [newEmail(), newEmail()]
+    await signUp(await test.given.guardianCode({ child, email: expected }), { username: expected })
+    const stranger = await enter(expected)
+    await agree(stranger)
+    const { userId } = await whoIs(stranger)
+    const body = { username: own, currentPassword: password }
+    expect(await stranger.call(users, 'update', { params: { id: userId }, body })).toMatchObject({ ok: true })
+    await confirm(own)
+    expect(await stranger.call(family, 'listMyLinks')).toMatchObject({
+      body: [{ status: 'PENDING', waitsFor: 'OFFICE' }],
+    })
+    expect(await stranger.call(family, 'listByGuardian')).toMatchObject({ body: [] })
+  })
+
+  it('who changes the e-mail loses the powers until the new one is confirmed', async () => {
+    const child = await aChild()
+    const guardian = await test.given.person({ role: 'PARENT', schoolId: child.schoolId })
+    await test.given.guardianLink({ guardian, child })
+    expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [{ id: child.accountId }] })
+    const username = newEmail()
+    const body = { username, currentPassword: guardian.password }
+    expect(await guardian.call(users, 'update', { params: { id: guardian.userId }, body })).toMatchObject({ ok: true })
+    expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [] })
+    expect(await guardian.call(family, 'listMyLinks')).toMatchObject({
+      body: [{ status: 'LINKED', waitsFor: 'MAILBOX' }],
+    })
+    expect(await guardian.call(users, 'get', { params: { idOrUsername: child.userId } })).toMatchObject({ status: 404 })
+    await confirm(username)
+    expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [{ id: child.accountId }] })
   })
 
   it('of a student waits for the school, and is none of its people until then', async () => {
@@ -101,9 +177,7 @@ describe('a guardian with a code', () => {
     expect(answer.body.link.status).toBe('PENDING')
     const guardian = await enter(username)
     expect(await guardian.call(family, 'listByGuardian')).toMatchObject({ body: [] })
-    const [mail] = await mailbox.mailsTo(username)
-    const [, id, verificationToken] = /email-validation\/([\w-]+)\/([\w-]+)/.exec(mail!.text!)!
-    await test.anonymous.call(users, 'verifyEmail', { params: { id: id!, verificationToken: verificationToken! } })
+    await confirm(username)
     expect(await membership(username)).toEqual([expect.objectContaining({ isMember: false })])
     const staff = await test.given.person({ role: 'STAFF', schoolId: child.schoolId })
     const { id: linkId } = answer.body.link
@@ -139,7 +213,7 @@ describe('a guardian with a code', () => {
     const { schoolId } = child
     const helena = await test.given.person({ role: 'PROFESSOR', schoolId })
     const { username, password: secret } = helena
-    const code = await test.given.guardianCode({ child })
+    const code = await test.given.guardianCode({ child, email: username })
     expect(await signUp(code, { username, password: secret })).toMatchObject({ ok: true })
     const held = await membership(username)
     expect(held.map(({ role }) => role).toSorted()).toEqual(['PARENT', 'PROFESSOR'])
@@ -221,6 +295,7 @@ describe('a guardian with a code', () => {
       'username ii_0004',
       'password rq_0002',
       'guardianCode ii_0065',
+      'relation rq_0187',
     ])
     expect(await signUp('ABCD-EFGH')).toMatchObject({ status: 404, code: 'nf_0085', body: { field: 'guardianCode' } })
     expect(await signUp(right, { username: `merda.${randomUUID()}@teste.trilha.test` })).toMatchObject({
@@ -252,7 +327,13 @@ describe('guessing', () => {
   it('counts as a sign-up of the address', async () => {
     const code = await test.given.guardianCode({ child: await aChild() })
     await test.anonymous.call(users, 'signUpGuardian', {
-      body: { name: 'Marta Aroeira', username: newEmail(), password, guardianCode: 'ABCD-EFGH' },
+      body: {
+        name: 'Marta Aroeira',
+        username: newEmail(),
+        password,
+        guardianCode: 'ABCD-EFGH',
+        relation: 'MOTHER',
+      },
     })
     await sql`
       update attempt_budgets set tried_at = array_fill(now(), array[${SIGN_UPS}::int]) where key like 'signUp:%'`.execute(

@@ -425,7 +425,8 @@ describe('POST /students/predefined-school', () => {
     expect(await test.anonymous.call(users, 'signUp', { body: person })).toMatchObject(refused)
     const { username, password } = newcomer()
     const child = await test.given.student({ schoolId })
-    const guardian = { name: 'Luzia Merda', username, password, guardianCode: await test.given.guardianCode({ child }) }
+    const guardianCode = await test.given.guardianCode({ child })
+    const guardian = { name: 'Luzia Merda', username, password, guardianCode, relation: 'MOTHER' as const }
     expect(await test.anonymous.call(users, 'signUpGuardian', { body: guardian })).toMatchObject({
       code: 'ii_0083',
       body: { field: 'name' },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isEmail } from '@trilha/contract/rules'
 import type { FieldProblem } from '@trilha/contract/fields'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { Emit } from '../../platform/events.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import type { Subscriber } from '../../platform/events.ts'
@@ -48,11 +49,11 @@ export async function resendVerification(
  * told again (decision G12).
  */
 export async function verifyEmail(
-  { db }: Work,
+  { db, emit }: Work,
   followed: Omit<FollowedLink, 'kind'>,
 ): Promise<{ emailVerified: true }> {
   return inTransaction(db, async (tx) => {
-    await useLink(tx, { ...followed, kind: 'VERIFICATION' })
+    await useLink(tx, emit, { ...followed, kind: 'VERIFICATION' })
     return { emailVerified: true }
   })
 }
@@ -64,11 +65,12 @@ interface FollowedLink {
   source: VerificationSource
 }
 
-async function useLink(tx: Tx, { userId, token, kind, source }: FollowedLink): Promise<void> {
+async function useLink(tx: Tx, emit: Emit, { userId, token, kind, source }: FollowedLink): Promise<void> {
   const proof = { userId, tokenHash: sha256(token), kind }
   const refusal = refusalOf(await proofs.lockVerification(tx, proof))
   if (refusal) throw fail(refusal)
   await proofs.useVerification(tx, { ...proof, source })
+  await emit(tx, 'mailbox.confirmed', { userId })
 }
 
 function refusalOf(found: Awaited<ReturnType<typeof proofs.lockVerification>>) {
@@ -102,7 +104,7 @@ export async function acceptInvitation(
 ): Promise<{ username: string }> {
   const hash = await platform.passwords.hash(password)
   return inTransaction(db, async (tx) => {
-    await useLink(tx, { userId, token, kind: 'INVITATION', source: 'link' })
+    await useLink(tx, emit, { userId, token, kind: 'INVITATION', source: 'link' })
     // Only the owner of the link hears what the password must not be.
     const problems = await ownPasswordProblems(tx, userId, password)
     if (problems.length > 0) throw failFields(problems)

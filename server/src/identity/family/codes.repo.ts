@@ -7,6 +7,7 @@ export interface NewCode {
   studentAccountId: string
   madeByAccountId: string
   bySchool: boolean
+  expectedEmail: string | null
 }
 
 export async function insertCode(tx: Tx, code: NewCode): Promise<Date> {
@@ -17,6 +18,7 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<Date> {
       student_account_id: code.studentAccountId,
       made_by_account_id: code.madeByAccountId,
       by_school: code.bySchool,
+      expected_email: code.expectedEmail,
       expires_at: sql<Date>`now() + make_interval(secs => ${GUARDIAN_CODE_SECONDS})`,
     })
     .returning('expires_at')
@@ -48,6 +50,9 @@ export interface UsableCode {
   id: string
   studentAccountId: string
   bySchool: boolean
+  expectedEmail: string | null
+  makerAccountId: string
+  makerUserId: string
 }
 
 /** In time, for a child who is there, and not used. */
@@ -61,16 +66,22 @@ function usable(db: Db, codeHash: Buffer) {
     .where('accounts.active', '=', true)
 }
 
-export function findUsable(db: Db, codeHash: Buffer): Promise<{ schoolId: string; bySchool: boolean } | undefined> {
-  return usable(db, codeHash)
-    .select(['accounts.school_id as schoolId', 'code.by_school as bySchool'])
-    .executeTakeFirst()
+export function findUsable(db: Db, codeHash: Buffer): Promise<{ schoolId: string } | undefined> {
+  return usable(db, codeHash).select('accounts.school_id as schoolId').executeTakeFirst()
 }
 
 /** Of this school, in time, for a child who is there, and not used; the row is the caller's until it commits. */
 export function lockUsable(tx: Tx, codeHash: Buffer, schoolId: string): Promise<UsableCode | undefined> {
   return usable(tx, codeHash)
-    .select(['code.id', 'code.student_account_id as studentAccountId', 'code.by_school as bySchool'])
+    .innerJoin('accounts as maker', 'maker.id', 'code.made_by_account_id')
+    .select([
+      'code.id',
+      'code.student_account_id as studentAccountId',
+      'code.by_school as bySchool',
+      'code.expected_email as expectedEmail',
+      'maker.id as makerAccountId',
+      'maker.user_id as makerUserId',
+    ])
     .where('accounts.school_id', '=', schoolId)
     .forUpdate('code')
     .executeTakeFirst()
@@ -95,6 +106,36 @@ export async function findOwnExpiry(db: Db, studentAccountId: string): Promise<D
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return row?.expires_at ?? null
+}
+
+/** Codes of these students that can still be used, newest first. */
+export function listUsable(db: Db, studentAccountIds: readonly string[]) {
+  return db
+    .selectFrom('guardian_codes')
+    .select([
+      'student_account_id as studentAccountId',
+      'by_school as bySchool',
+      'expected_email as email',
+      'expires_at as expiresAt',
+    ])
+    .where('student_account_id', '=', sql<string>`any(${studentAccountIds}::uuid[])`)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** The mailboxes that cannot be a guardian's of this student: the student's own, and that of whoever makes the code. */
+export async function isMailboxOf(db: Db, email: string, studentAccountId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', email)
+    .where(
+      sql<boolean>`id in (${userId}::uuid, (select user_id from accounts where accounts.id = ${studentAccountId}))`,
+    )
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function findStudentAccount(db: Db, schoolId: string, studentId: string): Promise<string | undefined> {

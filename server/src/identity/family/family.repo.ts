@@ -3,11 +3,14 @@ import {
   PIN_TRIES_IN_A_ROW,
   PIN_TRIES_PER_DAY,
   PIN_TRIES_UNTIL_RESET,
+  type ConsentStanding,
+  type ParentalSwitch,
   type PinSetter,
 } from '@trilha/contract/constants'
 import { sql, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { guardsPerson } from '../../platform/session/session-store.ts'
+import { consentStanding, isProvenLink, mayMeetOthers } from '../../platform/session/guardianship.ts'
+import { hasGuardingPin } from '../../platform/session/session-store.ts'
 import type { Switches } from './family.rules.ts'
 
 /** The school's day, by the database's clock (decision E16). */
@@ -26,6 +29,7 @@ function selectControls(db: Db) {
     .select([
       'accounts.id as accountId',
       'accounts.user_id as userId',
+      'accounts.school_id as schoolId',
       'users.name',
       'profiles.avatar',
       'students.id as studentId',
@@ -37,6 +41,7 @@ function selectControls(db: Db) {
       sql<boolean>`coalesce(control.community_enabled, false)`.as('communityEnabled'),
       sql<boolean>`coalesce(control.chat_enabled, false)`.as('chatEnabled'),
       sql<boolean>`coalesce(control.purchases_enabled, false)`.as('purchasesEnabled'),
+      mayMeetOthers().as('mayMeetOthers'),
       sql<number>`coalesce(control.pin_wrong_in_a_row, 0)`.as('wrongInARow'),
       sql<number>`case when control.pin_wrong_on = ${today} then control.pin_wrong_that_day else 0 end`.as(
         'wrongToday',
@@ -56,8 +61,8 @@ export function findControl(db: Db, accountId: string): Promise<ControlRow | und
 }
 
 /**
- * The control whose PIN guards what belongs to the person, from whichever of their accounts they come. A PIN that the
- * student chose never stands in for a grown-up's; beyond that the account's own comes first (decision G23).
+ * The control whose PIN guards the person in the account that they use. A PIN that the student chose never stands in for
+ * a grown-up's; beyond that the account's own comes first (G23, E66).
  */
 export function findGuard(
   db: Db,
@@ -65,8 +70,7 @@ export function findGuard(
 ): Promise<ControlRow | undefined> {
   return selectControls(db)
     .where('accounts.user_id', '=', userId)
-    .where(guardsPerson('accounts'))
-    .where('control.pin_hash', 'is not', null)
+    .where(hasGuardingPin({ account: 'accounts', control: 'control' }, sql<string>`${accountId}::uuid`))
     .orderBy(sql`control.pin_set_by = 'STUDENT'`)
     .orderBy(sql`accounts.id <> ${accountId}::uuid`)
     .orderBy('accounts.id')
@@ -88,27 +92,83 @@ export async function secondsUntil(db: Db, time: string): Promise<number> {
   return rows[0]!.seconds
 }
 
-/** A student's control with what the school gives to new ones, a trial with nothing (decision G15); left as it is where there is one. */
+/**
+ * A student's control with what the school gives to new ones, a trial with nothing (G15). What a proven guardian closed
+ * in another account of the child starts closed here too (E66). A control that is there is left as it is.
+ */
 export async function insertControl(tx: Tx, accountId: string): Promise<void> {
+  // A guardian who closes a part at the same time waits, and then finds this account too.
+  await sql`select from users where id = (select user_id from accounts where id = ${accountId}) for no key update`.execute(
+    tx,
+  )
+  const closedBy = (part: ParentalSwitch, enabled: string) => sql`(
+    select choice.guardian_user_id from control_choices choice
+      join parental_controls other on other.account_id = choice.account_id and not ${sql.ref(`other.${enabled}`)}
+      join accounts held on held.id = choice.account_id and held.active
+    where held.user_id = accounts.user_id and choice.part = ${part} and ${isProvenOf('choice.guardian_user_id', 'held.id')}
+    limit 1)`
   await sql`
-    insert into parental_controls (account_id, community_enabled, chat_enabled, purchases_enabled)
-    select accounts.id, default_community_enabled and not is_trial, default_chat_enabled and not is_trial,
-      default_purchases_enabled and not is_trial
-    from accounts join schools on schools.id = accounts.school_id,
-      lateral (select accounts.trial_ends_at is not null as is_trial) trial
-    where accounts.id = ${accountId} and accounts.role = 'STUDENT'
-    on conflict do nothing
+    with wanted as (
+      select accounts.id, accounts.trial_ends_at is not null as is_trial, schools.*,
+        ${closedBy('communityEnabled', 'community_enabled')} as community_by,
+        ${closedBy('chatEnabled', 'chat_enabled')} as chat_by,
+        ${closedBy('purchasesEnabled', 'purchases_enabled')} as purchases_by
+      from accounts, lateral (select default_community_enabled, default_chat_enabled, default_purchases_enabled
+        from schools where schools.id = accounts.school_id) schools
+      where accounts.id = ${accountId} and accounts.role = 'STUDENT'
+    ), made as (
+      insert into parental_controls (account_id, community_enabled, chat_enabled, purchases_enabled)
+      select id, default_community_enabled and not is_trial and community_by is null,
+        default_chat_enabled and not is_trial and chat_by is null,
+        default_purchases_enabled and not is_trial and purchases_by is null
+      from wanted
+      on conflict do nothing
+      returning account_id
+    )
+    insert into control_choices (account_id, part, guardian_user_id)
+    select made.account_id, choice.part, choice.by
+    from made join wanted on wanted.id = made.account_id,
+      lateral (values ('communityEnabled', community_by), ('chatEnabled', chat_by), ('purchasesEnabled', purchases_by))
+        as choice (part, by)
+    where choice.by is not null
   `.execute(tx)
 }
 
+/** The person, by the expression, has a proven link as a guardian to the account that the other expression names. */
+function isProvenOf(guardianUser: string, studentAccount: string) {
+  return sql<boolean>`exists (select from guardian_links as link
+    join accounts as carer on carer.id = link.guardian_account_id
+    where carer.user_id = ${sql.ref(guardianUser)} and link.student_account_id = ${sql.ref(studentAccount)}
+      and ${isProvenLink()})`
+}
+
 export async function lockControl(tx: Tx, accountId: string): Promise<ControlRow | undefined> {
+  return (await lockControls(tx, [accountId]))[0]
+}
+
+/** In the order of their ids, so that two who lock several of them never wait for each other in a circle. */
+export async function lockControls(tx: Tx, accountIds: readonly string[]): Promise<ControlRow[]> {
   await tx
     .selectFrom('parental_controls')
     .select('account_id')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .orderBy('account_id')
     .forUpdate()
     .execute()
-  return findControl(tx, accountId)
+  return listControls(tx, accountIds)
+}
+
+/** The accounts that the child holds as a student who is there. Whoever opens one more waits for this lock. */
+export async function lockStudentAccounts(tx: Tx, childUserId: string): Promise<string[]> {
+  await tx.selectFrom('users').select('id').where('id', '=', childUserId).forNoKeyUpdate().execute()
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', childUserId)
+    .where('role', '=', 'STUDENT')
+    .where('active', '=', true)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function updateSwitches(tx: Tx, accountId: string, changes: Partial<Switches>): Promise<void> {
@@ -185,13 +245,18 @@ export async function refundPinTry(tx: Tx, accountId: string, pinHash: string): 
 export interface StudentFilter {
   schoolId: string
   search?: string | undefined
+  consent?: ConsentStanding | undefined
   after?: { name: string; id: string } | undefined
   limit: number
 }
 
 /** Without regard to case and accents: "kaue" finds Kauê. */
-export function listStudents(db: Db, { schoolId, search, after, limit }: StudentFilter): Promise<ControlRow[]> {
-  let query = selectControls(db).where('accounts.school_id', '=', schoolId)
+export function listStudents(
+  db: Db,
+  { schoolId, search, consent, after, limit }: StudentFilter,
+): Promise<(ControlRow & { consent: ConsentStanding })[]> {
+  let query = selectControls(db).select(consentStanding().as('consent')).where('accounts.school_id', '=', schoolId)
+  if (consent) query = query.where(sql<SqlBool>`${consentStanding()} = ${consent}`)
   if (search !== undefined) {
     const plain = (text: ReturnType<typeof sql>) =>
       sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
@@ -199,6 +264,18 @@ export function listStudents(db: Db, { schoolId, search, after, limit }: Student
   }
   if (after) query = query.where(sql<SqlBool>`(users.name, students.id) > (${after.name}, ${after.id}::uuid)`)
   return query.orderBy('users.name').orderBy('students.id').limit(limit).execute()
+}
+
+/** Whose account it is, where it is one of a student who is there. */
+export async function findStudentUser(db: Db, accountId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('user_id')
+    .where('id', '=', accountId)
+    .where('role', '=', 'STUDENT')
+    .where('active', '=', true)
+    .executeTakeFirst()
+  return row?.user_id
 }
 
 export async function isStudentOf(db: Db, schoolId: string, accountId: string): Promise<boolean> {

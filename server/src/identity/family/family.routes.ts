@@ -9,6 +9,7 @@ import {
   updateControl,
   updateDefaults,
 } from './family.service.ts'
+import { recordConsent, withdrawConsent } from './consents.service.ts'
 import { createMyCode, createSchoolCode, decide, enterCode, listLinks, listMyLinks, unlink } from './links.service.ts'
 import { closeEditing, unlock } from './pins.service.ts'
 
@@ -23,11 +24,13 @@ export const familyRoutes = routes(family, {
   listStudents: ({ db, session }, { query }) => listStudents(db, { ...query, schoolId: session.schoolId }),
   getDefaults: ({ db, session }) => getDefaults(db, session.schoolId),
   updateDefaults: (context, { body }) => updateDefaults(context, body),
-  createCode: (context, { body }) => createSchoolCode(context, body.studentId),
+  createCode: (context, { body }) => createSchoolCode(context, body),
   createMyCode: (context) => createMyCode(context),
   listMyLinks: ({ db, session }) => listMyLinks(db, session.accountId),
-  link: (context, { body }) => enterCode(context, body.guardianCode),
+  link: (context, { body }) => enterCode(context, body),
   listLinks: ({ db, session }, { query }) => listLinks(db, { ...query, schoolId: session.schoolId }),
   decide: (context, { params, body }) => decide(context, params.id, body.status),
   unlink: (context, { params }) => unlink(context, params.id),
+  recordConsent: (context, { body }) => recordConsent(context, body),
+  withdrawConsent: (context, { params }) => withdrawConsent(context, params.id),
 })

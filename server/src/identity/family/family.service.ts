@@ -1,4 +1,4 @@
-import { PIN_TRIES_IN_A_ROW, type PinSetter } from '@trilha/contract/constants'
+import { PIN_TRIES_IN_A_ROW, type ConsentStanding, type PinSetter } from '@trilha/contract/constants'
 import type {
   ChildControl,
   ControlDefaults,
@@ -15,7 +15,10 @@ import { tell } from '../../platform/realtime/tell.ts'
 import { announcePersonChange, endEditing, mayEdit } from '../../platform/session/edit-grants.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { getControlDefaults, lockControlDefaults, setControlDefaults } from '../../school/schools/public.ts'
-import { findOwnExpiry } from './codes.repo.ts'
+import { handOverPin, isGuardianPinAlive, listChoices, putChoices } from './choices.repo.ts'
+import { findOwnExpiry, listUsable } from './codes.repo.ts'
+import { listPapers } from './consents.repo.ts'
+import { changeSwitches, spreadChoice } from './controls.service.ts'
 import { tellFamily } from './family.live.ts'
 import { presentChildControl, presentControl, presentSchoolStudent } from './family.present.ts'
 import * as repo from './family.repo.ts'
@@ -28,8 +31,9 @@ import {
   pinTriesLeft,
   type SwitchChanges,
 } from './family.rules.ts'
-import type { FamilyWork } from './family.work.ts'
+import { causeOf, type FamilyWork } from './family.work.ts'
 import * as links from './links.repo.ts'
+import { refuseOwnChild } from './own-child.ts'
 import { verifyPin } from './pins.service.ts'
 
 export async function getMine(db: Db, session: Session, now: Date): Promise<MyParentalControl> {
@@ -46,6 +50,7 @@ export async function getMine(db: Db, session: Session, now: Date): Promise<MyPa
     guardians: guardians.flatMap(({ name, status }) =>
       status === 'REFUSED' ? [] : [{ firstName: firstName(name), status }],
     ),
+    communityClosedBy: !control.mayMeetOthers ? 'CONSENT' : control.communityEnabled ? null : 'SWITCH',
     codeExpiresAt: codeExpiresAt?.toISOString() ?? null,
   }
 }
@@ -67,7 +72,7 @@ function grantOf({ editGrantedUntil }: Session, now: Date): string | null {
 
 export async function listByGuardian(db: Db, guardianAccountId: string): Promise<ChildControl[]> {
   const mine = await links.listOfGuardian(db, guardianAccountId)
-  const linked = mine.filter(({ status }) => status === 'LINKED')
+  const linked = mine.filter(({ isProven }) => isProven)
   const ids = linked.map(({ studentAccountId }) => studentAccountId)
   const [controls, guardians] = await Promise.all([repo.listControls(db, ids), links.listGuardians(db, ids)])
   return linked.flatMap(({ id, studentAccountId }) => {
@@ -82,20 +87,31 @@ export async function listByGuardian(db: Db, guardianAccountId: string): Promise
   })
 }
 
-type StudentQuery = PageQuery & { schoolId: string; search?: string | undefined }
+type StudentQuery = PageQuery & {
+  schoolId: string
+  search?: string | undefined
+  consent?: ConsentStanding | undefined
+}
 
 export async function listStudents(db: Db, { pSize, cursor, ...filter }: StudentQuery): Promise<Page<SchoolStudent>> {
   const after = readCursor(cursor, readNamePosition)
   const rows = await repo.listStudents(db, { ...filter, after, limit: pSize + 1 })
-  const guardians = await links.listGuardians(
-    db,
-    rows.map(({ accountId }) => accountId),
-  )
-  const linkedTo = ({ accountId }: repo.ControlRow) =>
-    guardians.filter(({ studentAccountId, status }) => studentAccountId === accountId && status === 'LINKED')
+  const ids = rows.map(({ accountId }) => accountId)
+  const [guardians, papers, codes] = await Promise.all([
+    links.listGuardians(db, ids),
+    listPapers(db, ids),
+    listUsable(db, ids),
+  ])
+  const around = ({ accountId }: repo.ControlRow) => ({
+    guardians: guardians.filter(
+      ({ studentAccountId, status }) => studentAccountId === accountId && status === 'LINKED',
+    ),
+    paper: papers.find((paper) => paper.accountId === accountId),
+    codes: codes.filter(({ studentAccountId }) => studentAccountId === accountId),
+  })
   return pageOf(rows, {
     pSize,
-    present: (row) => presentSchoolStudent(row, linkedTo(row)),
+    present: (row) => presentSchoolStudent(row, around(row)),
     position: ({ name, studentId }) => [name, studentId],
   })
 }
@@ -115,21 +131,47 @@ const setters = { PARENT: 'GUARDIAN', SCHOOL_ADMIN: 'SCHOOL', STUDENT: 'STUDENT'
 /** Who asks decides what may be changed, and under whose name a PIN stands. */
 export async function updateControl(work: FamilyWork, id: string, change: ControlChange): Promise<ParentalControl> {
   const { db, platform, session } = work
-  const { role } = session
+  const { role, userId } = session
   if (role !== 'STUDENT' && role !== 'PARENT' && role !== 'SCHOOL_ADMIN') throw fail('br_0003')
   const proof = role === 'STUDENT' ? await proveOwnPin(work, id, change) : undefined
   const newHash = change.newPin === undefined ? undefined : await platform.passwords.hash(change.newPin)
   return inTransaction(db, async (tx) => {
-    if (!(await mayChange(tx, session, id))) throw fail('nf_0055')
+    const childUserId = await repo.findStudentUser(tx, id)
+    if (childUserId === undefined) throw fail('nf_0055')
+    const confirmed = role === 'PARENT' ? await links.holdProvenAccounts(tx, userId, childUserId) : []
+    if (!(await mayChangeControl(tx, session, id))) throw fail('nf_0055')
+    if (role === 'SCHOOL_ADMIN') await refuseOwnChild(tx, session, id)
     await repo.insertControl(tx, id)
-    const control = await repo.lockControl(tx, id)
+    const controls = await repo.lockControls(tx, await repo.lockStudentAccounts(tx, childUserId))
+    const control = controls.find(({ accountId }) => accountId === id)
     if (!control) throw fail('nf_0055')
     if (role === 'STUDENT') await checkOwnChange(tx, work, { control, change, proof })
     // A PIN changed on the device by whoever knew it stays under the name of the one who gave it.
     const setBy = (proof !== undefined && control.pinSetBy) || setters[role]
-    await apply(tx, work, { control, change, newPin: newHash === undefined ? undefined : { hash: newHash, setBy } })
+    const chosenBy = await chooserOf(tx, session, control)
+    await changeSwitches(tx, causeOf(work), { control, wanted: change, chosenBy })
+    if (role === 'PARENT') {
+      const changed = changedSwitches(control, change)
+      await spreadChoice(tx, causeOf(work), { guardianUserId: userId, accountId: id, controls, changed, confirmed })
+    }
+    if (newHash !== undefined) await changePin(tx, work, { control, hash: newHash, setBy })
     return presentControl((await repo.findControl(tx, id))!)
   })
+}
+
+/**
+ * Whose choice a switch is. On the student's device an opening with a guardian's PIN is that guardian's, because it ends
+ * with them; what the student closes is the student's own.
+ */
+async function chooserOf(
+  tx: Tx,
+  { role, userId }: Session,
+  { accountId, pinSetBy }: repo.ControlRow,
+): Promise<(isOpen: boolean) => string | null> {
+  if (role === 'PARENT') return () => userId
+  if (role !== 'STUDENT' || pinSetBy !== 'GUARDIAN') return () => null
+  const giver = (await listChoices(tx, [accountId])).find(({ part }) => part === 'pin')?.guardian_user_id ?? null
+  return (isOpen) => (isOpen ? giver : null)
 }
 
 /** The hash that the student's `currentPin` fits; nothing where there is no PIN, or none was sent. */
@@ -160,7 +202,9 @@ async function checkOwnChange(
     if (change.newPin !== undefined || !(await mayEdit(tx, session.sessionId)))
       throw fail('br_0038', { field: 'profileEditing' })
   }
-  if (opensParts(changedSwitches(control, change)) && !mayOpenParts(control.pinSetBy)) throw fail('br_0003')
+  if (!opensParts(changedSwitches(control, change))) return
+  const isAlive = control.pinSetBy !== 'GUARDIAN' || (await isGuardianPinAlive(tx, control.accountId))
+  if (!mayOpenParts(control.pinSetBy) || !isAlive) throw fail('br_0003')
 }
 
 async function checkGuarded(tx: Tx, session: Session): Promise<void> {
@@ -168,55 +212,33 @@ async function checkGuarded(tx: Tx, session: Session): Promise<void> {
     throw fail('br_0038', { field: 'profileEditing' })
 }
 
-async function apply(
+async function changePin(
   tx: Tx,
   work: FamilyWork,
-  {
-    control,
-    change,
-    newPin,
-  }: { control: repo.ControlRow; change: ControlChange; newPin: { hash: string; setBy: PinSetter } | undefined },
+  { control, hash, setBy }: { control: repo.ControlRow; hash: string; setBy: PinSetter },
 ): Promise<void> {
-  const { accountId, userId } = control
-  const changed = changedSwitches(control, change)
-  const isChanged = Object.keys(changed).length > 0
+  const { accountId, userId, pinSetBy } = control
+  const isForPerson = pinSetBy !== null && pinSetBy !== 'SCHOOL'
+  if (setBy === 'SCHOOL' && isForPerson) await handOverPin(tx, accountId)
+  await repo.updatePin(tx, accountId, hash, setBy)
+  // Changed by whoever knew it, a guardian's PIN stays that guardian's.
+  if (work.session.role === 'PARENT') await putChoices(tx, accountId, ['pin'], work.session.userId)
+  if (setBy !== 'GUARDIAN') await putChoices(tx, accountId, ['pin'], null)
+  await endEditing(tx, userId, work.session.sessionId)
   const subject = { kind: 'parentalControl', id: accountId }
-  if (isChanged) {
-    await repo.updateSwitches(tx, accountId, changed)
-    await audit(tx, { action: 'controls.changed', ...actorOf(work), subject, details: changed })
-  }
-  if (newPin) {
-    await repo.updatePin(tx, accountId, newPin.hash, newPin.setBy)
-    await endEditing(tx, userId, work.session.sessionId)
-    await audit(tx, { action: 'pin.set', ...actorOf(work), subject, details: { setBy: newPin.setBy } })
-  }
-  if (!isChanged && !newPin) return
+  await audit(tx, { action: 'pin.set', ...actorOf(work), subject, details: { setBy } })
   await announcePersonChange(tx, userId)
   const event = { studentUserId: userId, studentAccountId: accountId, byUserId: work.session.userId }
   await tellFamily(tx, event)
-  // In another account of the child the page that edits or buys is closed as well, or opens.
-  if (newPin || changed.purchasesEnabled !== undefined) await tell(tx, { userId }, 'guard.changed', {})
-  if (isChanged) await work.emit(tx, 'controls.changed', event)
-  if (newPin) await work.emit(tx, 'pin.changed', event)
+  // In another account of the child the page that edits is locked as well, or opens.
+  if (setBy !== 'SCHOOL' || isForPerson) await tell(tx, { userId }, 'guard.changed', {})
+  await work.emit(tx, 'pin.changed', event)
 }
 
 /** Whose control this is to change: one's own, one's child's, any of one's school. */
-export function mayChangeControl(db: Db, session: Session, id: string): Promise<boolean> {
-  return changeRule(db, session, id, links.isLinked)
-}
-
-function mayChange(tx: Tx, session: Session, id: string): Promise<boolean> {
-  return changeRule(tx, session, id, (_, guardian, student) => links.holdLinked(tx, guardian, student))
-}
-
-async function changeRule(
-  db: Db,
-  { role, accountId, schoolId }: Session,
-  id: string,
-  isLinked: typeof links.isLinked,
-): Promise<boolean> {
+export async function mayChangeControl(db: Db, { role, accountId, schoolId }: Session, id: string): Promise<boolean> {
   if (role === 'STUDENT') return id === accountId
-  return role === 'PARENT' ? isLinked(db, accountId, id) : repo.isStudentOf(db, schoolId, id)
+  return role === 'PARENT' ? links.isLinked(db, accountId, id) : repo.isStudentOf(db, schoolId, id)
 }
 
 export function getDefaults(db: Db, schoolId: string): Promise<ControlDefaults> {

@@ -1,4 +1,10 @@
-import type { ConsentKind, GuardianLinkStatus, PinSetter } from '@trilha/contract/constants'
+import type {
+  ConsentKind,
+  GuardianLinkStatus,
+  GuardianRelation,
+  ParentalSwitch,
+  PinSetter,
+} from '@trilha/contract/constants'
 import type { Generated } from 'kysely'
 
 export interface FamilyTables {
@@ -15,11 +21,24 @@ export interface FamilyTables {
     pin_wrong_since_success: Generated<number>
     pin_locked_until: Date | null
   }
+  /** Which guardian chose how a part stands, or gave the PIN. No row: the school, or nobody (E66). */
+  control_choices: {
+    account_id: string
+    part: ParentalSwitch | 'pin'
+    guardian_user_id: string
+  }
   guardian_links: {
     id: Generated<string>
     guardian_account_id: string
     student_account_id: string
     status: GuardianLinkStatus
+    relation: GuardianRelation | null
+    /** Whether the office made the code that was entered; null where nobody wrote it down. */
+    by_school: boolean | null
+    /** Who made that code. */
+    vouched_by_account_id: string | null
+    /** The mailbox that the office expected. */
+    expected_email: string | null
     requested_at: Generated<Date>
     decided_at: Date | null
   }
@@ -41,6 +60,8 @@ export interface FamilyTables {
     student_account_id: string
     made_by_account_id: string
     by_school: boolean
+    /** The guardian's mailbox, where the office knows it. */
+    expected_email: string | null
     created_at: Generated<Date>
     expires_at: Date
     used_at: Date | null

@@ -199,7 +199,8 @@ describe('a student', () => {
       person.call(family, 'update', { params: { id: ana.accountId }, body: { newPin: '1357', confirmPin: '1357' } })
     expect(await setPin(ana)).toMatchObject({ status: 403, code: 'br_0003' })
     expect(await ana.call(family, 'getMine')).toMatchObject({ body: { pinSet: false } })
-    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    const staff = await test.given.person({ role: 'STAFF', schoolId })
+    await staff.call(family, 'unlink', { params: { id: linkId } })
     expect(await setPin(ana)).toMatchObject({ ok: true, body: { pinSetBy: 'STUDENT' } })
   })
 
@@ -218,8 +219,8 @@ describe('a student', () => {
   })
 
   it.each(['GUARDIAN', 'SCHOOL'] as const)('opens parts on the device with a PIN of the %s', async (setBy) => {
-    const ana = await test.given.student()
-    await test.given.pin({ owner: ana, pin: '2468', setBy })
+    const { child: ana, guardian } = await familyOf()
+    await test.given.pin({ owner: ana, pin: '2468', setBy, ...(setBy === 'GUARDIAN' && { guardian }) })
     expect(await change(ana, ana, { communityEnabled: true })).toMatchObject({ status: 403, code: 'br_0038' })
     expect(await change(ana, ana, { currentPin: '2468', communityEnabled: true })).toMatchObject({ ok: true })
     await ana.call(family, 'unlock', { body: { pin: '2468' } })

@@ -1,12 +1,15 @@
-import { GROWN_UP_YEARS, type GuardianLinkStatus } from '@trilha/contract/constants'
+import { GROWN_UP_YEARS, type GuardianLinkStatus, type GuardianRelation } from '@trilha/contract/constants'
 import { sql, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Moment } from '../../platform/http/page.ts'
-import { isYounger } from '../../platform/session/guardianship.ts'
-import { isOpenGuardianOf } from './family.sight.ts'
+import { isProvenLink, isYounger } from '../../platform/session/guardianship.ts'
 
 /** A link with both its sides; a child who left the school is no longer anybody's here. */
 function selectLinks(db: Db) {
+  return selectAllLinks(db).where('child.active', '=', true)
+}
+
+function selectAllLinks(db: Db) {
   return (
     db
       .selectFrom('guardian_links as link')
@@ -17,8 +20,15 @@ function selectLinks(db: Db) {
       .leftJoin('profiles', 'profiles.user_id', 'childUser.id')
       .innerJoin('accounts as guardian', 'guardian.id', 'link.guardian_account_id')
       .innerJoin('users as guardianUser', 'guardianUser.id', 'guardian.user_id')
+      .leftJoin('accounts as voucher', 'voucher.id', 'link.vouched_by_account_id')
+      .leftJoin('users as voucherUser', 'voucherUser.id', 'voucher.user_id')
       .select([
         'link.id',
+        'link.relation',
+        'link.by_school as bySchool',
+        'link.expected_email as expectedEmail',
+        'voucherUser.name as voucherName',
+        'guardianUser.username as guardianUsername',
         'link.status',
         'link.requested_at as requestedAt',
         'link.decided_at as decidedAt',
@@ -35,7 +45,10 @@ function selectLinks(db: Db) {
       ])
       // The database's own text of the time: a Date would lose its microseconds and with them rows.
       .select(sql<string>`link.requested_at::text`.as('position'))
-      .where('child.active', '=', true)
+      .select([
+        isProvenLink().as('isProven'),
+        sql<boolean>`"guardianUser".email_verified_at is not null`.as('isMailboxConfirmed'),
+      ])
   )
 }
 
@@ -52,7 +65,7 @@ export async function isGuardianOf(db: Db, guardianAccountId: string, childUserI
     .innerJoin('accounts as child', 'child.id', 'link.student_account_id')
     .select('link.id')
     .where('link.guardian_account_id', '=', guardianAccountId)
-    .where('link.status', '=', 'LINKED')
+    .where(isProvenLink())
     .where('child.user_id', '=', childUserId)
     .where('child.active', '=', true)
     .executeTakeFirst()
@@ -115,9 +128,33 @@ export async function listGuardianAccounts(db: Db, studentAccountId: string): Pr
     .selectFrom('guardian_links as link')
     .select('link.guardian_account_id as id')
     .where('link.student_account_id', '=', studentAccountId)
-    .where('link.status', '=', 'LINKED')
+    .where(isProvenLink())
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The accounts of the child, in any school, where this person is a guardian with powers. */
+export async function listProvenAccounts(db: Db, guardianUserId: string, childUserId: string): Promise<string[]> {
+  const rows = await provenLinks(db, guardianUserId, childUserId).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The same, and none of these links ends before the caller commits. In one order, so that nobody waits in a circle. */
+export async function holdProvenAccounts(tx: Tx, guardianUserId: string, childUserId: string): Promise<string[]> {
+  const rows = await provenLinks(tx, guardianUserId, childUserId).orderBy('link.id').forShare('link').execute()
+  return rows.map(({ id }) => id)
+}
+
+function provenLinks(db: Db, guardianUserId: string, childUserId: string) {
+  return db
+    .selectFrom('guardian_links as link')
+    .innerJoin('accounts as carer', 'carer.id', 'link.guardian_account_id')
+    .innerJoin('accounts as child', 'child.id', 'link.student_account_id')
+    .select('link.student_account_id as id')
+    .where('carer.user_id', '=', guardianUserId)
+    .where('child.user_id', '=', childUserId)
+    .where('child.active', '=', true)
+    .where(isProvenLink())
 }
 
 /** Studies somewhere and is under age, or nobody at a school said how old they are. */
@@ -144,12 +181,6 @@ export async function isLinked(db: Db, guardianAccountId: string, studentAccount
   return row !== undefined
 }
 
-/** Holds the link while its guardian acts on it: an end that comes at the same time comes before or after. */
-export async function holdLinked(tx: Tx, guardianAccountId: string, studentAccountId: string): Promise<boolean> {
-  const row = await linked(tx, guardianAccountId, studentAccountId).forShare('link').executeTakeFirst()
-  return row !== undefined
-}
-
 /** A child of the guardian's by the student's id, with the link held until the caller has written. */
 export function holdChild(
   tx: Tx,
@@ -163,23 +194,9 @@ export function holdChild(
     .select(['accounts.user_id as userId', 'accounts.id as accountId'])
     .where('students.id', '=', studentId)
     .where('link.guardian_account_id', '=', guardianAccountId)
-    .where('link.status', '=', 'LINKED')
+    .where(isProvenLink())
     .forShare('link')
     .executeTakeFirst()
-}
-
-/** The accounts of a child with which any open account of the guardian is linked: what else the child has is not theirs. */
-export async function listLinkedAccounts(
-  db: Db,
-  { guardianUserId, childUserId }: { guardianUserId: string; childUserId: string },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('accounts as child')
-    .select('child.id')
-    .where('child.user_id', '=', childUserId)
-    .where(isOpenGuardianOf(guardianUserId, sql.ref('child.id')))
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 function linked(db: Db, guardianAccountId: string, studentAccountId: string) {
@@ -189,7 +206,7 @@ function linked(db: Db, guardianAccountId: string, studentAccountId: string) {
     .select('link.id')
     .where('link.guardian_account_id', '=', guardianAccountId)
     .where('link.student_account_id', '=', studentAccountId)
-    .where('link.status', '=', 'LINKED')
+    .where(isProvenLink())
     .where('accounts.active', '=', true)
 }
 
@@ -252,24 +269,37 @@ export async function countLinks(
     .executeTakeFirstOrThrow()
 }
 
+export interface NewLink {
+  guardianAccountId: string
+  studentAccountId: string
+  status: 'PENDING' | 'LINKED'
+  relation: GuardianRelation
+  bySchool: boolean
+  vouchedByAccountId: string
+  expectedEmail: string | null
+}
+
 /** Also over a refusal of before: a family may ask again with a new code. */
-export async function putLink(
-  tx: Tx,
-  link: { guardianAccountId: string; studentAccountId: string; status: 'PENDING' | 'LINKED' },
-): Promise<string> {
-  const decidedAt = link.status === 'LINKED' ? sql<Date>`now()` : null
+export async function putLink(tx: Tx, link: NewLink): Promise<string> {
+  const facts = {
+    status: link.status,
+    decided_at: link.status === 'LINKED' ? sql<Date>`now()` : null,
+    relation: link.relation,
+    by_school: link.bySchool,
+    vouched_by_account_id: link.vouchedByAccountId,
+    expected_email: link.expectedEmail,
+  }
   const { id } = await tx
     .insertInto('guardian_links')
     .values({
       guardian_account_id: link.guardianAccountId,
       student_account_id: link.studentAccountId,
-      status: link.status,
-      decided_at: decidedAt,
+      ...facts,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['guardian_account_id', 'student_account_id'])
-        .doUpdateSet({ status: link.status, requested_at: sql<Date>`now()`, decided_at: decidedAt }),
+        .doUpdateSet({ ...facts, requested_at: sql<Date>`now()` }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -279,6 +309,28 @@ export async function putLink(
 export async function lockLink(tx: Tx, linkId: string): Promise<LinkRow | undefined> {
   await tx.selectFrom('guardian_links').select('id').where('id', '=', linkId).forUpdate().execute()
   return findLink(tx, linkId)
+}
+
+/** All links of these guardians, also to children who left the school. */
+export async function lockLinksOfGuardians(tx: Tx, guardianAccountIds: readonly string[]): Promise<LinkRow[]> {
+  const isTheirs = sql<SqlBool>`link.guardian_account_id = any(${guardianAccountIds}::uuid[])`
+  await tx.selectFrom('guardian_links as link').select('id').where(isTheirs).orderBy('id').forUpdate().execute()
+  return selectAllLinks(tx).where(isTheirs).orderBy('link.id').execute()
+}
+
+/** Of a person in every school: a mailbox belongs to the person. */
+export async function lockLinksOfPerson(tx: Tx, guardianUserId: string): Promise<LinkRow[]> {
+  const isTheirs = sql<SqlBool>`link.guardian_account_id in (select id from accounts where user_id = ${guardianUserId})`
+  await tx.selectFrom('guardian_links as link').select('id').where(isTheirs).orderBy('id').forUpdate().execute()
+  return selectLinks(tx).where(isTheirs).orderBy('link.id').execute()
+}
+
+/** Takes the names of people of the office out of what they vouched for and recorded. */
+export async function forgetOffice(tx: Tx, accountIds: readonly string[]): Promise<void> {
+  await sql`update guardian_links set vouched_by_account_id = null
+    where vouched_by_account_id = any(${accountIds}::uuid[]) and by_school`.execute(tx)
+  await sql`update guardian_consents set recorded_by_account_id = null
+    where recorded_by_account_id = any(${accountIds}::uuid[])`.execute(tx)
 }
 
 export async function decideLink(tx: Tx, linkId: string, status: 'LINKED' | 'REFUSED'): Promise<void> {

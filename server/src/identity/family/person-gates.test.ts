@@ -57,33 +57,49 @@ describe.each(['STUDENT', 'PARENT'] as const)('from another account of the perso
     expect(await rename(there, ana)).toMatchObject(closed('profileEditing'))
   })
 
-  it('closed purchases stay closed', async () => {
+  it('a school’s switch for purchases counts in that school alone', async () => {
     const { ana, there } = await twice(role)
     if (role === 'STUDENT') await test.given.mayBuy(there)
-    expect(await buy(there)).toMatchObject(closed('purchases'))
-    expect(await there.call(accounts, 'current')).toMatchObject({ body: { mayBuy: false } })
     const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: ana.schoolId })
     const set = (purchasesEnabled: boolean) =>
       admin.call(family, 'update', { params: { id: ana.accountId }, body: { purchasesEnabled } })
-    expect(await set(true)).toMatchObject({ ok: true })
-    await expect.poll(() => buy(there), { timeout: 900 }).toMatchObject({ code: 'nf_0040' })
-    expect(await there.call(accounts, 'current')).toMatchObject({ body: { mayBuy: true } })
-    expect(await set(false)).toMatchObject({ ok: true })
-    await expect.poll(() => buy(there), { timeout: 900 }).toMatchObject(closed('purchases'))
+    for (const isOpen of [false, true, false]) {
+      expect(await set(isOpen)).toMatchObject({ ok: true, body: { purchasesEnabled: isOpen } })
+      await expect
+        .poll(() => buy(ana), { timeout: 900 })
+        .toMatchObject(isOpen ? { code: 'nf_0040' } : closed('purchases'))
+      expect(await buy(there)).toMatchObject({ code: 'nf_0040' })
+      expect(await there.call(accounts, 'current')).toMatchObject({ body: { mayBuy: true } })
+    }
   })
 
-  it('a PIN that is given while that session is open guards within a second', async () => {
+  it('a guardian’s PIN that is given while that session is open guards within a second', async () => {
     const { ana, there } = await twice(role)
     expect(await rename(there, ana)).toMatchObject({ ok: true })
-    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: ana.schoolId })
-    const body = { newPin: '1357', confirmPin: '1357' }
-    await admin.call(family, 'update', { params: { id: ana.accountId }, body })
+    const guardian = await test.given.person({ role: 'PARENT', schoolId: ana.schoolId })
+    await test.given.guardianLink({ guardian, child: ana })
+    const give = (pin: string) =>
+      guardian.call(family, 'update', { params: { id: ana.accountId }, body: { newPin: pin, confirmPin: pin } })
+    await give('1357')
     await expect.poll(() => rename(there, ana), { timeout: 900 }).toMatchObject(closed('profileEditing'))
     // A new PIN also ends what the one before had opened there.
     expect(await unlock(there, '1357')).toMatchObject({ ok: true })
     expect(await rename(there, ana)).toMatchObject({ ok: true })
-    await admin.call(family, 'update', { params: { id: ana.accountId }, body: { newPin: '2468', confirmPin: '2468' } })
+    await give('2468')
     await expect.poll(() => rename(there, ana), { timeout: 900 }).toMatchObject(closed('profileEditing'))
+  })
+
+  it('a school’s PIN guards that school’s account alone', async () => {
+    const { ana, there } = await twice(role)
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: ana.schoolId })
+    const body = { newPin: '1357', confirmPin: '1357' }
+    expect(await admin.call(family, 'update', { params: { id: ana.accountId }, body })).toMatchObject({ ok: true })
+    await expect.poll(() => rename(ana, ana), { timeout: 900 }).toMatchObject(closed('profileEditing'))
+    expect(await standing(there)).toMatchObject({ pinSet: false, isElsewhere: false })
+    expect(await rename(there, ana)).toMatchObject({ ok: true })
+    expect(await there.call(accounts, 'current')).toMatchObject({ body: { editLocked: false } })
+    expect(await unlock(there, '1357')).toMatchObject({ status: 404, code: 'nf_0084' })
+    expect(await unlock(ana, '1357')).toMatchObject({ ok: true })
   })
 })
 
@@ -117,17 +133,38 @@ describe('which of two PINs', () => {
   })
 })
 
-describe('what stays of the account', () => {
-  it('are community and chat; an account that has ended, or a trial that is over, closes nothing', async () => {
+describe('an account that has ended, or a trial that is over', () => {
+  it('guards nothing any more', async () => {
     const { ana, there } = await twice()
-    await test.given.mayBuy(there)
+    await test.given.pin({ owner: ana, pin: '2468' })
+    expect(await rename(there, ana)).toMatchObject(closed('profileEditing'))
     const { db } = test.database
     await db.updateTable('accounts').set({ active: false }).where('id', '=', ana.accountId).execute()
-    expect(await buy(there)).toMatchObject({ code: 'nf_0040' })
+    const after = await test.given.session(there.userId, there.accountId, there.username)
+    expect(await rename(after, ana)).toMatchObject({ ok: true })
     const overdue = { active: true, trial_ends_at: sql<Date>`now()` }
     await db.updateTable('accounts').set(overdue).where('id', '=', ana.accountId).execute()
     const again = await test.given.session(there.userId, there.accountId, there.username)
-    expect(await buy(again)).toMatchObject({ code: 'nf_0040' })
+    expect(await rename(again, ana)).toMatchObject({ ok: true })
+  })
+})
+
+describe('a school that puts its own PIN over a guardian’s', () => {
+  it('unlocks nothing in the other school: the guardian’s PIN goes on guarding there', async () => {
+    const { ana, there } = await twice()
+    const guardian = await test.given.person({ role: 'PARENT', schoolId: ana.schoolId })
+    await test.given.guardianLink({ guardian, child: ana })
+    await test.given.pin({ owner: ana, pin: '2468', guardian })
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: ana.schoolId })
+    const body = { newPin: '1357', confirmPin: '1357' }
+    expect(await admin.call(family, 'update', { params: { id: ana.accountId }, body })).toMatchObject({ ok: true })
+    expect(await rename(there, ana)).toMatchObject(closed('profileEditing'))
+    expect(await unlock(there, '1357')).toMatchObject({ code: 'br_0036' })
+    expect(await unlock(there, '2468')).toMatchObject({ ok: true })
+    expect(await unlock(ana, '1357')).toMatchObject({ ok: true })
+    // There it opens no part: that school has not confirmed the guardian.
+    const open = { params: { id: there.accountId }, body: { currentPin: '2468', purchasesEnabled: true } }
+    expect(await there.call(family, 'update', open)).toMatchObject({ status: 403, code: 'br_0003' })
   })
 })
 
@@ -154,6 +191,7 @@ describe('a child with a second account', () => {
       username: ana.username,
       password: ana.password,
       guardianCode: code.body.code,
+      relation: 'OTHER' as const,
     }
     expect(await test.anonymous.call(users, 'signUpGuardian', { body })).toMatchObject(tooYoung)
     expect(await ana.call(accounts, 'listMine')).toMatchObject({ body: [{ id: ana.accountId }] })
@@ -169,7 +207,7 @@ describe('a child with a second account', () => {
     const { there } = await twice('PARENT')
     const friend = await test.given.student({ schoolId: there.schoolId })
     const guardianCode = await test.given.guardianCode({ child: friend })
-    expect(await there.call(family, 'link', { body: { guardianCode } })).toMatchObject(tooYoung)
+    expect(await there.call(family, 'link', { body: { guardianCode, relation: 'OTHER' } })).toMatchObject(tooYoung)
     const id = await test.given.guardianLink({ guardian: there, child: friend, status: 'PENDING' })
     const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: there.schoolId })
     const decide = (status: 'LINKED' | 'REFUSED') => admin.call(family, 'decide', { params: { id }, body: { status } })

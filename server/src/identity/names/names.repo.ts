@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Names } from '@trilha/contract/rules'
+import { isGuardianAnywhere } from '../family/public.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Moment } from '../../platform/http/page.ts'
 
@@ -35,12 +36,7 @@ function selectRequests(db: Db, byUserId: string) {
 }
 
 function isGuardianOrSelf(userId: string) {
-  return sql<boolean>`(request.user_id = ${userId}::uuid or exists (
-    select from guardian_links link
-      join accounts guardian on guardian.id = link.guardian_account_id
-      join accounts child on child.id = link.student_account_id
-    where link.status = 'LINKED' and guardian.user_id = ${userId}::uuid and child.user_id = request.user_id
-  ))`
+  return sql<boolean>`(request.user_id = ${userId}::uuid or ${isGuardianAnywhere(userId, sql.ref('request.user_id'))})`
 }
 
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>

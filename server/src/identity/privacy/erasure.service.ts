@@ -89,6 +89,7 @@ async function eraseSubject({ privacyPlans, emit, secrets }: Platform, tx: Tx, s
   // Before the links go, by which others asked for this person.
   const closed = await closeRequests(tx, subject)
   if (subject.userId !== null) await reserveNames(tx, secrets, subject.userId)
+  await emit(tx, 'accounts.erasing', { accountIds: subject.accountIds })
   const erased = await erase(tx, privacyPlans, subject)
   for (const request of closed)
     await emit(tx, 'dataRequest.answered', { requestId: request.id, status: 'REFUSED', parties: [askerOf(request)] })

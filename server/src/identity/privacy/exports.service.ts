@@ -9,7 +9,7 @@ import { enqueue } from '../../platform/jobs.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { collect, exported, type CollectedTable, type CopySide } from '../../platform/personal-data/collect.ts'
 import type { Subject } from '../../platform/personal-data/person.ts'
-import { listLinkedAccounts } from '../family/public.ts'
+import { listProvenAccounts } from '../family/public.ts'
 import { archiveOf, type ArchivedFile } from './archive.ts'
 import * as repo from './exports.repo.ts'
 import { answeredOf, askerOf, ownerOf, presentExport } from './privacy.present.ts'
@@ -164,7 +164,7 @@ export async function archiveAbout(
 async function subjectFor(tx: Db, userId: string, guardianUserId: string | null): Promise<Subject> {
   const all = await requests.listAccounts(tx, userId)
   if (guardianUserId === null) return { userId, accountIds: all }
-  const accountIds = await listLinkedAccounts(tx, { guardianUserId, childUserId: userId })
+  const accountIds = await listProvenAccounts(tx, guardianUserId, userId)
   if (accountIds.length === 0) throw new Error('the guardian is no longer linked')
   return { userId, accountIds, hiddenAccountIds: all.filter((id) => !accountIds.includes(id)) }
 }

@@ -14,7 +14,7 @@ import { isId, pageOf, readCursor, readMoment, type Page, type PageQuery } from 
 import type { PrivacyPlans } from '../../platform/privacy.ts'
 import { reaches } from '../../platform/session/reach.ts'
 import type { Session } from '../../platform/session/session-store.ts'
-import { holdChild, listLinkedAccounts } from '../family/public.ts'
+import { holdChild, listProvenAccounts } from '../family/public.ts'
 import { isAnswering, listCopies } from './exports.repo.ts'
 import { answerWithExport } from './exports.service.ts'
 import { answeredOf, presentPlans, presentRequest, readerOfCopy } from './privacy.present.ts'
@@ -210,7 +210,7 @@ async function takeAsSchool(
 /** A copy is only for a guardian who still cares for the child in this school, with an account that is open. */
 async function isStillLinked(tx: Tx, request: repo.RequestRow): Promise<boolean> {
   const { asker_user_id: guardianUserId, user_id: childUserId, account_id: accountId } = request
-  return (await listLinkedAccounts(tx, { guardianUserId, childUserId })).includes(accountId)
+  return (await listProvenAccounts(tx, guardianUserId, childUserId)).includes(accountId)
 }
 
 export function withdrawRequest(work: PartyWork, id: string): Promise<DataRequest> {

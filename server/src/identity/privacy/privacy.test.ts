@@ -377,7 +377,7 @@ describe('a guardian who asks for a child', () => {
     if (!answer.ok) throw new Error(answer.code)
     const { id } = answer.body
     await change(admin, id, { status: 'IN_PROGRESS', approve: true })
-    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    await admin.call(family, 'unlink', { params: { id: linkId } })
     await eraseNow(id)
     expect(await get(guardian, id)).toMatchObject({ code: 'nf_0054' })
     const told = await guardian.call(notifications, 'listMine', { query: {} })
@@ -386,7 +386,7 @@ describe('a guardian who asks for a child', () => {
   })
 
   it('is one who is linked: not to a stranger’s child, not before the school agrees, not after the end', async () => {
-    const { child, stranger, guardian, linkId, askFor } = await familyOfOne()
+    const { child, stranger, admin, guardian, linkId, askFor } = await familyOfOne()
     const notFound = { status: 404, code: 'nf_0012', body: { field: 'studentId' } }
     const foreign = { ...fields, studentId: await test.given.studentId(stranger) }
     expect(await guardian.call(privacy, 'create', { body: foreign })).toMatchObject(notFound)
@@ -401,7 +401,7 @@ describe('a guardian who asks for a child', () => {
     const answer = await askFor('OTHERS')
     if (!answer.ok) throw new Error(answer.code)
     const { id } = answer.body
-    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    await admin.call(family, 'unlink', { params: { id: linkId } })
     expect(await get(guardian, id)).toMatchObject({ code: 'nf_0054' })
     expect(await guardian.call(privacy, 'listMine', { query: {} })).toMatchObject({ body: { content: [] } })
     expect(await askFor('CHANGE')).toMatchObject(notFound)

@@ -2,6 +2,7 @@ import { NOTIFICATION_DAYS, type Role } from '@trilha/contract/constants'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Moment } from '../../platform/http/page.ts'
+import { isProvenLink } from '../../platform/session/guardianship.ts'
 import type { NotificationTables } from './notifications.tables.ts'
 
 /** Whose list: the person's own notices and those of the account in use (decision G24). */
@@ -56,12 +57,11 @@ export function listGuardiansToTell(
   studentAccountId: string,
 ): Promise<{ user_id: string; account_id: string }[]> {
   return tx
-    .selectFrom('guardian_links')
-    .innerJoin('accounts', 'accounts.id', 'guardian_links.guardian_account_id')
+    .selectFrom('guardian_links as link')
+    .innerJoin('accounts', 'accounts.id', 'link.guardian_account_id')
     .select(['accounts.user_id', 'accounts.id as account_id'])
-    .where('guardian_links.student_account_id', '=', studentAccountId)
-    .where('guardian_links.status', '=', 'LINKED')
-    .where('accounts.active', '=', true)
+    .where('link.student_account_id', '=', studentAccountId)
+    .where(isProvenLink())
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { FRIENDS_TOLD_YEARS, type NotificationKind } from '@trilha/contract/constants'
-import type { EventName, Events, Guardianship, Subscriber } from '../../platform/events.ts'
+import type { EventName, Events, Subscriber } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import * as repo from './notifications.repo.ts'
 import { notify } from './notifications.service.ts'
@@ -26,39 +26,65 @@ export const onPasswordChanged: Subscriber<'password.changed'> = (tx, { userId }
   warn(tx, userId, 'PASSWORD_CHANGED')
 
 /** To the two of them, and to those who care for the same child: who else has powers over it concerns them. */
-function onGuardianship(kind: 'GUARDIAN_LINKED' | 'GUARDIAN_UNLINKED') {
-  return async (tx: Tx, link: Guardianship): Promise<void> => {
-    const { guardianUserId, guardianAccountId, studentUserId, studentAccountId } = link
-    const others = await forGuardians(tx, `CHILD_${kind}`, {
-      studentUserId,
-      studentAccountId,
-      byUserId: guardianUserId,
-    })
-    await notify(tx, [
-      { user_id: studentUserId, account_id: studentAccountId, kind, about_user_id: guardianUserId, object_id: null },
-      { user_id: guardianUserId, account_id: guardianAccountId, kind, about_user_id: studentUserId, object_id: null },
-      ...others.filter(({ user_id }) => user_id !== guardianUserId),
-    ])
-  }
+async function forBothAndOthers(
+  tx: Tx,
+  kind: 'GUARDIAN_LINKED' | 'GUARDIAN_UNLINKED',
+  {
+    guardian,
+    studentUserId,
+    studentAccountId,
+  }: Pick<Events['guardian.unlinked'], 'guardian' | 'studentUserId' | 'studentAccountId'>,
+): Promise<repo.NewNotification[]> {
+  const guardianUserId = guardian?.userId ?? null
+  const others = await forGuardians(tx, `CHILD_${kind}`, { studentUserId, studentAccountId, byUserId: guardianUserId })
+  const shared = { kind, object_id: null }
+  return [
+    { ...shared, user_id: studentUserId, account_id: studentAccountId, about_user_id: guardianUserId },
+    ...(guardian
+      ? [{ ...shared, user_id: guardian.userId, account_id: guardian.accountId, about_user_id: studentUserId }]
+      : []),
+    ...others.filter(({ user_id }) => user_id !== guardianUserId),
+  ]
 }
-export const onGuardianLinked: Subscriber<'guardian.linked'> = onGuardianship('GUARDIAN_LINKED')
-export const onGuardianUnlinked: Subscriber<'guardian.unlinked'> = onGuardianship('GUARDIAN_UNLINKED')
 
+export const onGuardianLinked: Subscriber<'guardian.linked'> = async (tx, link) => {
+  const guardian = { userId: link.guardianUserId, accountId: link.guardianAccountId }
+  await notify(tx, await forBothAndOthers(tx, 'GUARDIAN_LINKED', { ...link, guardian }))
+}
+
+/** The office hears it too: a student under 16 may need a consent on paper now (E71). */
+export const onGuardianUnlinked: Subscriber<'guardian.unlinked'> = async (tx, link) => {
+  const { schoolId, guardian, studentUserId, byUserId } = link
+  const office = await forOffice(tx, schoolId, {
+    kind: 'GUARDIAN_LINK_ENDED',
+    about_user_id: studentUserId,
+    by_user_id: guardian?.userId ?? null,
+  })
+  await notify(tx, [
+    ...(await forBothAndOthers(tx, 'GUARDIAN_UNLINKED', link)),
+    ...office.filter(({ user_id }) => user_id !== byUserId),
+  ])
+}
+
+async function forOffice(
+  tx: Tx,
+  schoolId: string,
+  words: Pick<repo.NewNotification, 'kind' | 'about_user_id' | 'by_user_id'>,
+): Promise<repo.NewNotification[]> {
+  const office = await repo.listStaff(tx, schoolId, ['SCHOOL_ADMIN', 'STAFF'])
+  return office.map(({ id, user_id }) => ({ user_id, account_id: id, ...words, object_id: null }))
+}
+
+/** Not to somebody of the office who asked for themself: another one decides (E69). */
 export const onGuardianRequested: Subscriber<'guardian.requested'> = async (
   tx,
   { schoolId, studentUserId, guardianUserId },
 ) => {
-  const staff = await repo.listStaff(tx, schoolId, ['SCHOOL_ADMIN', 'STAFF'])
+  const words = { kind: 'GUARDIAN_REQUESTED', about_user_id: studentUserId, by_user_id: guardianUserId } as const
+  const office = await forOffice(tx, schoolId, words)
   await notify(
     tx,
-    staff.map(({ id, user_id }) => ({
-      user_id,
-      account_id: id,
-      kind: 'GUARDIAN_REQUESTED',
-      about_user_id: studentUserId,
-      by_user_id: guardianUserId,
-      object_id: null,
-    })),
+    office.filter(({ user_id }) => user_id !== guardianUserId),
   )
 }
 

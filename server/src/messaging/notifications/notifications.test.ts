@@ -88,7 +88,12 @@ describe('what the bell tells', () => {
       studentAccountId: ana.accountId,
     }
     await happens('guardian.linked', link)
-    await happens('guardian.unlinked', link)
+    await happens('guardian.unlinked', {
+      ...link,
+      schoolId: ana.schoolId,
+      guardian: { userId: guardian.userId, accountId: guardian.accountId },
+      byUserId: null,
+    })
     await happens('controls.changed', {
       studentUserId: ana.userId,
       studentAccountId: ana.accountId,
@@ -122,7 +127,11 @@ describe('what the bell tells', () => {
     const names = { about: { id: ana.userId }, by: { id: other.userId } }
     expect(await listOf(one)).toMatchObject([{ kind: 'CHILD_GUARDIAN_LINKED', ...names }])
     expect(await listOf(other)).toMatchObject([{ kind: 'GUARDIAN_LINKED', about: { id: ana.userId } }])
-    await other.call(family, 'unlink', { params: { id } })
+    const colleague = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    await office.call(family, 'unlink', { params: { id } })
+    // The office is told too, but not who did it.
+    expect(await listOf(colleague)).toMatchObject([{ kind: 'GUARDIAN_LINK_ENDED', ...names }])
+    expect(await kindsOf(office)).not.toContain('GUARDIAN_LINK_ENDED')
     expect((await listOf(one))[0]).toMatchObject({ kind: 'CHILD_GUARDIAN_UNLINKED', ...names })
     expect(await kindsOf(other)).toEqual(['GUARDIAN_UNLINKED', 'GUARDIAN_LINKED'])
     expect(await kindsOf(ana)).toEqual(['GUARDIAN_UNLINKED', 'GUARDIAN_LINKED'])

@@ -44,7 +44,7 @@ export async function endEditing(tx: Tx, userId: string, but?: string): Promise<
 
 /**
  * What a person may do has changed: every server process looks their open sessions up anew, in whichever account each
- * is, because a control guards what is the same in all of them.
+ * is, because a PIN may guard all of them.
  */
 export async function announcePersonChange(tx: Tx, userId: string): Promise<void> {
   await sql`

@@ -1,4 +1,4 @@
-import { CONSENT_YEARS, TERMS_VERSION } from '@trilha/contract/constants'
+import { CONSENT_YEARS, TERMS_VERSION, type ConsentStanding } from '@trilha/contract/constants'
 import { sql, type RawBuilder } from 'kysely'
 
 /**
@@ -33,14 +33,23 @@ function hasProvenGuardian(accounts: string): RawBuilder<boolean> {
     where link.student_account_id = ${sql.table(accounts)}.id and ${isProvenLink()} limit 1), false)`
 }
 
+function hasPaper(accounts: string): RawBuilder<boolean> {
+  return sql<boolean>`coalesce((select true from guardian_consents
+    where account_id = ${sql.table(accounts)}.id and kind = 'PAPER' and withdrawn_at is null), false)`
+}
+
 /**
  * A student in a row of `accounts` may meet others in community and chat: from 16 on, with a linked guardian, or with
  * a consent on paper (E71). The switches of the parental control come on top.
  */
 export function mayMeetOthers(accounts = 'accounts'): RawBuilder<boolean> {
-  return sql<boolean>`(not ${needsConsent(accounts)} or ${hasProvenGuardian(accounts)}
-    or coalesce((select true from guardian_consents
-      where account_id = ${sql.table(accounts)}.id and kind = 'PAPER' and withdrawn_at is null), false))`
+  return sql<boolean>`(not ${needsConsent(accounts)} or ${hasProvenGuardian(accounts)} or ${hasPaper(accounts)})`
+}
+
+/** Which of these lets the student meet others, or that none does. */
+export function consentStanding(accounts = 'accounts'): RawBuilder<ConsentStanding> {
+  return sql<ConsentStanding>`case when not ${needsConsent(accounts)} then 'OLD_ENOUGH'
+    when ${hasProvenGuardian(accounts)} then 'GUARDIAN' when ${hasPaper(accounts)} then 'PAPER' else 'MISSING' end`
 }
 
 /**

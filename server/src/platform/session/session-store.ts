@@ -24,8 +24,8 @@ export interface Session {
   terms: { own: boolean; grownUp: boolean }
   flags: Record<SchoolFlag, boolean>
   /**
-   * Community and chat are the account's. Purchases and the PIN guard what belongs to the person, so every account that
-   * the person has as a student counts, whichever the session is in (decision G24).
+   * The switches are those of the account that the session is in; an account of a grown-up has none (E66). A PIN of a
+   * guardian or of the student guards the person in every account (G24), a PIN of a school the account there.
    */
   controls: { community: boolean; chat: boolean; purchases: boolean; pinSet: boolean }
   editGrantedUntil: Date | null
@@ -83,11 +83,17 @@ export function createSessionStore(db: Db, monotonic: () => number): SessionStor
 export const isBlockedAccount = sql<boolean>`((schools.is_blocked_account and accounts.role <> 'SCHOOL_ADMIN')
   or accounts.blocked_at is not null or not accounts.active or coalesce(accounts.trial_ends_at <= now(), false))`
 
-/** Accounts whose control guards the person: those of a student who is there, and whose trial is not over. */
-export function guardsPerson(account: string): RawBuilder<boolean> {
-  const column = (name: string) => sql.ref(`${account}.${name}`)
-  return sql<boolean>`(${column('role')} = 'STUDENT' and ${column('active')}
-    and coalesce(${column('trial_ends_at')} > now(), true))`
+/**
+ * A control, joined with the account it belongs to, has a PIN that guards its person in the account in use: the account
+ * is of a student who is there and whose trial is not over, and the PIN is not another school's (E66).
+ */
+export function hasGuardingPin(
+  { account, control }: { account: string; control: string },
+  inUse: RawBuilder<string>,
+): RawBuilder<boolean> {
+  const [owner, row] = [sql.table(account), sql.table(control)]
+  return sql<boolean>`(${owner}.role = 'STUDENT' and ${owner}.active and coalesce(${owner}.trial_ends_at > now(), true)
+    and ${row}.pin_hash is not null and (${row}.pin_set_by <> 'SCHOOL' or ${owner}.id = ${inUse}))`
 }
 
 async function loadSession(db: Db, sessionId: string): Promise<Session | undefined> {
@@ -97,20 +103,6 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
     .innerJoin('users', 'users.id', 'accounts.user_id')
     .innerJoin('schools', 'schools.id', 'accounts.school_id')
     .leftJoin('parental_controls', 'parental_controls.account_id', 'accounts.id')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('accounts as own')
-          .leftJoin('parental_controls as control', 'control.account_id', 'own.id')
-          .select([
-            sql<boolean | null>`bool_and(coalesce(control.purchases_enabled, false))`.as('purchases'),
-            sql<boolean | null>`bool_or(control.pin_hash is not null)`.as('pinSet'),
-          ])
-          .whereRef('own.user_id', '=', 'sessions.user_id')
-          .where(guardsPerson('own'))
-          .as('person'),
-      (join) => join.onTrue(),
-    )
     .select([
       'sessions.id as sessionId',
       'sessions.user_id as userId',
@@ -134,8 +126,12 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
       'schools.is_permit_create_course as isPermitCreateCourse',
       'parental_controls.community_enabled as community',
       'parental_controls.chat_enabled as chat',
-      'person.purchases',
-      'person.pinSet',
+      'parental_controls.purchases_enabled as purchases',
+      sql<boolean>`exists (select from accounts own join parental_controls control on control.account_id = own.id
+        where own.user_id = sessions.user_id
+          and ${hasGuardingPin({ account: 'own', control: 'control' }, sql<string>`sessions.account_id`)})`.as(
+        'pinSet',
+      ),
     ])
     .select([
       isBlockedAccount.as('isBlockedAccount'),
@@ -174,9 +170,8 @@ async function loadSession(db: Db, sessionId: string): Promise<Session | undefin
     controls: {
       community: (row.community ?? open) && mayMeet && row.suspendedUntil === null,
       chat: (row.chat ?? open) && mayMeet,
-      // No account as a student, and nobody to close anything.
-      purchases: row.purchases ?? true,
-      pinSet: row.pinSet ?? false,
+      purchases: row.purchases ?? open,
+      pinSet: row.pinSet,
     },
     editGrantedUntil: row.editGrantedUntil,
     suspendedUntil: row.suspendedUntil,

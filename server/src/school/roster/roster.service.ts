@@ -10,6 +10,7 @@ import { insertControl } from '../../identity/family/public.ts'
 import { nameWarnings } from '../../identity/names/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Emit } from '../../platform/events.ts'
 import type { Platform } from '../../platform/http/context.ts'
 import { fail, failFields } from '../../platform/http/failure.ts'
 import { tell } from '../../platform/realtime/tell.ts'
@@ -21,6 +22,7 @@ import { classProblems, makeFirstPassword, mayManage } from './roster.rules.ts'
 
 interface RosterWork extends Actor {
   db: Db
+  emit: Emit
   platform: Pick<Platform, 'passwords' | 'secrets'>
   session: Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
   locale: Locale
@@ -118,6 +120,7 @@ export function endPerson(work: RosterWork, accountId: string): Promise<SchoolPe
     if (!person.active) return presentPerson(person)
     await endAccount(tx, accountId)
     await write(tx, work, 'account.ended', accountId)
+    await work.emit(tx, 'account.ended', { accountId, by: actorOf(work) })
     await announceSessionsChange(tx)
     await tell(tx, { accountId }, 'account.changed', {})
     return presentPerson({ ...person, active: false })

@@ -50,7 +50,10 @@ export const samples = {
     createMyCode: () => ({}),
     listMyLinks: () => ({}),
     link: async (owner, given) => ({
-      body: { guardianCode: await given.guardianCode({ child: await given.student({ schoolId: owner.schoolId }) }) },
+      body: {
+        guardianCode: await given.guardianCode({ child: await given.student({ schoolId: owner.schoolId }) }),
+        relation: 'MOTHER',
+      },
     }),
     listLinks: () => ({ query: { pSize: 5, status: 'PENDING' } }),
     decide: async (owner, given) => ({
@@ -58,6 +61,16 @@ export const samples = {
       body: { status: 'LINKED' },
     }),
     unlink: async (owner, given) => ({ params: { id: await linkOf(owner, given) } }),
+    recordConsent: async ({ schoolId }, given) => ({
+      body: {
+        studentId: await given.studentId(await given.student({ schoolId })),
+        signedBy: 'Marta Aroeira',
+        signedOn: '2026-03-02',
+      },
+    }),
+    withdrawConsent: async ({ schoolId }, given) => ({
+      params: { id: await given.consent({ child: await given.student({ schoolId }) }) },
+    }),
   },
   names: {
     getMine: async (owner, given) => {
@@ -99,7 +112,9 @@ export const samples = {
     signUpGuardian: async ({ schoolId }, given) => {
       const { name, username, password } = newcomer()
       const child = await given.student({ schoolId })
-      return { body: { name, username, password, guardianCode: await given.guardianCode({ child }) } }
+      return {
+        body: { name, username, password, guardianCode: await given.guardianCode({ child }), relation: 'OTHER' },
+      }
     },
     acceptInvitation: ({ userId }) => ({
       params: { id: userId, verificationToken: 'a'.repeat(43) },

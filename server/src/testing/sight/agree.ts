@@ -13,8 +13,8 @@ export const userOf = ({ person }: Member) => person.userId
 /** Who can ask at all. */
 export function viewersOf({ members }: World): Member[] {
   return members.filter(
-    ({ person, active, blocked, open, suspended }) =>
-      person.role !== 'PARENT' && active && !blocked && open && !suspended,
+    ({ person, active, blocked, open, mayMeet, suspended }) =>
+      person.role !== 'PARENT' && active && !blocked && open && mayMeet && !suspended,
   )
 }
 

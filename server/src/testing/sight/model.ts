@@ -1,10 +1,10 @@
 import type { FeedScope } from '@trilha/contract/constants'
 import type { ClassAlbum, Member, Passed, Said, Shown, World, Written } from './world.ts'
 
-/** Said plainly, person by person and post by post, from decisions G23, G35, G37 and G38: nothing of the server is in it. */
+/** Said plainly, person by person and post by post, from decisions G23, G35, G37, G38 and E71: nothing of the server is in it. */
 export const model = {
-  takesPart: ({ person, active, blocked, isMember, open, suspended }: Member) =>
-    person.role !== 'PARENT' && active && !blocked && isMember && open && !suspended,
+  takesPart: ({ person, active, blocked, isMember, open, mayMeet, suspended }: Member) =>
+    person.role !== 'PARENT' && active && !blocked && isMember && open && mayMeet && !suspended,
   isThereFor: (viewer: Member, other: Member) =>
     viewer.isMember &&
     viewer.person.role !== 'PARENT' &&

@@ -13,6 +13,8 @@ export interface Member {
   blocked: boolean
   isMember: boolean
   open: boolean
+  /** 16 or older, or a grown-up stands for them: a guardian who confirmed the mailbox, or a paper that counts. */
+  mayMeet: boolean
   /** Shut out by moderation for a time. */
   suspended: boolean
   friends: Set<Member>
@@ -98,6 +100,7 @@ async function givenMember(
   const name = `Pessoa ${String.fromCodePoint(65 + at)}`
   const classes =
     role === 'STUDENT' ? [random.one(classIds)] : role === 'PROFESSOR' ? classIds.filter(() => random.chance(0.5)) : []
+  const years = random.one([9, 12, 15, 16, 17, null])
   const person = await given.person({
     role,
     schoolId,
@@ -105,8 +108,9 @@ async function givenMember(
     active,
     blocked,
     isMember,
-    ...(role === 'STUDENT' && { classId: classes[0]! }),
+    ...(role === 'STUDENT' && { classId: classes[0]!, dateOfBirth: years === null ? null : yearsAgo(years) }),
   })
+  const mayMeet = role !== 'STUDENT' || (await givenConsent(test, random, person)) || (years ?? 0) >= 16
   if (role === 'PROFESSOR') for (const classId of classes) await given.teaches(person, classId)
   const open = role !== 'STUDENT' || !random.chance(0.15)
   if (open)
@@ -131,12 +135,48 @@ async function givenMember(
     blocked,
     isMember,
     open,
+    mayMeet,
     suspended,
     friends: new Set(),
     asks: new Set(),
     shuns: new Set(),
     follows: new Set(),
   }
+}
+
+/** A birthday that was some days ago, so that the age is the same all day. */
+function yearsAgo(years: number): string {
+  const day = new Date(Date.now() - 3 * 86_400_000)
+  day.setUTCFullYear(day.getUTCFullYear() - years)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Whether a grown-up stands for the student; each way of nearly doing so comes up too. */
+async function givenConsent({ given, database: { db } }: TestApp, random: Random, child: Person): Promise<boolean> {
+  const kind = random.one([
+    'GUARDIAN',
+    'GUARDIAN',
+    'PAPER',
+    'PAPER',
+    'ASKED',
+    'UNPROVEN',
+    'BLOCKED',
+    'WITHDRAWN',
+    'NONE',
+  ])
+  if (kind === 'NONE') return false
+  if (kind === 'PAPER' || kind === 'WITHDRAWN') {
+    const id = await given.consent({ child })
+    if (kind === 'PAPER') return true
+    await db.updateTable('guardian_consents').set({ withdrawn_at: new Date() }).where('id', '=', id).execute()
+    return false
+  }
+  const { schoolId } = child
+  const guardian = await given.person({ role: 'PARENT', schoolId, blocked: kind === 'BLOCKED' })
+  await given.guardianLink({ guardian, child, status: kind === 'ASKED' ? 'PENDING' : 'LINKED' })
+  if (kind === 'UNPROVEN')
+    await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', guardian.userId).execute()
+  return kind === 'GUARDIAN'
 }
 
 /** Two schools with their people, friends, requests that wait, blocks, subjects, and what they wrote. */

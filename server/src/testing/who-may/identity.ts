@@ -84,6 +84,8 @@ export const rights: AreaRights = {
         'family.decide',
         'family.listLinks',
         'family.listStudents',
+        'family.recordConsent',
+        'family.withdrawConsent',
         'names.decide',
         'names.listWaiting',
       ],

@@ -82,6 +82,7 @@ const guardianSignUpRoute = createRoute({
     () => import('../../identity/accounts/GuardianSignUpPage.tsx'),
     'GuardianSignUpPage',
     'accounts',
+    'pieces',
     'shell',
     'ui',
   ),

@@ -1,5 +1,6 @@
 import { IconTicket } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { GuardianRelation } from '@trilha/contract/constants/people'
 import { GuardianSignUp } from '@trilha/contract/identity/user-shapes'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { filled, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { linkClass } from '../../ui/base/link-class.ts'
 import { TextField } from '../../ui/base/TextField.tsx'
+import { RelationField } from '../../ui/pieces/RelationField.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import styles from './Accounts.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
@@ -32,7 +34,7 @@ export function GuardianSignUpPage() {
   )
 }
 
-const blank = { guardianCode: '', name: '', username: '', password: '' }
+const blank = { guardianCode: '', relation: '' as GuardianRelation | '', name: '', username: '', password: '' }
 
 function GuardianForm() {
   const { t } = useTranslation('accounts')
@@ -65,6 +67,11 @@ function GuardianForm() {
         error={errorOf('guardianCode')}
         value={values.guardianCode}
         onChange={(event) => change({ guardianCode: event.currentTarget.value })}
+      />
+      <RelationField
+        value={values.relation}
+        error={errorOf('relation')}
+        onChange={(relation) => change({ relation })}
       />
       <NameField value={values.name} onChange={(value) => change({ name: value })} error={errorOf('name')} />
       <AccessFields values={values} change={change} errorOf={errorOf} />

@@ -1,26 +1,23 @@
 import type { ChildControl } from '@trilha/contract/identity/family'
-import { IconLock, IconLockOpen2, IconUserMinus } from '@tabler/icons-react'
+import { IconLock, IconLockOpen2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lookOf } from '../../ui/avatar/look.ts'
 import { UserAvatar } from '../../ui/avatar/UserAvatar.tsx'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
-import { IconButton } from '../../ui/base/IconButton.tsx'
 import { PersonLink } from '../../ui/talk/PersonLink.tsx'
 import styles from './family.module.css'
 import { PartSwitches } from './PartSwitches.tsx'
 import { PinDialog } from './PinDialog.tsx'
-import { UnlinkDialog } from './UnlinkDialog.tsx'
 import { useControlChange } from './use-control-change.ts'
 
 /** One child: who, what may be used, the PIN, who else cares. */
 export function ChildCard({ control }: { control: ChildControl }) {
   const { t } = useTranslation('family')
-  const { child, otherGuardians, linkId } = control
+  const { child, otherGuardians } = control
   const { shown, change } = useControlChange(control)
-  const [dialog, setDialog] = useState<'pin' | 'unlink'>()
-  const close = () => setDialog(undefined)
+  const [isPinOpen, setPinOpen] = useState(false)
   return (
     <Card as="article" aria-label={child.name}>
       <div className={styles['person']}>
@@ -36,21 +33,12 @@ export function ChildCard({ control }: { control: ChildControl }) {
           </h2>
           <p className={styles['quiet']}>{child.className}</p>
         </div>
-        <IconButton aria-label={t('unlink.open', { name: child.name })} onClick={() => setDialog('unlink')}>
-          <IconUserMinus size={22} stroke={1.9} aria-hidden="true" />
-        </IconButton>
       </div>
       <PartSwitches value={shown} onChange={change} />
-      <PinLine control={control} onChange={() => setDialog('pin')} />
+      <PinLine control={control} onChange={() => setPinOpen(true)} />
       {otherGuardians.length > 0 && <p className={styles['quiet']}>{t('child.others', { names: otherGuardians })}</p>}
-      <PinDialog controlId={control.id} name={child.name} open={dialog === 'pin'} onClose={close} />
-      <UnlinkDialog
-        linkId={linkId}
-        title={t('unlink.title', { name: child.name })}
-        lead={t('unlink.lead')}
-        open={dialog === 'unlink'}
-        onClose={close}
-      />
+      <p className={styles['quiet']}>{t('child.unlinkHelp')}</p>
+      <PinDialog controlId={control.id} name={child.name} open={isPinOpen} onClose={() => setPinOpen(false)} />
     </Card>
   )
 }

@@ -4,6 +4,10 @@ import { useErrorText } from '../../lib/errors.ts'
 import { useContractMutation } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
+import { TextField } from '../../ui/base/TextField.tsx'
+import { IconMail } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFormat } from '../../lib/use-format.ts'
 import { CodeShown } from './CodeShown.tsx'
 import styles from './family.module.css'
 
@@ -13,17 +17,28 @@ interface CodeDialogProps {
   onClose: () => void
 }
 
-/** The school's code: whoever enters it is linked, so it is handed to the guardian in person. */
+/** The school's code for one guardian. The person with the expected mailbox is linked by it, anybody else asks (E69). */
 export function CodeDialog({ student, open, onClose }: CodeDialogProps) {
   const { t } = useTranslation('family')
   const create = useContractMutation('family', 'createCode')
   const failure = useErrorText(create.error)
+  const format = useFormat()
+  const [email, setEmail] = useState('')
   const { name, studentId } = student.child
+  const emailProblem = failure?.fields['email']
+
+  function make(): void {
+    const typed = email.trim()
+    create.mutate({ body: { studentId, ...(typed !== '' && { email: typed }) } })
+  }
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      onClosed={create.reset}
+      onClosed={() => {
+        create.reset()
+        setEmail('')
+      }}
       title={t('desk.codeTitle', { name })}
       lead={t('desk.codeLead')}
       actions={
@@ -31,14 +46,43 @@ export function CodeDialog({ student, open, onClose }: CodeDialogProps) {
           <Button variant="line" onClick={onClose}>
             {t('close')}
           </Button>
-          <Button loading={create.isPending} onClick={() => create.mutate({ body: { studentId } })}>
+          <Button loading={create.isPending} onClick={make}>
             {t(create.data ? 'desk.codeAnother' : 'desk.codeMake')}
           </Button>
         </>
       }
     >
+      <TextField
+        label={t('desk.codeEmail')}
+        hint={t('desk.codeEmailHint')}
+        optional
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={400}
+        icon={<IconMail size={21} stroke={1.9} aria-hidden="true" />}
+        value={email}
+        error={emailProblem}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value)
+          if (create.error) create.reset()
+        }}
+      />
       {create.data && <CodeShown code={create.data} />}
-      {failure && (
+      {student.codes.length > 0 && (
+        <ul className={styles['openCodes']} aria-label={t('desk.openCodes')}>
+          {student.codes.map((code, at) => (
+            <li key={at}>
+              {t(`desk.openCode.${code.bySchool ? (code.email ? 'forEmail' : 'forAnyone') : 'ofStudent'}`, {
+                email: code.email,
+                day: format.date(code.expiresAt),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && !emailProblem && (
         <p role="alert" className={styles['failure']}>
           {failure.sentence}
         </p>

@@ -28,7 +28,7 @@ export function ControlDialog({ student, open, onClose }: ControlDialogProps) {
       title={t('desk.controlTitle', { name: student.child.name })}
       lead={t('desk.controlLead')}
     >
-      <PartSwitches value={shown} onChange={change} />
+      <PartSwitches value={shown} onChange={change} isWaiting={student.consent === 'MISSING'} />
       <p className={styles['quiet']}>
         {student.pinLock ? t(`child.lock.${student.pinLock.kind}`) : t(`child.pinBy.${student.pinSetBy ?? 'nobody'}`)}
       </p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ChildControl } from '@trilha/contract/identity/family'
+import type { ChildControl, MyGuardianLink } from '@trilha/contract/identity/family'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
@@ -16,6 +16,7 @@ import { TwoColumns } from '../../ui/base/TwoColumns.tsx'
 import { ChildCard } from './ChildCard.tsx'
 import styles from './family.module.css'
 import { LinkChildCard } from './LinkChildCard.tsx'
+import { MailboxCard } from './MailboxCard.tsx'
 import { WaitingLinks } from './WaitingLinks.tsx'
 
 interface FamilyHomeProps {
@@ -39,13 +40,16 @@ export function FamilyHome({ spendingOf }: FamilyHomeProps) {
           </>
         }
       >
-        <Children spendingOf={spendingOf} />
+        <div className={styles['stack']}>
+          <MailboxCard />
+          <Children spendingOf={spendingOf} waiting={links.filter(({ waitsFor }) => waitsFor !== null)} />
+        </div>
       </TwoColumns>
     </>
   )
 }
 
-function Children({ spendingOf }: FamilyHomeProps) {
+function Children({ spendingOf, waiting }: FamilyHomeProps & { waiting: readonly MyGuardianLink[] }) {
   const { t } = useTranslation('family')
   const {
     data: children,
@@ -79,8 +83,8 @@ function Children({ spendingOf }: FamilyHomeProps) {
               <EmptyPanel
                 drawing={<EmptyArt kind="friends" />}
                 titleLevel={2}
-                title={t('empty.title')}
-                sentence={t('empty.sentence')}
+                title={t(waiting.length > 0 ? 'empty.waitingTitle' : 'empty.title')}
+                sentence={t(waiting.length > 0 ? `empty.${waiting[0]!.waitsFor ?? 'OFFICE'}` : 'empty.sentence')}
               />
             </Card>
           )

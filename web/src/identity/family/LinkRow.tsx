@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
 import { useNameInText } from '../../ui/pieces/PersonName.tsx'
+import { LinkFacts } from './LinkFacts.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
 /** A guardian and a child, as the school sees them. */
@@ -19,6 +20,7 @@ export function LinkRow({ link, children }: { link: GuardianLink; children: Reac
         child: child.name,
       })}
       detail={t('desk.classAndDay', { className: child.className, when: format.day(requestedAt) })}
+      more={status === 'PENDING' && <LinkFacts link={link} />}
     >
       {children}
     </PersonRow>

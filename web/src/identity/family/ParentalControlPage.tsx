@@ -1,4 +1,5 @@
 import type { MyParentalControl } from '@trilha/contract/identity/family'
+import { IconHeartHandshake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/errors.ts'
 import { Card } from '../../ui/base/Card.tsx'
@@ -27,6 +28,7 @@ export function ParentalControlPage() {
           control ? (
             <div className={styles['stack']}>
               <PinUnlock />
+              {control.communityClosedBy === 'CONSENT' && <ConsentMissing />}
               <MyParts control={control} />
               <MyPinCard control={control} />
               <MyGuardiansCard control={control} />
@@ -57,6 +59,19 @@ function MineSkeleton() {
   )
 }
 
+/** Says what is missing and who can help; the switches alone open nothing then (E71). */
+function ConsentMissing() {
+  const { t } = useTranslation('family')
+  return (
+    <Card title={t('mine.consent.title')}>
+      <p className={styles['note']}>
+        <IconHeartHandshake size={22} stroke={1.9} aria-hidden="true" />
+        {t('mine.consent.sentence')}
+      </p>
+    </Card>
+  )
+}
+
 /** Closing is free while nothing locks it; opening asks for a PIN that somebody else gave. G23 */
 function MyParts({ control }: { control: MyParentalControl }) {
   const { t } = useTranslation('family')
@@ -65,7 +80,12 @@ function MyParts({ control }: { control: MyParentalControl }) {
   const mayOpen = mayEdit && (control.pinSetBy === 'GUARDIAN' || control.pinSetBy === 'SCHOOL')
   return (
     <Card title={t('mine.parts')}>
-      <PartSwitches value={shown} onChange={change} mayChange={(name) => mayOpen || (mayEdit && shown[name])} />
+      <PartSwitches
+        value={shown}
+        onChange={change}
+        mayChange={(name) => mayOpen || (mayEdit && shown[name])}
+        isWaiting={control.communityClosedBy === 'CONSENT'}
+      />
       <p className={styles['quiet']}>{t(`mine.whoOpens.${control.pinSetBy ?? 'nobody'}`)}</p>
     </Card>
   )

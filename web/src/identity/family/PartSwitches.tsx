@@ -14,10 +14,12 @@ interface PartSwitchesProps {
   onChange: (change: Partial<Switches>) => void
   /** Left out: all can be changed. */
   mayChange?: (name: ParentalSwitch) => boolean
+  /** A grown-up's consent is missing: community and chat stay closed although they are switched on (E71). */
+  isWaiting?: boolean
 }
 
 /** One switch for each part that is built. A change counts at once. */
-export function PartSwitches({ value, onChange, mayChange = () => true }: PartSwitchesProps) {
+export function PartSwitches({ value, onChange, mayChange = () => true, isWaiting = false }: PartSwitchesProps) {
   const { t } = useTranslation('family')
   return (
     <div className={styles['switches']}>
@@ -28,7 +30,11 @@ export function PartSwitches({ value, onChange, mayChange = () => true }: PartSw
             key={name}
             icon={<Icon size={22} stroke={1.9} aria-hidden="true" />}
             label={t(`parts.${name}.label`)}
-            hint={t(`parts.${name}.${value[name] ? 'on' : 'off'}`)}
+            hint={
+              isWaiting && value[name] && name !== 'purchasesEnabled'
+                ? t(`parts.${name}.waits`)
+                : t(`parts.${name}.${value[name] ? 'on' : 'off'}`)
+            }
             checked={value[name]}
             disabled={!mayChange(name)}
             onChange={(checked) => onChange({ [name]: checked })}

@@ -8,12 +8,16 @@ interface PersonRowProps {
   child: SchoolStudent['child']
   title: string
   detail: string
+  /** How it stands, under the words. */
+  tags?: ReactNode
+  /** More to read, across the whole row. */
+  more?: ReactNode
   /** What can be done. */
   children: ReactNode
 }
 
 /** A student in a list of the desk. */
-export function PersonRow({ child, title, detail, children }: PersonRowProps) {
+export function PersonRow({ child, title, detail, tags, more, children }: PersonRowProps) {
   return (
     <li className={styles['row']}>
       <UserAvatar
@@ -25,7 +29,9 @@ export function PersonRow({ child, title, detail, children }: PersonRowProps) {
       <div className={styles['who']}>
         <p className={styles['strong']}>{title}</p>
         <p className={styles['quiet']}>{detail}</p>
+        {tags && <div className={styles['tags']}>{tags}</div>}
       </div>
+      {more}
       <div className={styles['rowActions']}>{children}</div>
     </li>
   )

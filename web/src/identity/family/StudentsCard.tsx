@@ -1,14 +1,26 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { SchoolStudent } from '@trilha/contract/identity/family'
-import { IconSearch } from '@tabler/icons-react'
+import type { ConsentStanding } from '@trilha/contract/constants/people'
+import {
+  IconAlertTriangle,
+  IconCake,
+  IconFileCheck,
+  IconHeartHandshake,
+  IconSearch,
+  type Icon,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pagedQuery } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Card } from '../../ui/base/Card.tsx'
+import { Chip } from '../../ui/base/Chip.tsx'
+import { Tag } from '../../ui/base/Tag.tsx'
 import { TextField } from '../../ui/base/TextField.tsx'
+import type { Tone } from '../../ui/base/tone.ts'
 import { CodeDialog } from './CodeDialog.tsx'
+import { ConsentDialog } from './ConsentDialog.tsx'
 import { ControlDialog } from './ControlDialog.tsx'
 import styles from './family.module.css'
 import { PagedList } from './PagedList.tsx'
@@ -22,8 +34,11 @@ export function StudentsCard({ mayControl }: { mayControl: boolean }) {
   const { t } = useTranslation('family')
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), pauseMs)
+  const [isMissing, setMissing] = useState(false)
   const list = useInfiniteQuery({
-    ...pagedQuery('family', 'listStudents', { query: { pSize: 8, ...(asked !== '' && { search: asked }) } }),
+    ...pagedQuery('family', 'listStudents', {
+      query: { pSize: 8, ...(asked !== '' && { search: asked }), ...(isMissing && { consent: 'MISSING' }) },
+    }),
     // The rows stay while the next search is on its way.
     placeholderData: keepPreviousData,
   })
@@ -40,20 +55,35 @@ export function StudentsCard({ mayControl }: { mayControl: boolean }) {
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      <div className={styles['filter']}>
+        <Chip selected={isMissing} onClick={() => setMissing((before) => !before)}>
+          {t('consent.filter')}
+        </Chip>
+      </div>
       <PagedList
         list={list}
-        empty={<p className={styles['quiet']}>{t('desk.nobody')}</p>}
+        empty={
+          <p className={styles['quiet']}>{t(isMissing && asked === '' ? 'consent.noneMissing' : 'desk.nobody')}</p>
+        }
         row={(student) => <Student key={student.id} student={student} mayControl={mayControl} />}
       />
     </Card>
   )
 }
 
+const looks: Record<ConsentStanding, { icon: Icon; tone: Tone }> = {
+  GUARDIAN: { icon: IconHeartHandshake, tone: 'success' },
+  PAPER: { icon: IconFileCheck, tone: 'success' },
+  OLD_ENOUGH: { icon: IconCake, tone: 'neutral' },
+  MISSING: { icon: IconAlertTriangle, tone: 'warning' },
+}
+
 function Student({ student, mayControl }: { student: SchoolStudent; mayControl: boolean }) {
   const { t } = useTranslation('family')
-  const [dialog, setDialog] = useState<'code' | 'control'>()
+  const [dialog, setDialog] = useState<'code' | 'consent' | 'control'>()
   const close = () => setDialog(undefined)
-  const { child, guardians } = student
+  const { child, guardians, consent, paper } = student
+  const { icon: Symbol, tone } = looks[consent]
   return (
     <PersonRow
       child={child}
@@ -62,6 +92,11 @@ function Student({ student, mayControl }: { student: SchoolStudent; mayControl: 
         guardians.length > 0
           ? t('desk.classAndGuardians', { className: child.className, names: guardians })
           : t('desk.classAlone', { className: child.className })
+      }
+      tags={
+        <Tag tone={tone} icon={<Symbol size={16} stroke={2} aria-hidden="true" />}>
+          {t(`consent.standing.${consent}`)}
+        </Tag>
       }
     >
       {mayControl && (
@@ -74,6 +109,16 @@ function Student({ student, mayControl }: { student: SchoolStudent; mayControl: 
           {t('desk.control')}
         </Button>
       )}
+      {(paper || consent === 'MISSING') && (
+        <Button
+          variant="line"
+          size="s"
+          aria-label={t(paper ? 'consent.seeOf' : 'consent.recordOf', { name: child.name })}
+          onClick={() => setDialog('consent')}
+        >
+          {t(paper ? 'consent.see' : 'consent.open')}
+        </Button>
+      )}
       <Button
         variant="soft"
         size="s"
@@ -83,6 +128,7 @@ function Student({ student, mayControl }: { student: SchoolStudent; mayControl: 
         {t('desk.code')}
       </Button>
       <CodeDialog student={student} open={dialog === 'code'} onClose={close} />
+      <ConsentDialog student={student} open={dialog === 'consent'} onClose={close} />
       {mayControl && <ControlDialog student={student} open={dialog === 'control'} onClose={close} />}
     </PersonRow>
   )

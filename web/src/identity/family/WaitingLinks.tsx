@@ -11,10 +11,10 @@ import { Tag } from '../../ui/base/Tag.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import styles from './family.module.css'
 
-/** What was asked for and is not a link: it waits for the school, or the school said no. */
+/** What was asked for and gives no powers yet: it waits for the mailbox or the office, or the school said no. */
 export function WaitingLinks({ links }: { links: readonly MyGuardianLink[] }) {
   const { t } = useTranslation('family')
-  const open = links.filter(({ status }) => status !== 'LINKED')
+  const open = links.filter(({ status, waitsFor }) => status === 'REFUSED' || waitsFor !== null)
   if (open.length === 0) return null
   return (
     <Card title={t('waiting.title')}>
@@ -31,7 +31,7 @@ function WaitingLink({ link }: { link: MyGuardianLink }) {
   const { t } = useTranslation('family')
   const format = useFormat()
   const unlink = useContractMutation('family', 'unlink')
-  const { id, child, status, requestedAt } = link
+  const { id, child, status, waitsFor, requestedAt } = link
   const isRefused = status === 'REFUSED'
   return (
     <li className={styles['row']}>
@@ -50,18 +50,20 @@ function WaitingLink({ link }: { link: MyGuardianLink }) {
           )
         }
       >
-        {t(isRefused ? 'waiting.REFUSED' : 'waiting.PENDING')}
+        {t(`waiting.${isRefused ? 'REFUSED' : (waitsFor ?? 'OFFICE')}`)}
       </Tag>
       {isRefused && <p className={styles['wide']}>{t('waiting.refusedHelp')}</p>}
-      <Button
-        variant="line"
-        size="s"
-        loading={unlink.isPending}
-        aria-label={t(isRefused ? 'waiting.dismissOf' : 'waiting.withdrawOf', { name: child.firstName })}
-        onClick={() => void saving(unlink.mutateAsync({ params: { id } }), 'update').catch(() => {})}
-      >
-        {t(isRefused ? 'waiting.dismiss' : 'waiting.withdraw')}
-      </Button>
+      {status !== 'LINKED' && (
+        <Button
+          variant="line"
+          size="s"
+          loading={unlink.isPending}
+          aria-label={t(isRefused ? 'waiting.dismissOf' : 'waiting.withdrawOf', { name: child.firstName })}
+          onClick={() => void saving(unlink.mutateAsync({ params: { id } }), 'update').catch(() => {})}
+        >
+          {t(isRefused ? 'waiting.dismiss' : 'waiting.withdraw')}
+        </Button>
+      )}
     </li>
   )
 }

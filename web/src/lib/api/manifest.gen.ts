@@ -111,6 +111,8 @@ export const manifest: Manifest = {
     listLinks: { method: 'GET', path: '/guardian-links' },
     decide: { method: 'PATCH', path: '/guardian-links/:id' },
     unlink: { method: 'DELETE', path: '/guardian-links/:id' },
+    recordConsent: { method: 'POST', path: '/guardian-consents' },
+    withdrawConsent: { method: 'DELETE', path: '/guardian-consents/:id' },
   },
   files: {
     upload: { method: 'POST', path: '/files/upload-file', upload: true },

@@ -38,6 +38,7 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   CHILD_GUARDIAN_LINKED: { icon: IconUsersGroup, tone: 'primary' },
   CHILD_GUARDIAN_UNLINKED: { icon: IconUsersGroup, tone: 'neutral' },
   GUARDIAN_REQUESTED: { icon: IconInbox, tone: 'info' },
+  GUARDIAN_LINK_ENDED: { icon: IconUsersGroup, tone: 'warning' },
   GUARDIAN_REFUSED: { icon: IconUsersGroup, tone: 'neutral' },
   CONTROLS_CHANGED: { icon: IconAdjustmentsHorizontal, tone: 'info' },
   CHILD_CONTROLS_CHANGED: { icon: IconAdjustmentsHorizontal, tone: 'info' },

@@ -34,6 +34,7 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'FRIEND_ACCEPTED':
       return paths.friends
     case 'GUARDIAN_REQUESTED':
+    case 'GUARDIAN_LINK_ENDED':
       return paths.deskGuardians
     case 'GUARDIAN_LINKED':
     case 'GUARDIAN_UNLINKED':

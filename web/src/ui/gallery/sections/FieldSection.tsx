@@ -7,6 +7,7 @@ import { SwitchField } from '../../base/SwitchField.tsx'
 import { TextAreaField } from '../../base/TextAreaField.tsx'
 import { TextField } from '../../base/TextField.tsx'
 import { EmailField } from '../../pieces/EmailField.tsx'
+import { RelationField } from '../../pieces/RelationField.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 import { sampleEmail } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
@@ -47,6 +48,12 @@ export function FieldSection() {
       </Specimen>
       <Specimen name="field-email" title={t('fields.email')}>
         <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
+      </Specimen>
+      <Specimen name="field-select" title={t('choices.filled')}>
+        <RelationField value="MOTHER" onChange={() => {}} />
+      </Specimen>
+      <Specimen name="field-select-error" title={t('states.error')}>
+        <RelationField value="" error={t('fields.error')} onChange={() => {}} />
       </Specimen>
       <Specimen name="field-password" title={t('fields.password')}>
         <PasswordField
