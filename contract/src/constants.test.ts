@@ -309,7 +309,7 @@ const inWords: Partial<Record<keyof typeof constants, string>> = {
 const counted: Partial<Record<keyof typeof constants, number>> = {
   LIFE_PROJECT_SKILLS: 8,
   DATA_REQUEST_TYPES: 4,
-  NOTIFICATION_KINDS: 29,
+  NOTIFICATION_KINDS: 32,
   LANGUAGE_NAMES: 7,
   SCHOOL_GRADES: 12,
   LIBRARY_WORLDS: 5,

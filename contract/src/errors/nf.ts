@@ -72,4 +72,6 @@ export const nf = {
   nf_0086: { status: 404, key: 'guardianLinkNotFound', 'pt-br': 'Não encontramos este vínculo. Atualize a página e confira.', 'en-us': 'We could not find this link. Refresh the page and check.' },
   nf_0087: { status: 404, key: 'dataExportNotFound', 'pt-br': 'Esta cópia dos dados não está mais aqui. Peça outra para baixar.', 'en-us': 'This copy of the data is no longer here. Ask for another one to download.' },
   nf_0088: { status: 404, key: 'notificationNotFound', 'pt-br': 'Não encontramos este aviso entre os seus.', 'en-us': 'We could not find this notice among yours.' },
+  // Also another school's.
+  nf_1060: { status: 404, key: 'admissionNotFound', 'pt-br': 'Não encontramos este cadastro na fila da sua escola.', 'en-us': 'We could not find this sign-up in the queue of your school.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

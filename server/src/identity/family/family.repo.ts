@@ -90,15 +90,25 @@ export async function secondsUntil(db: Db, time: string): Promise<number> {
 
 /** A student's control with what the school gives to new ones, a trial with nothing (decision G15); left as it is where there is one. */
 export async function insertControl(tx: Tx, accountId: string): Promise<void> {
-  await sql`
+  await sql`${newControl(accountId)} on conflict do nothing`.execute(tx)
+}
+
+/** The switches as the school gives them to a new student; a PIN stays. */
+export async function openControl(tx: Tx, accountId: string): Promise<void> {
+  await sql`${newControl(accountId)}
+    on conflict (account_id) do update set community_enabled = excluded.community_enabled,
+      chat_enabled = excluded.chat_enabled, purchases_enabled = excluded.purchases_enabled`.execute(tx)
+}
+
+/** All closed for a trial, and while the account waits for a yes. */
+function newControl(accountId: string) {
+  return sql`
     insert into parental_controls (account_id, community_enabled, chat_enabled, purchases_enabled)
-    select accounts.id, default_community_enabled and not is_trial, default_chat_enabled and not is_trial,
-      default_purchases_enabled and not is_trial
+    select accounts.id, default_community_enabled and is_open, default_chat_enabled and is_open,
+      default_purchases_enabled and is_open
     from accounts join schools on schools.id = accounts.school_id,
-      lateral (select accounts.trial_ends_at is not null as is_trial) trial
-    where accounts.id = ${accountId} and accounts.role = 'STUDENT'
-    on conflict do nothing
-  `.execute(tx)
+      lateral (select accounts.trial_ends_at is null and accounts.waits_for is null as is_open) account
+    where accounts.id = ${accountId} and accounts.role = 'STUDENT'`
 }
 
 export async function lockControl(tx: Tx, accountId: string): Promise<ControlRow | undefined> {
@@ -121,6 +131,16 @@ export async function updateSwitches(tx: Tx, accountId: string, changes: Partial
       ...(purchasesEnabled !== undefined && { purchases_enabled: purchasesEnabled }),
     })
     .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Of an account that is new: it may not have a class yet. */
+export async function insertFirstPin(tx: Tx, accountId: string, pinHash: string): Promise<void> {
+  await tx
+    .updateTable('parental_controls')
+    .set({ pin_hash: pinHash, pin_set_by: 'STUDENT' })
+    .where('account_id', '=', accountId)
+    .where('pin_hash', 'is', null)
     .execute()
 }
 

@@ -57,6 +57,20 @@ export async function isGuardianOf(db: Db, guardianAccountId: string, childUserI
   return link !== undefined
 }
 
+/** By the two people, whichever of their accounts the link joins; a link that waits for the school counts too. */
+export async function isGuardianAnywhere(db: Db, guardianUserId: string, childUserId: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('guardian_links as link')
+    .innerJoin('accounts as child', 'child.id', 'link.student_account_id')
+    .innerJoin('accounts as guardian', 'guardian.id', 'link.guardian_account_id')
+    .select('link.id')
+    .where('guardian.user_id', '=', guardianUserId)
+    .where('child.user_id', '=', childUserId)
+    .where('link.status', '<>', 'REFUSED')
+    .executeTakeFirst()
+  return link !== undefined
+}
+
 export function listOfGuardian(db: Db, guardianAccountId: string): Promise<LinkRow[]> {
   return selectLinks(db)
     .where('link.guardian_account_id', '=', guardianAccountId)

@@ -1,5 +1,6 @@
-export { insertControl } from './family.repo.ts'
+export { insertMailConsent } from './consents.repo.ts'
+export { insertControl, openControl } from './family.repo.ts'
 export { mayChangeControl } from './family.service.ts'
-export { isGuardianOf } from './links.repo.ts'
+export { isGuardianAnywhere, isGuardianOf } from './links.repo.ts'
 export { enterCodeAs, findCode, mayHandleLink, type GuardianCodeFound } from './links.service.ts'
 export { setFirstPin } from './pins.service.ts'

@@ -14,9 +14,15 @@ export function isProvenLink(link = 'link'): RawBuilder<boolean> {
 }
 
 /** The person of a row of `accounts` is under 16. An unknown birth date counts as under 16 (E71). */
-function needsConsent(accounts: string): RawBuilder<boolean> {
+export function needsConsent(accounts = 'accounts'): RawBuilder<boolean> {
   return sql<boolean>`coalesce((select date_of_birth > current_date - make_interval(years => ${CONSENT_YEARS})
     from users where users.id = ${sql.table(accounts)}.user_id), true)`
+}
+
+/** A grown-up consented for the person of a row of `accounts`, by mail or on paper, and did not take it back. */
+export function hasConsent(accounts = 'accounts'): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from guardian_consents
+    where account_id = ${sql.table(accounts)}.id and withdrawn_at is null)`
 }
 
 function hasProvenGuardian(accounts: string): RawBuilder<boolean> {
