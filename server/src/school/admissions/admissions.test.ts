@@ -114,7 +114,7 @@ describe('the queue', () => {
       await admin.call(schools, 'block', { params, body: { reason: 'OTHER' } }),
     ])
       expect(refused).toMatchObject({ status: 404, code: 'nf_0001' })
-    const body = { name: 'Zilda Sozinha', username, role: 'STUDENT', classIds: [classId] } as const
+    const body = { name: 'Zilda Sozinha', username, role: 'STUDENT' as const, classIds: [classId] }
     expect(await staff.call(roster, 'add', { body })).toMatchObject({
       status: 409,
       code: 'ae_1060',
@@ -150,9 +150,7 @@ describe('a yes of the office', () => {
       .select(['action', 'actor_account_id', 'details'])
       .where('subject_id', '=', ana.accountId)
       .execute()
-    expect(lines).toEqual([
-      { action: 'admission.accepted', actor_account_id: staff.accountId, details: { classId } },
-    ])
+    expect(lines).toEqual([{ action: 'admission.accepted', actor_account_id: staff.accountId, details: { classId } }])
   })
 
   it('is not possible before a guardian’s yes, whatever the person changed since', async () => {
@@ -172,7 +170,7 @@ describe('a yes of the office', () => {
       })
       expect(await writesMark(test.database.db)).toBe(before)
     }
-    // An older birth date does not open what waits for a guardian: it only needs no yes of one any more.
+    // The page of who waits asks for the guardian's mailbox then.
     expect(await late.call(admissions, 'getMine')).toMatchObject({ body: { admission: { needsGuardian: true } } })
   })
 
@@ -284,7 +282,10 @@ describe('the guardian’s letter', () => {
     for (const [body, fields] of [
       [{}, { consents: 'rq_1061' }],
       [{ consents: true }, { name: 'rq_0005', version: 'rq_0111' }],
-      [{ consents: true, name: 'Rosa', version: '1999-01' }, { name: 'ii_0007', version: 'ii_0061' }],
+      [
+        { consents: true, name: 'Rosa', version: '1999-01' },
+        { name: 'ii_0007', version: 'ii_0061' },
+      ],
     ] as const) {
       const refused = await test.anonymous.raw(
         'POST',
@@ -443,7 +444,7 @@ describe('while waiting', () => {
     const { schoolId, staff } = await scene()
     const ana = await test.given.student({ schoolId, name: 'Ana Secreta' })
     const me = await test.given.admission({ schoolId, guardianEmail: newMailbox() })
-    await sql`update users set terms_version = null, email_verified_at = null where id = ${me.userId}`.execute(
+    await sql`update users set terms_version = null, terms_agreed_at = null, email_verified_at = null where id = ${me.userId}`.execute(
       test.database.db,
     )
     const own = { params: { id: me.userId } }
@@ -494,7 +495,7 @@ describe('what is no longer needed', () => {
     )
     await sql`update guardian_letters set expires_at = now() - interval '31 days'
       where account_id = ${waiting!.accountId}`.execute(test.database.db)
-    await admissionsJobs['admissions:remove-stale'].work(test.platform, {})
+    await admissionsJobs['admissions:remove-stale'].work(test.app.platform)
     const left = await test.database.db
       .selectFrom('admissions')
       .innerJoin('accounts', 'accounts.id', 'admissions.account_id')
