@@ -3,8 +3,10 @@ import { hasWhiteSpace } from '@trilha/contract/rules'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../../ui/base/TextField.tsx'
 
+type EmailFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'warning' | 'label'> & { value: string; label?: string }
+
 /** White space in it is ignored, with a warning. */
-export function EmailField(props: Omit<TextFieldProps, 'type' | 'icon' | 'warning' | 'label'> & { value: string }) {
+export function EmailField(props: EmailFieldProps) {
   const { t } = useTranslation('accounts')
   return (
     <TextField

@@ -57,6 +57,9 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   FRIEND_REQUESTED: { icon: IconUserPlus, tone: 'primary' },
   FRIEND_ACCEPTED: { icon: IconUserCheck, tone: 'success' },
   CHILD_NEW_FRIEND: { icon: IconUserCheck, tone: 'info' },
+  ADMISSION_ASKED: { icon: IconInbox, tone: 'info' },
+  ADMISSION_ACCEPTED: { icon: IconUserCheck, tone: 'success' },
+  ADMISSION_REFUSED: { icon: IconInbox, tone: 'neutral' },
 }
 
 interface NotificationRowProps {
