@@ -45,6 +45,8 @@ const particular: Record<string, unknown> = {
   'attempt_budgets.tried_at': ['2031-01-02T03:04:05Z'],
   // A version of ours, not a person's word; set together with its date or not at all.
   'users.terms_version': null,
+  // Why, when and by whom it was decided belong together.
+  'admissions.status': 'REFUSED',
   // A school's word, and no longer than one.
   'blocked_words.word': 'chatice',
   // Nobody is shut out without being told how long.

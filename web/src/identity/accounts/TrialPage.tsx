@@ -76,7 +76,9 @@ function TrialForm({ options }: { options: SignUpOptions }) {
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    if (form.check(TrialSignUp, { ...filled(values), trial: true })) void enter()
+    // Before the birth date is known nobody is asked for a guardian.
+    const asked = Object.keys(blank).filter((field) => field !== 'guardianEmail' || values.dateOfBirth.trim() !== '')
+    if (form.check(TrialSignUp, { ...filled(values), trial: true }, asked)) void enter()
   }
 
   return (
