@@ -44,12 +44,11 @@ function Waiting({ current: { user, account }, waitsFor }: WaitingProps) {
   const mine = useQuery({ ...query('admissions', 'getMine'), refetchInterval: useLiveInterval() })
   const failure = useErrorText(mine.data ? undefined : mine.error)
   const admission = mine.data?.admission
-  const school = account.school.name
   return (
     <EntryShell
       low
       title={t('waiting.title', { name: user.nickname ?? firstName(user.name) })}
-      lead={t(`waiting.${waitsFor}`, { school })}
+      lead={t(`waiting.${waitsFor}`, { school: account.school.name })}
     >
       <div className={styles.parts}>
         <SkeletonGroup loading={mine.isPending} skeleton={<Skeleton height={240} radius={22} />}>
@@ -64,7 +63,7 @@ function Waiting({ current: { user, account }, waitsFor }: WaitingProps) {
                   onRetry={() => void mine.refetch()}
                 />
               )}
-              {admission && <WaitingSteps admission={admission} school={school} />}
+              {admission && <WaitingSteps admission={admission} />}
               {admission?.needsGuardian && <GuardianLetter admission={admission} />}
             </>
           )}

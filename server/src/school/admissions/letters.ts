@@ -21,8 +21,8 @@ const toGuardian: Record<Locale, (letter: GuardianLetter) => Words> = {
     greeting: 'Olá.',
     paragraphs: [
       isTrial
-        ? `${child} quer conhecer a Trilha da escola ${school} por alguns dias e indicou você como responsável.`
-        : `${child} se cadastrou na Trilha da escola ${school} e indicou você como responsável.`,
+        ? `${child} quer conhecer a Trilha, em ${school}, por alguns dias e indicou você como responsável.`
+        : `${child} se cadastrou na Trilha, em ${school}, e indicou você como responsável.`,
       'Quem tem menos de 16 anos só entra com a autorização de quem cuida. Leia o que a Trilha guarda e responda sim ou não. O link vale por 14 dias.',
     ],
     action: 'Ler e responder',

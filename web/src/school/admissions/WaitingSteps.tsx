@@ -8,7 +8,7 @@ type State = 'done' | 'now' | 'next'
 const marks = { done: IconCheck, now: IconHourglass, next: IconClock }
 
 /** What is done and what is left, with whom it waits for now. */
-export function WaitingSteps({ admission, school }: { admission: MyAdmission; school: string }) {
+export function WaitingSteps({ admission }: { admission: MyAdmission }) {
   const { t } = useTranslation('admissions')
   const format = useFormat()
   const { askedAt, guardian, needsGuardian, isTrial } = admission
@@ -24,10 +24,7 @@ export function WaitingSteps({ admission, school }: { admission: MyAdmission; sc
           more={confirmedAt === null ? undefined : format.date(confirmedAt)}
         />
       )}
-      <Step
-        state={needsGuardian ? 'next' : 'now'}
-        label={isTrial ? t('waiting.open') : t('waiting.office', { school })}
-      />
+      <Step state={needsGuardian ? 'next' : 'now'} label={t(isTrial ? 'waiting.open' : 'waiting.office')} />
     </ol>
   )
 }
