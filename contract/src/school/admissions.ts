@@ -57,8 +57,8 @@ export const GuardianAnswer = z
     /** The terms that the guardian read and accepts for the child (E73). */
     version: z.literal(TERMS_VERSION).optional(),
   })
-  .refine(({ consents, name }) => consents !== true || isGiven(name), always('name'))
-  .refine(({ consents, version }) => consents !== true || isGiven(version), always('version'))
+  .refine(({ consents, name }) => !consents || isGiven(name), always('name'))
+  .refine(({ consents, version }) => !consents || isGiven(version), always('version'))
 export type GuardianAnswer = z.infer<typeof GuardianAnswer>
 
 export const AdmissionDecision = z

@@ -335,7 +335,7 @@ describe('POST /students/predefined-school', () => {
 
   it('asks under 16 for a guardian’s mailbox, writes there, and waits for the guardian first', async () => {
     const { grade } = await openSchool()
-    const { guardianEmail, ...without } = newcomer({ gradeId: grade }) as ReturnType<typeof newcomer>
+    const { guardianEmail, ...without } = newcomer({ gradeId: grade })
     const send = (body: object) => test.anonymous.call(users, 'signUpStudent', { body: body as never })
     const before = await writesMark(test.database.db)
     expect(await send(without)).toMatchObject({ status: 400, code: 'rq_1060', body: { field: 'guardianEmail' } })

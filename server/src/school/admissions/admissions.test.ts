@@ -264,7 +264,7 @@ describe('who decides', () => {
         .select(sql<number>`count(*)`.as('count'))
         .where('user_id', '=', ana.userId)
         .executeTakeFirstOrThrow()
-      expect(Number(count)).toBe(1)
+      expect(count).toBe(1)
     }
   })
 })
