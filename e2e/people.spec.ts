@@ -15,6 +15,7 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
 async function fillSteps(page: Page): Promise<void> {
   await page.getByLabel('Nome completo').fill('Teresa Jussara Lima')
   await page.getByLabel('Data de nascimento').fill('20052013')
+  await page.getByLabel('E-mail de quem cuida de você').fill(newEmail())
   await page.getByRole('button', { name: 'Continuar' }).click()
   await choose(page, 'Ano na escola', '7º ano')
   await choose(page, 'Estado', 'São Paulo')
@@ -70,10 +71,10 @@ async function fillPins(page: Page): Promise<void> {
 async function signInBy(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('link', { name: 'Entrar na Trilha' }).click()
   await signIn(page, email, password)
-  await expect(page).toHaveURL(/\/agree-terms/)
+  await expect(page).toHaveURL(/\/waiting/)
 }
 
-test('somebody signs up step by step, back and forth, confirms the email and gets in after the terms; what is taken or used up says so', async ({
+test('somebody signs up step by step, back and forth, confirms the email and then waits for a yes; what is taken or used up says so', async ({
   page,
   errors,
 }) => {
@@ -117,14 +118,11 @@ test('somebody signs up step by step, back and forth, confirms the email and get
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).dblclick()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado')
   await signInBy(page, email, 'um-segredo-novo')
-  await page.getByRole('button', { name: 'Li e concordo' }).click()
-  await expect(page).toHaveURL(/\/dashboard/)
-
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta pouco, Teresa')
+  // No other page opens, and the own address needs no second letter.
   await leadTo(page, '/my-account')
-  await expect(page.getByText('Confirmado', { exact: true })).toBeVisible()
-  await expect(page.getByText('Peça o PIN a um responsável')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pedir mudança' })).toBeDisabled()
-  await expect(page.getByLabel('Apelido')).toHaveAttribute('readonly', '')
+  await expect(page).toHaveURL(/\/waiting/)
+  await expect(page.getByRole('heading', { name: 'Confirme também o seu e-mail' })).toHaveCount(0)
 })
 
 test('a forgotten password is recovered by a code that is pasted', async ({ page, errors }) => {
@@ -181,12 +179,16 @@ test('a forgotten password is recovered by a code that is pasted', async ({ page
   await signInBy(page, email, 'outro-segredo-novo')
 })
 
-test('a trial asks for an email, and for nothing else in its place, and starts at once', async ({ page }) => {
+test('a trial asks for an email and the birth date, and starts at once for who is old enough', async ({ page }) => {
   await page.goto('/nsr/degustacao')
   await page.getByRole('button', { name: 'Começar agora' }).click()
   await expect(page.getByText('Escreva o seu e-mail.')).toBeVisible()
   await expect(page.getByText(/nome de usuário/)).toHaveCount(0)
+  await expect(page.getByLabel('E-mail de quem cuida de você')).toHaveCount(0)
   await page.getByLabel('Nome completo').fill('Visita Jussara Lima')
+  await page.getByLabel('Data de nascimento').fill('20052013')
+  await expect(page.getByLabel('E-mail de quem cuida de você')).toBeVisible()
+  await page.getByLabel('Data de nascimento').fill('20052000')
   await choose(page, 'Ano na escola', '6º ano')
   await page.getByLabel('E-mail').fill(newEmail())
   await page.getByLabel('Senha nova').fill('um-segredo-novo')

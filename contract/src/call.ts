@@ -20,6 +20,7 @@ export type Gate = (typeof gates)[number]
 export interface ObjectAccess {
   /** Whose rule the server has under this name (domains.ts). */
   kind:
+    | 'admission'
     | 'album'
     | 'albumClass'
     | 'albumPhoto'

@@ -30,6 +30,7 @@ import { tasks } from './learning/tasks.ts'
 import { files } from './media/files.ts'
 import { linkPreviews } from './media/link-previews.ts'
 import { notifications } from './messaging/notifications.ts'
+import { admissions } from './school/admissions.ts'
 import { roster } from './school/roster.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -39,6 +40,7 @@ import { surveys } from './school/surveys.ts'
 export const contract = {
   accounts,
   achievements,
+  admissions,
   albums,
   auth,
   avatar,

@@ -40,10 +40,10 @@ export const realtimeEvents = {
   'notification.created': {
     for: 'either',
     payload: z.object({ id: z.uuid(), accountId: z.uuid().nullable() }),
-    affects: ['notifications', 'privacy', 'family'],
+    affects: ['notifications', 'privacy', 'family', 'admissions'],
   },
   /** What my account may do has changed: flags of the school, a block. */
-  'account.changed': { for: 'account', payload: z.object({}), affects: ['accounts', 'schools'] },
+  'account.changed': { for: 'account', payload: z.object({}), affects: ['accounts', 'schools', 'admissions'] },
   /**
    * What a child may use, the PIN, or who cares for whom: of mine, or of a child that I care for. With a PIN, editing is
    * locked or not; that stands in the account.

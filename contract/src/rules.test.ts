@@ -14,10 +14,12 @@ import {
   isNickname,
   isPassword,
   isPin,
+  isSameMailbox,
   isSurname,
   isTelephone,
   isThrowawayEmail,
   isUsername,
+  needsConsent,
   normalizeDay,
   normalizeGuardianCode,
   normalizeLoginName,
@@ -25,6 +27,26 @@ import {
   tidy,
   shownNameOf,
 } from './rules.ts'
+
+describe('the consent of a grown-up', () => {
+  it.each([
+    ['2010-11-19', true],
+    ['19/11/2010', true],
+    ['2010-11-18', false],
+    ['1990-01-01', false],
+    ['2010-02-31', false],
+    ['', false],
+  ])('of who was born on %j is needed on 2026-11-18: %s', (dateOfBirth, needed) => {
+    expect(needsConsent(dateOfBirth, '2026-11-18')).toBe(needed)
+  })
+
+  it('comes from another mailbox than the own one, however that is spelled', () => {
+    expect(isSameMailbox('Ana@Escola.br', ' ana+mae@escola.br')).toBe(true)
+    expect(isSameMailbox('ana@escola.br', 'rosa@escola.br')).toBe(false)
+    expect(isSameMailbox('ana@escola.br', undefined)).toBe(false)
+    expect(isSameMailbox('ana@escola.br', null)).toBe(false)
+  })
+})
 
 describe('a username', () => {
   it.each(['abc', 'luana', 'luana.souza_7', 'A1b', 'a'.repeat(50)])('may be %s', (name) => {

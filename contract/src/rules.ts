@@ -1,5 +1,6 @@
 import {
   CITY_MAX,
+  CONSENT_YEARS,
   EMAIL_MAX,
   EMAIL_MIN,
   FULL_NAME_MAX,
@@ -72,6 +73,25 @@ export function isNewUsername(text: string): boolean {
 export function isThrowawayEmail(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   return THROWAWAY_DOMAINS.some((throwaway) => domain === throwaway || domain.endsWith(`.${throwaway}`))
+}
+
+/**
+ * A person of this birth date is under 16 on the given day: a grown-up consents (E71). Both days are yyyy-mm-dd.
+ * A text that is no day needs none: the field itself is refused.
+ */
+export function needsConsent(dateOfBirth: string, today: string): boolean {
+  const day = normalizeDay(dateOfBirth)
+  const since = `${Number(today.slice(0, 4)) - CONSENT_YEARS}${today.slice(4)}`
+  return isDay(day) && day > since
+}
+
+/** Two addresses that lead to one mailbox: a part after a plus sign does not count. */
+export function isSameMailbox(one: unknown, other: unknown): boolean {
+  return typeof one === 'string' && typeof other === 'string' && mailboxOf(one) === mailboxOf(other)
+}
+
+function mailboxOf(address: string): string {
+  return normalizeLoginName(address).replace(/\+[^@]*@/, '@')
 }
 
 /** As it is stored and shown: one spelling of each letter, no white space at the edges, one space between words. */

@@ -142,6 +142,24 @@ describe('the demo school', () => {
     expect(rows.map((row) => [row.username, row.role, row.school, row.class])).toEqual(cast)
   })
 
+  test('has two people in the queue of the school that it opens: one waits for the office, one for a guardian', async () => {
+    const rows = await database.db
+      .selectFrom('admissions')
+      .innerJoin('accounts', 'accounts.id', 'admissions.account_id')
+      .innerJoin('users', 'users.id', 'accounts.user_id')
+      .leftJoin('students', 'students.account_id', 'accounts.id')
+      .select(['username', 'waits_for', 'is_member', 'students.id as student'])
+      .select(sql<boolean>`guardian_email is not null`.as('hasGuardian'))
+      .orderBy('admissions.created_at')
+      .execute()
+    const apart = { is_member: false, student: null }
+    expect(rows).toEqual([
+      { username: 'espera@demo.trilha.test', waits_for: 'OFFICE', hasGuardian: false, ...apart },
+      { username: 'espera.familia@demo.trilha.test', waits_for: 'GUARDIAN', hasGuardian: true, ...apart },
+    ])
+    for (const { username } of rows) expect(texts[0]).toContain(username)
+  })
+
   test('opens to the printed password and PIN', async () => {
     const luana = await personNamed('luana@demo.trilha.test')
     const control = await database.db
@@ -171,8 +189,10 @@ describe('the demo school', () => {
       .execute()
     const unverified = await database.db
       .selectFrom('users')
+      .innerJoin('accounts', 'accounts.user_id', 'users.id')
       .select('username')
       .where('email_verified_at', 'is', null)
+      .where('waits_for', 'is', null)
       .execute()
     const taught = await database.db
       .selectFrom('class_professors')
@@ -654,6 +674,7 @@ describe('the demo school', () => {
       .innerJoin('users', 'users.id', 'user_id')
       .select('name')
       .where('community_enabled', '=', false)
+      .where('waits_for', 'is', null)
       .orderBy('name')
       .execute()
     expect(closed.map(({ name }) => name)).toEqual(['Bia Imbuia', 'Cecília Pitanga', 'Nilo Copaíba'])
@@ -681,7 +702,10 @@ describe('the demo school', () => {
     const profiles = await database.db
       .selectFrom('users')
       .innerJoin('profiles', 'profiles.user_id', 'users.id')
+      .innerJoin('accounts', 'accounts.user_id', 'users.id')
       .select(['username', 'avatar'])
+      .where('waits_for', 'is', null)
+      .distinct()
       .execute()
     const { rows: without } = await sql`
       select account_id from students left join parental_controls using (account_id) where chat_enabled is null

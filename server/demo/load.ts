@@ -5,6 +5,7 @@ import { enqueue } from '../src/platform/jobs.ts'
 import type { Passwords } from '../src/platform/session/passwords.ts'
 import { gradePositionOf } from '../src/school/schools/schools.rules.ts'
 import { noticesOf } from './achievements.ts'
+import { insertAdmissions, waitingPeople } from './admissions.ts'
 import { insertAlbums } from './albums.ts'
 import { avatarOf } from './avatars.ts'
 import { insertClassLife } from './class-life.ts'
@@ -82,6 +83,7 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   const clock = await readClock(tx)
   await insertSchools(tx, clock)
   await insertPeople(tx, { hashes, clock })
+  await insertAdmissions(tx, hashes.password, clock)
   await insertVoices(tx, clock)
   await insertCourses(tx, (days) => daysBefore(clock, days))
   const histories = people.map((person) => withEdubank(historyOf(person, clock), person, clock))
@@ -233,7 +235,7 @@ async function insertPeople(tx: Tx, { hashes, clock }: { hashes: Hashes; clock: 
     tx,
     'accounts',
     accounts.map(({ id, person, at, school, role, blocked, ended, trialEnded }) => ({
-      is_member: person.unverified !== true && trialEnded !== true,
+      is_member: trialEnded !== true,
       id,
       user_id: person.id,
       school_id: schools[school].id,
@@ -340,7 +342,8 @@ function userRow({ id, email, name, nickname }: DemoPerson, { password }: Hashes
 }
 
 function accountsText(): string {
-  const width = Math.max(...cast.map(({ email }) => email.length))
-  const lines = cast.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}`)
+  const shown = [...cast, ...waitingPeople]
+  const width = Math.max(...shown.map(({ email }) => email.length))
+  const lines = shown.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}`)
   return [`Demo accounts, all with the password ${demoPassword}:`, ...lines].join('\n')
 }

@@ -65,6 +65,7 @@ import * as provenBirthDates from './20261118T0105-proven-birth-dates.ts'
 import * as nameRequests from './20261118T0110-name-requests.ts'
 import * as rightsOfFamilies from './20261118T0120-rights-of-families.ts'
 import * as guardians from './20261118T0150-guardians.ts'
+import * as admissions from './20261118T0160-admissions.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '20261118T0110-name-requests': nameRequests,
   '20261118T0120-rights-of-families': rightsOfFamilies,
   '20261118T0150-guardians': guardians,
+  '20261118T0160-admissions': admissions,
 }

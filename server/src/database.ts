@@ -28,6 +28,7 @@ import type { FileTables } from './media/files/files.tables.ts'
 import type { LinkPreviewTables } from './media/link-previews/link-previews.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
+import type { AdmissionTables } from './school/admissions/admissions.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
 import type { StudentTables } from './school/students/students.tables.ts'
 import type { SurveyTables } from './school/surveys/surveys.tables.ts'
@@ -35,6 +36,7 @@ import type { SurveyTables } from './school/surveys/surveys.tables.ts'
 /** Every table, owned by the one domain whose file describes it. */
 export type Database = AccountTables &
   AchievementTables &
+  AdmissionTables &
   AlbumTables &
   AuthTables &
   ChallengeTables &

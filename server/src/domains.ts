@@ -65,6 +65,9 @@ import { isOwnNotification } from './messaging/notifications/public.ts'
 import type { DomainRoutes } from './platform/http/routes.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
+import { admissionsJobs } from './school/admissions/admissions.jobs.ts'
+import { admissionsRoutes } from './school/admissions/admissions.routes.ts'
+import { isAdmissionOf } from './school/admissions/public.ts'
 import { rosterRoutes } from './school/roster/roster.routes.ts'
 import { findPerson } from './school/schools/public.ts'
 import { schoolsRoutes } from './school/schools/schools.routes.ts'
@@ -77,6 +80,7 @@ import { surveysRoutes } from './school/surveys/surveys.routes.ts'
 export const domainRoutes: readonly DomainRoutes[] = [
   accountsRoutes,
   achievementsRoutes,
+  admissionsRoutes,
   albumsRoutes,
   authRoutes,
   avatarRoutes,
@@ -115,6 +119,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
 export const domainJobs: Jobs = {
   ...accountsJobs,
   ...achievementsJobs,
+  ...admissionsJobs,
   ...authJobs,
   ...familyJobs,
   ...filesJobs,
@@ -126,6 +131,7 @@ export const domainJobs: Jobs = {
 
 export const policies: Policies = {
   objects: {
+    admission: (db, { schoolId }, id) => isAdmissionOf(db, schoolId, id),
     album: (db, session, id) => isVisibleAlbum(db, session, id),
     albumClass: (db, session, id) => isVisibleClass(db, session, id),
     albumPhoto: (db, session, id) => isVisiblePhoto(db, session, id),

@@ -29,6 +29,7 @@ import { linkPreviewsPrivacy } from './media/link-previews/link-previews.privacy
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { platformPrivacy } from './platform/platform.privacy.ts'
 import type { PrivacyPlans } from './platform/privacy.ts'
+import { admissionsPrivacy } from './school/admissions/admissions.privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
 import { studentsPrivacy } from './school/students/students.privacy.ts'
 import { surveysPrivacy } from './school/surveys/surveys.privacy.ts'
@@ -37,6 +38,7 @@ import { surveysPrivacy } from './school/surveys/surveys.privacy.ts'
 export const privacyPlans: PrivacyPlans = {
   ...accountsPrivacy,
   ...achievementsPrivacy,
+  ...admissionsPrivacy,
   ...albumsPrivacy,
   ...authPrivacy,
   ...challengesPrivacy,

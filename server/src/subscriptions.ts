@@ -16,6 +16,8 @@ export const subscriptions: Subscriptions = {
     chestFor('achievement.reached'),
     notifications.onAchievementReached,
   ],
+  'admission.asked': [notifications.onAdmissionAsked],
+  'admission.decided': [notifications.onAdmissionDecided],
   'challenge.checked': [rewardFor('challenge.checked'), notifications.onChallengeChecked],
   'challenge.handedIn': [rewardFor('challenge.handedIn'), countFor('challenge.handedIn')],
   'comment.liked': [rewardFor('comment.liked')],

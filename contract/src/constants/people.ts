@@ -148,6 +148,16 @@ export type ConsentStanding = (typeof CONSENT_STANDINGS)[number]
 /** Whose yes an account waits for before it opens (E70, E71). */
 export const WAITS_FOR = ['GUARDIAN', 'OFFICE'] as const
 export type WaitsFor = (typeof WAITS_FOR)[number]
+/** How long the link in a guardian's letter works. */
+export const GUARDIAN_LETTER_SECONDS = 14 * DAY
+/** Where the request of a person who signed up alone stands. */
+export const ADMISSION_STATUSES = ['WAITING', 'ACCEPTED', 'REFUSED', 'GUARDIAN_REFUSED'] as const
+export type AdmissionStatus = (typeof ADMISSION_STATUSES)[number]
+/** Why an office refuses. A choice, not a text: nothing that is written about a child is kept for it. */
+export const ADMISSION_REFUSALS = ['NOT_OURS', 'NO_PLACE', 'WRONG_DATA', 'OTHER'] as const
+export type AdmissionRefusal = (typeof ADMISSION_REFUSALS)[number]
+/** How long a refused request is kept, so that the person can still read why. */
+export const ADMISSION_KEPT_DAYS = 30
 /** From this age on somebody who studies may also be a guardian. */
 export const GROWN_UP_YEARS = 18
 /** What a guardian or the school may close. G23 */
@@ -296,6 +306,9 @@ export const NOTIFICATION_KINDS = [
   'NAME_REFUSED',
   'CHILD_NAME_ACCEPTED',
   'CHILD_NAME_REFUSED',
+  'ADMISSION_ASKED',
+  'ADMISSION_ACCEPTED',
+  'ADMISSION_REFUSED',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const NOTIFICATION_DAYS = 90

@@ -20,4 +20,5 @@ export const ae = {
   ae_0016: { status: 409, key: 'accountOfAnotherRole', 'pt-br': 'Esta pessoa já tem uma conta aqui, com outro papel. Só quem trabalha aqui soma a de responsável.', 'en-us': 'This person has an account here with another role. Only who works here may add one as a guardian.' },
   ae_0017: { status: 409, key: 'emailOfAnotherPassword', 'pt-br': 'Este e-mail já está na Trilha, e a senha dele é outra. Confira ou recupere a senha.', 'en-us': 'This email is already in Trilha, with another password. Check it or recover the password.' },
   ae_1010: { status: 409, key: 'nameRequestWaiting', 'pt-br': 'Você já tem um pedido de nome esperando a escola. Desista dele para fazer outro.', 'en-us': 'You already have a name request waiting for the school. Take it back to make another one.' },
+  ae_1060: { status: 409, key: 'waitsForOffice', 'pt-br': 'Esta pessoa já está na fila de cadastros. Responda por lá.', 'en-us': 'This person is already in the queue of sign-ups. Answer there.' },
 } as const satisfies Record<`ae_${string}`, ErrorEntry>

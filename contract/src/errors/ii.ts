@@ -88,7 +88,9 @@ export const ii = {
   ii_0053: { status: 400, key: 'postTextInvalid', 'pt-br': 'A publicação vai até 2.000 letras. Deixe mais curta.', 'en-us': 'A post has up to 2,000 letters. Make it shorter.' },
   ii_0054: { status: 400, key: 'caseMovedOn', 'pt-br': 'Este caso já está em outro ponto: alguém decidiu antes. Abra de novo para ver.', 'en-us': 'This case has already moved on: somebody decided before you. Open it again to see.' },
   ii_0055: { status: 400, key: 'ownReport', 'pt-br': 'Isto é seu: se não quer mais, apague.', 'en-us': 'This is yours: if you no longer want it, delete it.' },
-  ii_0056: { status: 400, key: 'gradeInvalid', 'pt-br': 'Esta escola não tem turma para esse ano. Escolha outro.', 'en-us': 'This school has no class for that year. Choose another one.' },
+  ii_0056: { status: 400, key: 'gradeInvalid', 'pt-br': 'Esta escola não tem turma para esse ano. Escolha outro.', 'en-us': 'This school has no class for that year. Choose another one.', byField: {
+    classId: { 'pt-br': 'Esta turma não é deste ano na sua escola. Escolha outra.', 'en-us': 'This is not a class of this year at your school. Choose another one.' },
+  } },
   ii_0058: { status: 400, key: 'currentPasswordInvalid', 'pt-br': 'Escreva a senha que você usa hoje.', 'en-us': 'Write the password that you use today.' },
   ii_0059: { status: 400, key: 'codeInvalid', 'pt-br': 'Escreva o código inteiro, com os 6 números.', 'en-us': 'Enter the full code, all 6 numbers.' },
   ii_0060: { status: 400, key: 'verificationTokenInvalid', 'pt-br': 'Este link não está completo. Abra o do e-mail de novo.', 'en-us': 'This link is not complete. Open the one in the email again.' },
@@ -164,4 +166,5 @@ export const ii = {
   ii_1010: { status: 400, key: 'nameOfGrownUp', 'pt-br': 'Este nome pode confundir as pessoas da escola. Escolha outro.', 'en-us': 'This name could confuse people at school. Choose another.' },
   ii_1011: { status: 400, key: 'nameUnchanged', 'pt-br': 'Este já é o seu nome completo. Escreva como ele deve ficar.', 'en-us': 'This is your full name already. Write it as it should be.' },
   ii_1012: { status: 400, key: 'nameRequestClosed', 'pt-br': 'Este pedido de nome não está mais esperando. Atualize a página para ver como ficou.', 'en-us': 'This name request is no longer waiting. Refresh the page to see what became of it.' },
+  ii_1060: { status: 400, key: 'guardianEmailOwn', 'pt-br': 'Este é o seu e-mail. Escreva o de uma pessoa adulta que cuida de você.', 'en-us': 'This is your own email. Write the one of a grown-up who takes care of you.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -74,4 +74,6 @@ export const nf = {
   nf_0088: { status: 404, key: 'notificationNotFound', 'pt-br': 'Não encontramos este aviso entre os seus.', 'en-us': 'We could not find this notice among yours.' },
   nf_1010: { status: 404, key: 'nameRequestNotFound', 'pt-br': 'Não encontramos este pedido de nome. Atualize a página e confira.', 'en-us': 'We could not find this name request. Refresh the page and check.' },
   nf_1050: { status: 404, key: 'consentNotFound', 'pt-br': 'Não encontramos esta autorização. Atualize a página e confira.', 'en-us': 'We could not find this consent. Refresh the page and check.' },
+  // Also another school's.
+  nf_1060: { status: 404, key: 'admissionNotFound', 'pt-br': 'Não encontramos este cadastro na fila da sua escola.', 'en-us': 'We could not find this sign-up in the queue of your school.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

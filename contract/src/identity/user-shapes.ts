@@ -26,6 +26,8 @@ export const NewEmail = z
   .overwrite(rules.normalizeLoginName)
   .refine(rules.isEmail, withCode('ii_0003'))
   .refine((email) => !rules.isThrowawayEmail(email), withCode('ii_0004'))
+/** The mailbox of a grown-up who takes care of a person under 16 (E71). */
+export const GuardianEmail = NewEmail
 /** An email, or a name that the school gives. */
 export const NewLoginName = z
   .string()
@@ -87,16 +89,18 @@ const person = {
 }
 
 /** A day that has come somewhere on earth; the server asks once more, by the clock of the product. */
-const BirthDate = DateOnly.refine((day) => {
+const BirthDate = DateOnly.refine((day) => day <= latestToday())
+
+/** The day that it is by now where the earth is ahead of all others. */
+function latestToday(): string {
   // oxlint-disable-next-line trilha/one-clock -- A shape is given no clock, and a day more or less is nothing to it.
-  const ahead = new Date(Date.now() + 14 * 3_600_000)
-  return day <= ahead.toISOString().slice(0, 10)
-})
+  return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+}
 
 export const SignUp = z.object({ ...person, dateOfBirth: BirthDate, state: z.enum(STATE_CODES), city: City })
 export type SignUp = z.infer<typeof SignUp>
 
-const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isGiven = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 /** Neither role nor school: the installation decides both (decision G13). */
 export const StudentSignUp = z
@@ -108,6 +112,8 @@ export const StudentSignUp = z
     dateOfBirth: BirthDate.optional(),
     state: z.enum(STATE_CODES).optional(),
     city: City.optional(),
+    /** Under 16, the mailbox of who takes care of the person (E71). Nobody keeps it for an older person. */
+    guardianEmail: GuardianEmail.optional(),
     /** Locks editing on a shared device; it loosens nothing (decision G23). */
     pin: Pin.optional(),
     confirmPin: z.string().max(longestText).optional(),
@@ -115,6 +121,20 @@ export const StudentSignUp = z
   .refine(({ trial, dateOfBirth }) => trial === true || isGiven(dateOfBirth), always('dateOfBirth'))
   .refine(({ trial, state }) => trial === true || isGiven(state), always('state'))
   .refine(({ trial, city }) => trial === true || isGiven(city), always('city'))
+  .refine(
+    ({ dateOfBirth, guardianEmail }) =>
+      isGiven(guardianEmail) || !isGiven(dateOfBirth) || !rules.needsConsent(dateOfBirth, latestToday()),
+    always('guardianEmail'),
+  )
+  // Nobody knows the age: it counts as under 16.
+  .refine(
+    ({ trial, dateOfBirth, guardianEmail }) => trial !== true || isGiven(dateOfBirth) || isGiven(guardianEmail),
+    always('guardianEmail'),
+  )
+  .refine(({ username, guardianEmail }) => !rules.isSameMailbox(username, guardianEmail), {
+    ...always('guardianEmail'),
+    ...withCode('ii_1060', ['guardianEmail']),
+  })
   .refine(({ pin, confirmPin }) => pin === confirmPin, always('confirmPin'))
 export type StudentSignUp = z.infer<typeof StudentSignUp>
 

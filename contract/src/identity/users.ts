@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domain } from '../call.ts'
 import { Id } from '../common.ts'
-import { RECOVERY_CODE_LENGTH, TERMS_VERSION } from '../constants.ts'
+import { RECOVERY_CODE_LENGTH, TERMS_VERSION, WAITS_FOR } from '../constants.ts'
 import { DeviceId } from './auth.ts'
 import { MyGuardianLink } from './family.ts'
 import {
@@ -56,15 +56,30 @@ export const users = domain('identity', 'users', {
     method: 'POST',
     path: '/students/predefined-school',
     doc: 'public.students.predefined-school',
-    summary: 'Sign up as a student of the school that the installation names',
+    summary:
+      'Ask the school that the installation names for a place, or open a trial; under 16 a guardian says yes first',
     access: { who: 'anonymous' },
     body: StudentSignUp,
     response: z.object({
       user: PersonCard,
-      student: z.object({ id: Id, className: z.string(), schoolName: z.string() }),
+      schoolName: z.string(),
+      /** Null while the account waits: nobody has a class before the yes (E70). */
+      student: z.object({ id: Id, className: z.string(), schoolName: z.string() }).nullable(),
+      waitsFor: z.enum(WAITS_FOR).nullable(),
     }),
     status: 201,
-    errors: ['ae_0002', 'ae_0003', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001', 'ii_1010', 'nf_0082'],
+    errors: [
+      'ae_0002',
+      'ae_0003',
+      'ii_0003',
+      'ii_0004',
+      'ii_0083',
+      'ii_1001',
+      'ii_1010',
+      'ii_1060',
+      'nf_0082',
+      'rq_1060',
+    ],
   },
   signUpGuardian: {
     method: 'POST',

@@ -67,6 +67,7 @@ export const documentedRoutes = {
 export const ownRoutes = [
   '/',
   '/desk',
+  '/desk/admissions',
   '/desk/challenges',
   '/desk/guardians',
   '/desk/names',
@@ -87,6 +88,7 @@ export const ownRoutes = [
   '/nsr/email-validation-zc/{userId}/{token}',
   '/nsr/email-validation/{userId}/{token}',
   '/nsr/guardian',
+  '/nsr/guardian-consent/{id}/{token}',
   '/nsr/help',
   '/nsr/invitation/{userId}/{token}',
   '/nsr/request-data-lgpd',
@@ -94,4 +96,5 @@ export const ownRoutes = [
   '/playground/post/{id}',
   '/playground/saved',
   '/signin-oidc',
+  '/waiting',
 ] as const

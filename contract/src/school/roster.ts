@@ -58,7 +58,7 @@ export const roster = domain('school', 'roster', {
     body: NewPerson,
     response: AddedPerson,
     status: 201,
-    errors: ['ae_0003', 'ae_0016', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_0072'],
+    errors: ['ae_0003', 'ae_0016', 'ae_1060', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_0072'],
     affects: ['family', 'schools'],
   },
   setClasses: {

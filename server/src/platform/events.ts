@@ -98,6 +98,10 @@ export interface Events {
     author: { userId: string; accountId: string }
     reporters: readonly { userId: string; accountId: string }[]
   }
+  /** Somebody signed up alone and asks the school for a place. */
+  'admission.asked': { schoolId: string; studentUserId: string }
+  /** And was answered, by the office or by a guardian. */
+  'admission.decided': { userId: string; accountId: string; isAccepted: boolean }
   'session.reused': { userId: string; accountId: string; sessionId: string }
   /** Learning. A class of a trail is a content. */
   'content.videoWatched': Act & Named & { contentId: string }

@@ -21,6 +21,9 @@ export interface JobPayloads {
   'accounts:send-recovery': { name: string; device: string | null; askedAt: string }
   'accounts:send-verification': { userId: string }
   'achievements:settle': Nothing
+  'admissions:remove-stale': Nothing
+  'admissions:send-answer': { accountId: string; answer: 'accepted' | 'opened' | 'refused' | 'guardianRefused' }
+  'admissions:send-guardian-letter': { admissionId: string }
   'auth:release-provider-tokens': Nothing
   'auth:remove-stale': Nothing
   'family:remove-stale': Nothing

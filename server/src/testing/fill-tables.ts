@@ -48,6 +48,8 @@ const particular: Record<string, unknown> = {
   // The guardian's name and a version of ours: the consent stays when the person who recorded it is erased.
   'guardian_consents.signed_by': 'Rosana Jenipapo',
   'guardian_consents.terms_version': '2026-11',
+  // Why, when and by whom it was decided belong together.
+  'admissions.status': 'REFUSED',
   // A school's word, and no longer than one.
   'blocked_words.word': 'chatice',
   // Nobody is shut out without being told how long.

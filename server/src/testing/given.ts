@@ -8,6 +8,7 @@ import type { Platform } from '../platform/http/context.ts'
 import { refreshToken, signAccessToken } from '../platform/session/tokens.ts'
 import { blankPreview } from './blank-preview.ts'
 import { caller, type Caller } from './caller.ts'
+import { givenAdmissions } from './given-admissions.ts'
 import { givenAlbums } from './given-albums.ts'
 import { givenCommunity } from './given-community.ts'
 import { givenEconomy } from './given-economy.ts'
@@ -304,6 +305,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
 
   return {
     attachment: (owner: Person) => givenAttachment(db, { student, schoolClass, teaches }, owner),
+    ...givenAdmissions(db, { person, schoolClass }),
     ...givenCommunity(db, { person }),
     ...albums,
     ...posts,

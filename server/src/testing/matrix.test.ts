@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { callsOf, onPeople, tryMatrix } from './matrix.ts'
 import { everyCall } from './samples/index.ts'
 import { testApp } from './test-app.ts'
-import { whoMay, whoSees, withoutObject } from './who-may/index.ts'
+import { whileWaiting, whoMay, whoSees, withoutObject } from './who-may/index.ts'
 
 it('is known of every call who may make it', () => {
   expect([...whoMay.keys()].toSorted()).toEqual(everyCall.map(({ name }) => name).toSorted())
@@ -16,6 +16,11 @@ it('is known of every call with a parameter in its path which object it names', 
       pathParams(path).length > 0 && !access.object && !(typeof access.who === 'string' && needless.has(access.who)),
   )
   expect(unnamed.map(({ name }) => name).toSorted()).toEqual([...withoutObject.keys()].toSorted())
+})
+
+it('is known which calls are open while an account waits for a yes', () => {
+  const open = everyCall.filter(({ call }) => call.access.whileWaiting === true).map(({ name }) => name)
+  expect(open.toSorted()).toEqual([...whileWaiting].toSorted())
 })
 
 it('is known of every call that names a person who may make it about whom', () => {

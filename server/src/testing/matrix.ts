@@ -7,9 +7,19 @@ import type { Person } from './given.ts'
 import { everyCall, perform, type ContractCall, type SampleArgs } from './samples/index.ts'
 import { writesMark } from './snapshot.ts'
 import type { TestApp } from './test-app.ts'
-import { onlyMembers, refusedSamples, whoMay, whoSees } from './who-may/index.ts'
+import { onlyMembers, refusedSamples, whileWaiting, whoMay, whoSees } from './who-may/index.ts'
 
-type State = 'usable' | 'blocked' | 'inactive' | 'foreign' | 'termsOpen' | 'officePassword'
+type State =
+  | 'usable'
+  | 'blocked'
+  | 'inactive'
+  | 'foreign'
+  | 'termsOpen'
+  | 'officePassword'
+  | 'waiting'
+  | 'waitingGuardian'
+const waitingStates = ['waiting', 'waitingGuardian'] as const satisfies readonly State[]
+
 /**
  * Foreign: not a member. Only students come in by the open door (decision 9). A role that a call is not for is refused
  * in the best of states: the others would be refused twice over.
@@ -18,7 +28,14 @@ function statesOf(name: string, role: Role): readonly State[] {
   const who = whoMay.get(name)
   if (typeof who !== 'string' && !who?.includes(role)) return ['usable']
   const every = ['usable', 'blocked', 'inactive', 'termsOpen', 'officePassword'] as const
-  return role === 'STUDENT' ? [...every, 'foreign'] : every
+  return role === 'STUDENT' ? [...every, 'foreign', ...waitingStatesOf(name)] : every
+}
+
+/** Only students sign up alone. A call for any session asks for no state, so it is not tried again for these. */
+function waitingStatesOf(name: string): readonly State[] {
+  const who = whoMay.get(name)
+  if (who === 'session' || who === 'client' || who === 'anonymous') return []
+  return whileWaiting.has(name) ? ['waiting'] : waitingStates
 }
 
 /** What the list of who may says, not the contract: who gets in, and which refusal the others hear. */
@@ -29,6 +46,7 @@ function expectedRefusal(name: string, role: Role, state: State): string | null 
   if (who === 'session') return name === 'accounts.changeTo' && state === 'inactive' ? 'br_0003' : null
   if (state === 'inactive') return 'br_0003'
   if (state === 'blocked' || state === 'officePassword') return 'br_0038'
+  if (isWaiting(state) && !whileWaiting.has(name)) return 'br_0038'
   if (typeof who !== 'string' && !who?.includes(role)) return 'br_0003'
   // While the terms are open a person reads, and writes nothing (E73).
   if (state === 'termsOpen' && !readingCalls.has(name)) return 'br_0038'
@@ -64,6 +82,10 @@ function scenesOf(name: string, role: Role): State[][] {
   return [[...states.filter(isTurnedAway), 'usable'], ...others.map((state) => [state])]
 }
 
+function isWaiting(state: State): boolean {
+  return waitingStates.some((each) => each === state)
+}
+
 function isOut(state: State): boolean {
   return state !== 'usable' && state !== 'foreign'
 }
@@ -72,7 +94,11 @@ function isOut(state: State): boolean {
 async function inState(test: TestApp, person: Person, state: State, name: string): Promise<Person> {
   await test.database.db
     .updateTable('accounts')
-    .set({ active: state !== 'inactive', blocked_at: state === 'blocked' ? new Date() : null })
+    .set({
+      active: state !== 'inactive',
+      blocked_at: state === 'blocked' ? new Date() : null,
+      waits_for: isWaiting(state) ? (state === 'waiting' ? 'OFFICE' : 'GUARDIAN') : null,
+    })
     .where('id', '=', person.accountId)
     .execute()
   await test.database.db
@@ -112,6 +138,7 @@ function tryStates(test: TestApp, calls: readonly ContractCall[]): void {
 
 /** What an object is: a kind that is not told here does not compile. */
 const kinds: Record<ObjectAccess['kind'], 'person' | 'thing'> = {
+  admission: 'thing',
   album: 'thing',
   albumClass: 'thing',
   albumPhoto: 'thing',

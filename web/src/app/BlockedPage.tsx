@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useRouter } from '@tanstack/react-router'
+import type { MyAdmission } from '@trilha/contract/school/admissions'
 import type { BlockNotice } from '@trilha/contract/school/schools'
 import { useTranslation } from 'react-i18next'
 import { currentAccountQuery } from '../lib/current-account.ts'
@@ -78,6 +79,18 @@ function Blocked() {
 function Why({ block: { hasEnded, bySchool, block } }: { block: BlockNotice }) {
   const { t } = useTranslation('app')
   const format = useFormat()
+  const { data: mine, isPending } = useQuery({ ...query('admissions', 'getMine'), enabled: hasEnded })
+  const refused = hasEnded ? refusalOf(mine?.admission ?? null) : undefined
+  if (hasEnded && isPending) return <Skeleton width={320} height={240} radius={22} />
+  if (refused)
+    return (
+      <>
+        <EmptyArt kind="offline" />
+        <h1>{t('blocked.notOpenedTitle')}</h1>
+        <p>{t(`blocked.why.${refused}`)}</p>
+        <p>{t('blocked.safe')}</p>
+      </>
+    )
   return (
     <>
       <EmptyArt kind="offline" />
@@ -88,6 +101,14 @@ function Why({ block: { hasEnded, bySchool, block } }: { block: BlockNotice }) {
       {block && !hasEnded && <small>{t('blocked.since', { date: format.date(block.since) })}</small>}
     </>
   )
+}
+
+/** Why an account of a person who signed up alone never opened (E70, E71). */
+function refusalOf(admission: MyAdmission | null) {
+  if (admission?.status === 'GUARDIAN_REFUSED') return 'GUARDIAN_REFUSED'
+  if (admission?.status !== 'REFUSED') return undefined
+  const { refusal } = admission
+  return refusal === null || refusal === 'OTHER' ? 'REFUSED' : refusal
 }
 
 /** Leave, change to another account, ask for one's data. */

@@ -38,7 +38,7 @@ function useIsFree(): boolean {
 function PasswordGate() {
   const { data: current } = useCurrentAccount()
   const isFree = useIsFree()
-  if (!current?.user.mustChangePassword || isFree) return <TermsGate />
+  if (!current?.user.mustChangePassword || isFree) return <StandingGate />
   return (
     <Suspense fallback={<PendingPage />}>
       <FirstPasswordPage />
@@ -47,18 +47,22 @@ function PasswordGate() {
 }
 
 /**
- * Whoever has not agreed to the terms in force reads them first (decision G52), but for a person's rights (D12);
- * a closed account has nothing to agree to.
+ * Whose account waits for a yes has a page of its own (E70). Whoever has not agreed to the terms in force reads them
+ * first (decision G52). A person's rights stand before both (D12). A closed account has nothing to agree to.
  */
-function TermsGate() {
+function StandingGate() {
   const router = useRouter()
   const { data: current } = useCurrentAccount()
-  const isFree = useIsFree()
-  const mustRead = current?.user.agreedTerms === false && !current.flags.isBlockedAccount && !isFree
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData })
+  const isOpen = current !== undefined && !current.flags.isBlockedAccount
+  const isWaiting = isOpen && current.account.waitsFor !== null
+  const mustWait = isWaiting && page?.opensWhileWaiting !== true
+  const mustRead = isOpen && !isWaiting && !current.user.agreedTerms && page?.opensBeforeTerms !== true
   useEffect(() => {
     const { href, pathname } = router.state.location
-    if (mustRead && pathname !== paths.agreeTerms)
+    if (mustWait) void router.navigate({ to: paths.waiting, replace: true })
+    else if (mustRead && pathname !== paths.agreeTerms)
       void router.navigate({ to: paths.agreeTerms, search: { next: href }, replace: true })
-  }, [mustRead, router])
-  return mustRead ? <PendingPage /> : <Outlet />
+  }, [mustWait, mustRead, router])
+  return mustWait || mustRead ? <PendingPage /> : <Outlet />
 }

@@ -18,6 +18,7 @@ const classPeople: readonly Role[] = ['STUDENT', 'PROFESSOR', 'SCHOOL_ADMIN']
 export const pageRoles = {
   [paths.achievement]: students,
   [paths.desk]: ['PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'],
+  [paths.deskAdmissions]: office,
   [paths.deskGuardians]: office,
   [paths.deskNames]: office,
   [paths.deskPeople]: office,

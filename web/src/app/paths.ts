@@ -17,6 +17,10 @@ export const paths = {
   trial: '/nsr/degustacao',
   /** A guardian comes in by a code. E7 */
   guardianSignUp: '/nsr/guardian',
+  /** From the letter: a guardian says yes or no, without an account. E71 */
+  guardianConsent: '/nsr/guardian-consent/{id}/{token}',
+  /** Whose account waits for a yes is here. E70 */
+  waiting: '/waiting',
   /** Whom a school took in chooses a password. */
   invitation: '/nsr/invitation/{userId}/{token}',
   emailValidation: '/nsr/email-validation/{userId}/{token}',
@@ -69,6 +73,7 @@ export const paths = {
   /** A guardian's home, and the home of whoever works at the school. E17 */
   family: '/family',
   desk: '/desk',
+  deskAdmissions: '/desk/admissions',
   deskGuardians: '/desk/guardians',
   deskNames: '/desk/names',
   deskRequests: '/desk/requests',

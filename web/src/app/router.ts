@@ -7,7 +7,7 @@ import { communityPeople } from './routes/community-people.ts'
 import { desk } from './routes/desk.ts'
 import { doors } from './routes/doors.ts'
 import { myAccount } from './routes/my-account.ts'
-import { dataRequestRoute, pages } from './routes/pages.ts'
+import { dataRequestRoute, pages, waitingRoute } from './routes/pages.ts'
 import { frameRoute, homeRoute, NotFoundPage, notFoundRoute, rootRoute, sessionRoute } from './routes/root.ts'
 import './routes/static-data.ts'
 import { trails } from './routes/trails.ts'
@@ -32,6 +32,7 @@ const routeTree = rootRoute.addChildren([
       desk,
     ]),
     dataRequestRoute,
+    waitingRoute,
   ]),
   notFoundRoute,
 ])

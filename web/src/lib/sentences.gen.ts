@@ -3,6 +3,7 @@ import 'i18next'
 import type accounts from '../../locales/pt-br/accounts.json'
 import type achievements from '../../locales/pt-br/achievements.json'
 import type acts from '../../locales/pt-br/acts.json'
+import type admissions from '../../locales/pt-br/admissions.json'
 import type albums from '../../locales/pt-br/albums.json'
 import type app from '../../locales/pt-br/app.json'
 import type auth from '../../locales/pt-br/auth.json'
@@ -51,6 +52,7 @@ export interface Sentences {
   accounts: typeof accounts
   achievements: typeof achievements
   acts: typeof acts
+  admissions: typeof admissions
   albums: typeof albums
   app: typeof app
   auth: typeof auth

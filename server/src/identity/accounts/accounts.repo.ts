@@ -1,4 +1,4 @@
-import type { BlockReason, Role } from '@trilha/contract/constants'
+import type { BlockReason, Role, WaitsFor } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { isBlockedAccount } from '../../platform/session/session-store.ts'
@@ -104,13 +104,14 @@ export interface MembershipRow {
   role: Role
   active: boolean
   isMember: boolean
+  waitsFor: WaitsFor | null
 }
 
 /** What the person holds in a school; the rows are the caller's until it commits. */
 export function lockMemberships(tx: Tx, userId: string, schoolId: string): Promise<MembershipRow[]> {
   return tx
     .selectFrom('accounts')
-    .select(['id', 'role', 'active', 'is_member as isMember'])
+    .select(['id', 'role', 'active', 'is_member as isMember', 'waits_for as waitsFor'])
     .where('user_id', '=', userId)
     .where('school_id', '=', schoolId)
     .orderBy('id')
@@ -144,6 +145,33 @@ export async function confirmMember(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('accounts').set({ is_member: true }).where('id', '=', accountId).execute()
 }
 
+/** Nothing waits any more in an account that has ended. */
 export async function endAccount(tx: Tx, accountId: string): Promise<void> {
-  await tx.updateTable('accounts').set({ active: false }).where('id', '=', accountId).execute()
+  await tx
+    .updateTable('accounts')
+    .set({ active: false, waits_for: null, ended_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** The account opens only after this yes (E70, E71). */
+export async function setWaitsFor(tx: Tx, accountId: string, waitsFor: WaitsFor): Promise<void> {
+  await tx.updateTable('accounts').set({ waits_for: waitsFor }).where('id', '=', accountId).execute()
+}
+
+/** Every yes is there. A trial begins to run now. */
+export async function openAccount(
+  tx: Tx,
+  accountId: string,
+  { isMember, trialDays }: { isMember: boolean; trialDays: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ waits_for: null, is_member: isMember, trial_ends_at: trialEnd(trialDays) })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+export function trialEnd(days: number | null) {
+  return days === null ? null : sql<Date>`now() + make_interval(days => ${days})`
 }

@@ -43,6 +43,8 @@ export async function admit(tx: Tx, newcomer: Newcomer): Promise<Admitted> {
   if (!isRoomFor(role, held)) throw fail('ae_0016', { field: 'role' })
   const account = held.find((each) => each.role === role)
   if (account?.active && account.isMember) return { accountId: account.id, isNewPerson: false, isChanged: false }
+  // Such a person is answered in the queue of sign-ups, where a guardian's yes counts (E70).
+  if (account?.waitsFor) throw fail('ae_1060', { field: 'username' })
   const isNewPerson = insertedId !== undefined
   // Who works there came in by the school's own letter: they only get one account more.
   const worksThere = held.some((each) => each.role !== role && each.role !== 'PARENT' && each.active)

@@ -64,15 +64,6 @@ export async function useVerification(
     .set({ email_verified_at: sql<Date>`now()` })
     .where('id', '=', userId)
     .execute()
-  await tx
-    .updateTable('accounts')
-    .set({ is_member: true })
-    .where('user_id', '=', userId)
-    .where('trial_ends_at', 'is', null)
-    .where('is_member', '=', false)
-    // Of a guardian the school says it: a child's code and a mailbox make nobody one of the school's people.
-    .where('role', '=', 'STUDENT')
-    .execute()
 }
 
 /** Links to an address that is no longer the person's confirm nothing. */

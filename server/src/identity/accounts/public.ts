@@ -3,6 +3,8 @@ export {
   confirmMember,
   endAccount,
   isNicknameTaken,
+  openAccount,
+  setWaitsFor,
   updateBlock,
   updateNickname,
   updateSuspension,
@@ -10,6 +12,6 @@ export {
 export { isPersonKnownTo, isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
 export { admit } from './admission.service.ts'
 export { findReserved, findUnavailable, reserveNames } from './reserved-names.service.ts'
-export { findSchool, isVisiblePerson, updateUser } from './users.repo.ts'
+export { findAddressee, findSchool, getUsername, isVisiblePerson, updateUser } from './users.repo.ts'
 export { onMailboxVouched } from './verification.service.ts'
 export { wordProblems } from './users.rules.ts'

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { TRIAL_DAYS } from '@trilha/contract/constants'
 import type { FieldProblem } from '@trilha/contract/fields'
+import { needsConsent } from '@trilha/contract/rules'
 import type { PersonCard, SignUp, SignUpOptions, StudentSignUp } from '@trilha/contract/identity/user-shapes'
+import { ask, spendLetter } from '../../school/admissions/public.ts'
 import { enrol, findClassFor, listGradesWithClasses } from '../../school/students/public.ts'
 import { wordTestFor } from '../../community/words/public.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
@@ -39,27 +41,50 @@ export async function signUp(work: SignUpWork, body: SignUp): Promise<{ user: Pe
   })
 }
 
-/** Person, account, student and controls, all or nothing. Role and school are the installation's word (decision G13). */
+/**
+ * A person and an account that waits: for the guardian under 16, then for the office (E70, E71). A trial from 16 on
+ * opens at once. All or nothing. Role and school are the installation's word (decision G13).
+ */
 export async function signUpStudent(work: SignUpWork, body: StudentSignUp) {
   const school = await findOpenSchool(work.db, work.platform.config)
   if (!school) throw fail('nf_0082')
-  const place = await findClassFor(work.db, { schoolId: school.id, gradeId: body.gradeId })
-  const passwordHash = await prepare(work, body, { schoolId: school.id, found: placeProblems(place) })
+  const { id: schoolId, name: schoolName } = school
+  const { gradeId } = body
+  const isTrial = body.trial === true
+  const place = await findClassFor(work.db, { schoolId, gradeId })
+  const found = [...placeProblems(place), ...guardianProblems(body, work.now)]
+  const passwordHash = await prepare(work, body, { schoolId, found })
+  const guardianEmail = isUnderAge(body, work.now) ? body.guardianEmail! : null
+  if (guardianEmail !== null) await spendLetter(work.platform, guardianEmail)
+  const opensNow = isTrial && guardianEmail === null
   return inTransaction(work.db, async (tx) => {
     const userId = await addPerson(tx, work, { ...body, passwordHash })
-    const accountId = await repo.insertStudentAccount(tx, {
-      userId,
-      schoolId: school.id,
-      trialDays: body.trial === true ? TRIAL_DAYS : null,
-    })
-    const studentId = await enrol(tx, { accountId, classId: place!.id })
+    const trialDays = opensNow ? TRIAL_DAYS : null
+    const accountId = await repo.insertStudentAccount(tx, { userId, schoolId, trialDays })
+    const studentId = opensNow ? await enrol(tx, { accountId, classId: place!.id }) : null
+    const waitsFor = opensNow
+      ? null
+      : await ask(tx, work, { accountId, userId, schoolId, gradeId, isTrial, guardianEmail })
     await insertControl(tx, accountId)
     if (body.pin !== undefined) await setFirstPin(tx, work.platform, accountId, body.pin)
     return {
       user: presentCard(await repo.getPerson(tx, userId)),
-      student: { id: studentId, className: place!.name, schoolName: school.name },
+      schoolName,
+      student: studentId === null ? null : { id: studentId, className: place!.name, schoolName },
+      waitsFor,
     }
   })
+}
+
+/** An unknown birth date counts as under 16 (E71). */
+function isUnderAge({ dateOfBirth }: Given<StudentSignUp>, now: Date): boolean {
+  return dateOfBirth === undefined || needsConsent(dateOfBirth, now.toISOString().slice(0, 10))
+}
+
+/** The shape asks by the latest day on earth, this one by the clock of the product. */
+function guardianProblems(body: Given<StudentSignUp>, now: Date): FieldProblem[] {
+  const isMissing = body.guardianEmail === undefined && isUnderAge(body, now)
+  return isMissing ? [{ code: 'rq_1060', field: 'guardianEmail' }] : []
 }
 
 function placeProblems(place: unknown): FieldProblem[] {

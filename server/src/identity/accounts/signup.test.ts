@@ -4,6 +4,9 @@ import { users } from '@trilha/contract/identity/users'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { family } from '@trilha/contract/identity/family'
 import { profiles } from '@trilha/contract/growth/profiles'
+import { TERMS_VERSION } from '@trilha/contract/constants'
+import { notifications } from '@trilha/contract/messaging/notifications'
+import { admissions } from '@trilha/contract/school/admissions'
 import { students } from '@trilha/contract/school/students'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -19,16 +22,35 @@ afterAll(() => mailbox.close())
 const schoolId = randomUUID()
 const test = testApp({ config: { smtpUrl: mailbox.url, predefinedSchoolId: schoolId } })
 
-function newcomer(more: Record<string, unknown> = {}) {
+const grownUp = '2000-05-20'
+
+/** Under 16 unless another day is given, with the mailbox of who takes care of the child. */
+function newcomer(more: Record<string, unknown> = {}, dateOfBirth = '2013-05-20') {
   return {
     name: 'Luzia Andrade',
     username: `luzia.${randomUUID().slice(0, 8)}@teste.trilha.test`,
     password: 'um-segredo-novo',
-    dateOfBirth: '2013-05-20',
+    dateOfBirth,
     state: 'SP' as const,
     city: 'Campinas',
+    guardianEmail: `rosa.${randomUUID().slice(0, 8)}@teste.trilha.test`,
     ...more,
   }
+}
+
+/** Everything that a sign-up wrote. */
+function rowsOf(username: string) {
+  return test.database.db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .innerJoin('parental_controls', 'parental_controls.account_id', 'accounts.id')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('students', 'students.account_id', 'accounts.id')
+    .leftJoin('admissions', 'admissions.account_id', 'accounts.id')
+    .select(['role', 'school_id', 'class_id', 'is_member', 'waits_for', 'trial_ends_at'])
+    .select(['community_enabled', 'chat_enabled', 'purchases_enabled', 'pin_hash', 'grade_id', 'guardian_email'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
 }
 
 type Newcomer = ReturnType<typeof newcomer> & { nickname?: string }
@@ -262,36 +284,94 @@ describe('GET /sign-up/options', () => {
 })
 
 describe('POST /students/predefined-school', () => {
-  it('makes person, account, student and closed controls together, in the emptiest class of the grade', async () => {
-    const { grade, classes } = await openSchool()
-    const body = newcomer({ gradeId: grade, pin: '4321', confirmPin: '4321' })
+  it('makes person, account and closed controls together, without a class: the account waits for the office', async () => {
+    const { grade } = await openSchool()
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    await test.database.db
+      .updateTable('schools')
+      .set({ default_community_enabled: true })
+      .where('id', '=', schoolId)
+      .execute()
+    const body = newcomer({ gradeId: grade, pin: '4321', confirmPin: '4321' }, grownUp)
     const answer = await test.anonymous.call(users, 'signUpStudent', { body: body as never })
-    expect(answer).toMatchObject({ status: 201, body: { student: { schoolName: 'Escola Aberta' } } })
-    const row = await test.database.db
-      .selectFrom('users')
-      .innerJoin('accounts', 'accounts.user_id', 'users.id')
-      .innerJoin('students', 'students.account_id', 'accounts.id')
-      .innerJoin('parental_controls', 'parental_controls.account_id', 'accounts.id')
-      .innerJoin('profiles', 'profiles.user_id', 'users.id')
-      .select(['role', 'school_id', 'class_id', 'community_enabled', 'chat_enabled', 'purchases_enabled', 'pin_hash'])
-      .select('trial_ends_at')
-      .where('username', '=', body.username)
-      .executeTakeFirstOrThrow()
+    await test.database.db
+      .updateTable('schools')
+      .set({ default_community_enabled: false })
+      .where('id', '=', schoolId)
+      .execute()
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { schoolName: 'Escola Aberta', student: null, waitsFor: 'OFFICE' },
+    })
+    const row = await rowsOf(body.username)
     expect(row).toMatchObject({
       role: 'STUDENT',
       school_id: schoolId,
-      class_id: classes[0],
+      class_id: null,
+      is_member: false,
+      waits_for: 'OFFICE',
       community_enabled: false,
       chat_enabled: false,
       purchases_enabled: false,
       trial_ends_at: null,
+      grade_id: grade,
+      guardian_email: null,
     })
     expect(row.pin_hash).toMatch(/^\$argon2id\$/)
     const me = await signIn(body.username, body.password)
     expect(await me.call(accounts, 'current')).toMatchObject({
       ok: true,
-      body: { editLocked: true, user: { emailVerified: false, agreedTerms: false }, account: { role: 'STUDENT' } },
+      body: {
+        editLocked: true,
+        user: { emailVerified: false, agreedTerms: false },
+        account: { role: 'STUDENT', waitsFor: 'OFFICE' },
+        student: null,
+      },
     })
+    expect(await admin.call(notifications, 'listMine', { query: {} })).toMatchObject({
+      body: { content: [{ kind: 'ADMISSION_ASKED' }] },
+    })
+  })
+
+  it('asks under 16 for a guardian’s mailbox, writes there, and waits for the guardian first', async () => {
+    const { grade } = await openSchool()
+    const { guardianEmail, ...without } = newcomer({ gradeId: grade })
+    const send = (body: object) => test.anonymous.call(users, 'signUpStudent', { body: body as never })
+    const before = await writesMark(test.database.db)
+    expect(await send(without)).toMatchObject({ status: 400, code: 'rq_1060', body: { field: 'guardianEmail' } })
+    const ownPlus = without.username.replace('@', '+mae@')
+    expect(await send({ ...without, guardianEmail: ownPlus })).toMatchObject({ code: 'ii_1060' })
+    expect(await send({ ...without, guardianEmail: 'mae@yopmail.com' })).toMatchObject({ code: 'ii_0004' })
+    expect(await writesMark(test.database.db)).toBe(before)
+    expect(await send({ ...without, guardianEmail })).toMatchObject({
+      status: 201,
+      body: { student: null, waitsFor: 'GUARDIAN' },
+    })
+    expect(await rowsOf(without.username)).toMatchObject({
+      waits_for: 'GUARDIAN',
+      class_id: null,
+      is_member: false,
+      guardian_email: guardianEmail,
+    })
+    const [mail] = await mailbox.mailsTo(guardianEmail)
+    expect(mail!.subject).toBe('Luzia quer entrar na Trilha: falta o seu sim')
+    expect(mail!.text).toMatch(/\/nsr\/guardian-consent\/[0-9a-f-]{36}\/[\w-]{43}/)
+    const { rows } = await sql`select from guardian_letters where token_hash = ${Buffer.from(mail!.text!)}`.execute(
+      test.database.db,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('keeps no guardian’s mailbox of who is old enough, and floods none', async () => {
+    const { grade } = await openSchool()
+    const older = newcomer({ gradeId: grade, guardianEmail: 'avo@teste.trilha.test' }, grownUp)
+    await test.anonymous.call(users, 'signUpStudent', { body: older as never })
+    expect(await rowsOf(older.username)).toMatchObject({ waits_for: 'OFFICE', guardian_email: null })
+    const guardianEmail = `vitima.${randomUUID()}@teste.trilha.test`
+    const send = () =>
+      test.anonymous.call(users, 'signUpStudent', { body: newcomer({ gradeId: grade, guardianEmail }) as never })
+    for (let count = 0; count < 5; count += 1) expect(await send()).toMatchObject({ status: 201 })
+    expect(await send()).toMatchObject({ status: 429 })
   })
 
   it.each([
@@ -459,8 +539,8 @@ describe('POST /students/predefined-school', () => {
 
   it('writes nothing when one of its rows cannot be written', async () => {
     const { grade } = await openSchool()
-    await sql`create function refuse_student() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-      create trigger refuse_student before insert on students for each row execute function refuse_student()`.execute(
+    await sql`create function refuse_admission() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+      create trigger refuse_admission before insert on admissions for each row execute function refuse_admission()`.execute(
       test.database.db,
     )
     const before = await writesMark(test.database.db)
@@ -468,26 +548,24 @@ describe('POST /students/predefined-school', () => {
       await test.anonymous.call(users, 'signUpStudent', { body: newcomer({ gradeId: grade }) as never }),
     ).toMatchObject({ status: 500 })
     expect(await writesMark(test.database.db)).toBe(before)
-    await sql`drop function refuse_student cascade`.execute(test.database.db)
+    await sql`drop function refuse_admission cascade`.execute(test.database.db)
   })
 
-  it('opens a trial of seven days that asks for less, and is blocked when it ends', async () => {
-    const { grade } = await openSchool()
-    const { name, username, password } = newcomer()
-    const body = { name, username, password, gradeId: grade, trial: true }
-    expect(await test.anonymous.call(users, 'signUpStudent', { body })).toMatchObject({ status: 201 })
+  it('opens a trial of seven days from 16 on, and is blocked when it ends', async () => {
+    const { grade, classes } = await openSchool()
+    const { name, username, password, dateOfBirth } = newcomer({}, grownUp)
+    const body = { name, username, password, dateOfBirth, gradeId: grade, trial: true }
+    expect(await test.anonymous.call(users, 'signUpStudent', { body })).toMatchObject({
+      status: 201,
+      body: { waitsFor: null, student: { schoolName: 'Escola Aberta' } },
+    })
+    expect(await rowsOf(username)).toMatchObject({ class_id: classes[0], waits_for: null, is_member: false })
     const me = await signIn(username, password)
     expect(await me.call(accounts, 'current')).toMatchObject({ body: { flags: { isBlockedAccount: false } } })
     expect(await me.call(users, 'checkCompleteData')).toMatchObject({
-      body: { complete: false, missing: ['dateOfBirth', 'state', 'city'] },
+      body: { complete: false, missing: ['state', 'city'] },
     })
-    const left = await test.database.db
-      .selectFrom('accounts')
-      .innerJoin('users', 'users.id', 'accounts.user_id')
-      .select(sql<number>`extract(epoch from trial_ends_at - now())::float8 / 86400`.as('days'))
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow()
-    expect(left.days).toBeCloseTo(7, 2)
+    expect(await daysLeft(username)).toBeCloseTo(7, 2)
     await sql`update accounts set trial_ends_at = now() - interval '1 second' where trial_ends_at is not null`.execute(
       test.database.db,
     )
@@ -495,7 +573,57 @@ describe('POST /students/predefined-school', () => {
     expect(await me.call(accounts, 'current')).toMatchObject({ ok: true, body: { flags: { isBlockedAccount: true } } })
     expect(await me.call(users, 'checkCompleteData')).toMatchObject({ status: 403, code: 'br_0038' })
   })
+
+  it.each([
+    ['a birth date under 16', '2015-03-01'],
+    ['no birth date', undefined],
+  ])('lets a trial with %s wait for the guardian, and opens it then without the office', async (_what, dateOfBirth) => {
+    const { grade, classes } = await openSchool()
+    const { name, username, password, guardianEmail } = newcomer()
+    const birth = dateOfBirth === undefined ? {} : { dateOfBirth }
+    const body = { name, username, password, gradeId: grade, trial: true, ...birth }
+    expect(await test.anonymous.call(users, 'signUpStudent', { body })).toMatchObject({
+      code: 'rq_1060',
+      body: { field: 'guardianEmail' },
+    })
+    expect(await test.anonymous.call(users, 'signUpStudent', { body: { ...body, guardianEmail } })).toMatchObject({
+      status: 201,
+      body: { waitsFor: 'GUARDIAN', student: null },
+    })
+    const staff = await test.given.person({ role: 'STAFF', schoolId })
+    const queue = await staff.call(admissions, 'list', { query: { pSize: 100 } })
+    expect(JSON.stringify(queue.body)).not.toContain(username)
+    const me = await signIn(username, password)
+    expect(await me.call(accounts, 'current')).toMatchObject({
+      body: { account: { waitsFor: 'GUARDIAN' }, student: null, flags: { isBlockedAccount: false } },
+    })
+    const [mail] = await mailbox.mailsTo(guardianEmail)
+    const [, id, verificationToken] = /guardian-consent\/([^/]+)\/([\w-]+)/.exec(mail!.text!)!
+    const answer = { consents: true, name: 'Rosa Andrade', version: TERMS_VERSION } as const
+    expect(
+      await test.anonymous.call(admissions, 'answerRequest', {
+        params: { id: id!, verificationToken: verificationToken! },
+        body: answer,
+      }),
+    ).toMatchObject({ ok: true, body: { next: 'OPEN' } })
+    await settled()
+    expect(await me.call(accounts, 'current')).toMatchObject({
+      body: { account: { waitsFor: null }, student: { isMember: false, class: { id: classes[0] } } },
+    })
+    // The days begin with the yes.
+    expect(await daysLeft(username)).toBeCloseTo(7, 2)
+  })
 })
+
+async function daysLeft(username: string): Promise<number> {
+  const { days } = await test.database.db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(sql<number>`extract(epoch from trial_ends_at - now())::float8 / 86400`.as('days'))
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  return days
+}
 
 describe('without a predefined school', () => {
   const closed = testApp()
@@ -519,15 +647,15 @@ describe('without a predefined school', () => {
   })
 })
 
-/** A student of the open school by the open door, with the ways in which one could look at the others. */
+/** Who came in by the open door, with the ways in which one could look at the others. */
 async function enter(more: Record<string, unknown> = {}) {
   const { grade } = await openSchool()
-  const body = newcomer({ gradeId: grade, ...more })
+  const body = newcomer({ gradeId: grade, ...more }, grownUp)
   await test.anonymous.call(users, 'signUpStudent', { body: body as never })
   const me = await signIn(body.username, body.password)
   const current = await me.call(accounts, 'current')
   if (!current.ok) throw new Error(current.code)
-  return { me, username: body.username, userId: current.body.user.id, student: current.body.student! }
+  return { me, username: body.username, userId: current.body.user.id, student: current.body.student }
 }
 
 async function seen(me: Pick<Person, 'call'>, other: Pick<Person, 'userId'>) {
@@ -544,53 +672,42 @@ async function seen(me: Pick<Person, 'call'>, other: Pick<Person, 'userId'>) {
 describe('who came in by the open door', () => {
   const nobody = { list: [], codes: ['nf_0014', 'nf_0011', 'nf_0011', 'nf_0012'] }
 
-  it('sees nobody of the school and is seen by nobody, until the address is confirmed', async () => {
-    const { me, username, userId, student } = await enter()
-    const classId = student.class.id
-    const ana = await test.given.student({ schoolId, classId })
-    const professor = await test.given.person({ role: 'PROFESSOR', schoolId })
-    await test.database.db
-      .insertInto('class_professors')
-      .values({ account_id: professor.accountId, class_id: classId })
-      .execute()
-    expect(await seen(me, ana)).toEqual(nobody)
-    expect(await me.call(students, 'listMyProfessors')).toMatchObject({ ok: true, body: [] })
+  it('sees nobody of the school and is seen by nobody, also after the address is confirmed', async () => {
+    const { me, username, userId } = await enter()
+    const { classes } = await openSchool()
+    const ana = await test.given.student({ schoolId, classId: classes[0] })
+    const closed = { list: 'br_0038', codes: ['br_0038', 'br_0038', 'nf_0011', 'br_0038'] }
+    expect(await seen(me, ana)).toEqual(closed)
+    const [mail] = await mailbox.mailsTo(username)
+    const verificationToken = /email-validation\/[^/]+\/([\w-]+)/.exec(mail!.text!)![1]!
+    expect(
+      await test.anonymous.call(users, 'verifyEmail', { params: { id: userId, verificationToken } }),
+    ).toMatchObject({ ok: true })
+    await settled()
+    expect(await rowsOf(username)).toMatchObject({ is_member: false, waits_for: 'OFFICE', class_id: null })
+    expect(await seen(me, ana)).toEqual(closed)
     const unseen = await seen(ana, { userId })
     expect(unseen.list).not.toContain(userId)
     expect(unseen.codes).toEqual(nobody.codes)
-    const [mail] = await mailbox.mailsTo(username)
-    const verificationToken = /email-validation\/[^/]+\/([\w-]+)/.exec(mail!.text!)![1]!
-    await test.anonymous.call(users, 'verifyEmail', { params: { id: userId, verificationToken } })
-    await settled()
-    const after = await seen(me, ana)
-    expect(after.list).toContain(ana.userId)
-    expect(after.codes).toEqual([true, true, true, true])
-    const seenByAna = await seen(ana, { userId })
-    expect(seenByAna.list).toContain(userId)
-    expect(seenByAna.codes).toEqual([true, true, true, true])
   })
 
   it('stays alone in a trial, confirmed or not, with every switch off whatever the school gives to others', async () => {
     await openSchool()
-    await test.database.db
-      .updateTable('schools')
-      .set({ default_community_enabled: true, default_chat_enabled: true, default_purchases_enabled: true })
-      .where('id', '=', schoolId)
-      .execute()
+    const defaults = (enabled: boolean) =>
+      test.database.db
+        .updateTable('schools')
+        .set({ default_community_enabled: enabled, default_chat_enabled: enabled, default_purchases_enabled: enabled })
+        .where('id', '=', schoolId)
+        .execute()
+    await defaults(true)
     const { me, userId, student } = await enter({ trial: true })
-    const ana = await test.given.student({ schoolId, classId: student.class.id })
+    const ana = await test.given.student({ schoolId, classId: student!.class.id })
     await sql`update users set email_verified_at = now() where id = ${userId}`.execute(test.database.db)
     expect(await seen(me, ana)).toEqual(nobody)
     expect(await me.call(family, 'getMine')).toMatchObject({
       ok: true,
       body: { communityEnabled: false, chatEnabled: false, purchasesEnabled: false },
     })
-    const { me: member } = await enter()
-    expect(await member.call(family, 'getMine')).toMatchObject({ ok: true, body: { communityEnabled: true } })
-    await test.database.db
-      .updateTable('schools')
-      .set({ default_community_enabled: false, default_chat_enabled: false, default_purchases_enabled: false })
-      .where('id', '=', schoolId)
-      .execute()
+    await defaults(false)
   })
 })

@@ -1,6 +1,7 @@
 import type { TERMS_VERSION } from '@trilha/contract/constants'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { trialEnd } from './accounts.repo.ts'
 import { isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
 import type { KnownNames } from './new-password.rules.ts'
 import type { AccountTables } from './accounts.tables.ts'
@@ -157,7 +158,7 @@ export async function insertStudentAccount(
       school_id: schoolId,
       role: 'STUDENT',
       is_member: false,
-      trial_ends_at: trialDays === null ? null : sql<Date>`now() + make_interval(days => ${trialDays})`,
+      trial_ends_at: trialEnd(trialDays),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -75,3 +75,16 @@ export async function mayBeSignedOn(db: Db, day: string, timeZone: string): Prom
     from (select (now() at time zone ${timeZone})::date as today) as clock`.execute(db)
   return rows[0]!.isTimely
 }
+
+/** A guardian agreed from the mailbox that the child named; the day is the school's (E16, E71). */
+export async function insertMailConsent(
+  tx: Tx,
+  accountId: string,
+  { signedBy, termsVersion }: { signedBy: string; termsVersion: string },
+): Promise<void> {
+  await sql`
+    insert into guardian_consents (account_id, kind, signed_by, signed_on, terms_version)
+    select accounts.id, 'MAIL', ${signedBy}, (now() at time zone schools.time_zone)::date, ${termsVersion}
+    from accounts join schools on schools.id = accounts.school_id
+    where accounts.id = ${accountId}`.execute(tx)
+}

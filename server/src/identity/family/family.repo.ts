@@ -109,7 +109,7 @@ export async function insertControl(tx: Tx, accountId: string): Promise<void> {
     limit 1)`
   await sql`
     with wanted as (
-      select accounts.id, accounts.trial_ends_at is not null as is_trial, schools.*,
+      select accounts.id, accounts.trial_ends_at is not null or accounts.waits_for is not null as is_shut, schools.*,
         ${closedBy('communityEnabled', 'community_enabled')} as community_by,
         ${closedBy('chatEnabled', 'chat_enabled')} as chat_by,
         ${closedBy('purchasesEnabled', 'purchases_enabled')} as purchases_by
@@ -118,9 +118,9 @@ export async function insertControl(tx: Tx, accountId: string): Promise<void> {
       where accounts.id = ${accountId} and accounts.role = 'STUDENT'
     ), made as (
       insert into parental_controls (account_id, community_enabled, chat_enabled, purchases_enabled)
-      select id, default_community_enabled and not is_trial and community_by is null,
-        default_chat_enabled and not is_trial and chat_by is null,
-        default_purchases_enabled and not is_trial and purchases_by is null
+      select id, default_community_enabled and not is_shut and community_by is null,
+        default_chat_enabled and not is_shut and chat_by is null,
+        default_purchases_enabled and not is_shut and purchases_by is null
       from wanted
       on conflict do nothing
       returning account_id
@@ -132,6 +132,16 @@ export async function insertControl(tx: Tx, accountId: string): Promise<void> {
         as choice (part, by)
     where choice.by is not null
   `.execute(tx)
+}
+
+/** The account has just opened: its switches are those that the school gives to a new student. A PIN stays. */
+export async function openControl(tx: Tx, accountId: string): Promise<void> {
+  await insertControl(tx, accountId)
+  await sql`
+    update parental_controls set community_enabled = default_community_enabled, chat_enabled = default_chat_enabled,
+      purchases_enabled = default_purchases_enabled
+    from accounts join schools on schools.id = accounts.school_id
+    where accounts.id = ${accountId} and parental_controls.account_id = accounts.id`.execute(tx)
 }
 
 /** The person, by the expression, has a proven link as a guardian to the account that the other expression names. */
@@ -181,6 +191,16 @@ export async function updateSwitches(tx: Tx, accountId: string, changes: Partial
       ...(purchasesEnabled !== undefined && { purchases_enabled: purchasesEnabled }),
     })
     .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Of an account that is new: it may not have a class yet. */
+export async function insertFirstPin(tx: Tx, accountId: string, pinHash: string): Promise<void> {
+  await tx
+    .updateTable('parental_controls')
+    .set({ pin_hash: pinHash, pin_set_by: 'STUDENT' })
+    .where('account_id', '=', accountId)
+    .where('pin_hash', 'is', null)
     .execute()
 }
 

@@ -77,6 +77,5 @@ export async function setFirstPin(
 ): Promise<void> {
   const pinHash = await platform.passwords.hash(pin)
   await repo.insertControl(tx, accountId)
-  const control = await repo.lockControl(tx, accountId)
-  if (control && !control.pinHash) await repo.updatePin(tx, accountId, pinHash, 'STUDENT')
+  await repo.insertFirstPin(tx, accountId, pinHash)
 }

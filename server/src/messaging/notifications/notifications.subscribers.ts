@@ -240,6 +240,32 @@ export const onDataRequestAnswered: Subscriber<'dataRequest.answered'> = (tx, { 
     })),
   )
 
+/** To the office, which looks at who wants to come in. */
+export const onAdmissionAsked: Subscriber<'admission.asked'> = async (tx, { schoolId, studentUserId }) => {
+  const office = await repo.listStaff(tx, schoolId, ['SCHOOL_ADMIN', 'STAFF'])
+  await notify(
+    tx,
+    office.map(({ id, user_id }) => ({
+      user_id,
+      account_id: id,
+      kind: 'ADMISSION_ASKED',
+      about_user_id: studentUserId,
+      object_id: null,
+    })),
+  )
+}
+
+export const onAdmissionDecided: Subscriber<'admission.decided'> = (tx, { userId, accountId, isAccepted }) =>
+  notify(tx, [
+    {
+      user_id: userId,
+      account_id: accountId,
+      kind: isAccepted ? 'ADMISSION_ACCEPTED' : 'ADMISSION_REFUSED',
+      about_user_id: null,
+      object_id: null,
+    },
+  ])
+
 export const onGiftGiven: Subscriber<'gift.given'> = (tx, { giftId, fromUserId, toUserId, toAccountId, educoins }) =>
   notify(tx, [
     {

@@ -1,6 +1,8 @@
 export { isOwnNotification } from './notifications.service.ts'
 export {
   onAchievementReached,
+  onAdmissionAsked,
+  onAdmissionDecided,
   onChallengeChecked,
   onControlsChanged,
   onDataCopyMade,

@@ -18,14 +18,23 @@ export function isProvenLink(link = 'link'): RawBuilder<boolean> {
  * office proved, counts as younger (E71).
  */
 export function isYounger(users = 'users', years = CONSENT_YEARS): RawBuilder<boolean> {
-  const row = sql.table(users)
-  return sql<boolean>`(not ${row}.is_birth_date_proven
-    or coalesce(${row}.date_of_birth > current_date - make_interval(years => ${years}), true))`
+  return sql<boolean>`(not ${sql.table(users)}.is_birth_date_proven or ${saysYounger(users, years)})`
 }
 
-/** The same of the person in a row of `accounts`. */
+/** The same by the person's own word: for a sign-up that an office has not looked at yet. */
+export function saysYounger(users = 'users', years = CONSENT_YEARS): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${sql.table(users)}.date_of_birth > current_date - make_interval(years => ${years}), true)`
+}
+
+/** The person in a row of `accounts` is under 16. */
 function needsConsent(accounts: string): RawBuilder<boolean> {
   return sql<boolean>`coalesce((select ${isYounger()} from users where users.id = ${sql.table(accounts)}.user_id), true)`
+}
+
+/** A grown-up consented for the person of a row of `accounts`, by mail or on paper, and did not take it back. */
+export function hasConsent(accounts = 'accounts'): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from guardian_consents
+    where account_id = ${sql.table(accounts)}.id and withdrawn_at is null)`
 }
 
 function hasProvenGuardian(accounts: string): RawBuilder<boolean> {

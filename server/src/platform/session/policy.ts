@@ -45,7 +45,9 @@ export function authorizeAccount(call: Call, session: Session, now: Date): void 
   if (session.waitsFor && !whileWaiting) throw fail('br_0038', { field: 'waitsFor' })
   if (session.mustChangePassword) throw fail('br_0038', { field: 'password' })
   if (typeof who !== 'string' && !who.includes(session.role)) throw fail('br_0003')
-  if (call.method !== 'GET' && !(session.terms.own && session.terms.grownUp)) throw fail('br_0038', { field: 'terms' })
+  // Whoever waits reaches own data alone, and may correct it before any terms are accepted.
+  const isBound = call.method !== 'GET' && session.waitsFor === null
+  if (isBound && !(session.terms.own && session.terms.grownUp)) throw fail('br_0038', { field: 'terms' })
   for (const gate of needed) if (!isGateOpen(gate, session, now)) throw refusalOf(gate, session)
 }
 

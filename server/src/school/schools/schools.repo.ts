@@ -146,6 +146,8 @@ function peopleQuery(db: Db, schoolId: string) {
         )`.as('classIds'),
       ])
       .where('accounts.school_id', '=', schoolId)
+      // Who signed up alone is answered in the queue, and nowhere else (E70).
+      .where('accounts.waits_for', 'is', null)
       // Of whoever was erased only a number is left, which is nobody to list or to block.
       .where('users.name', '<>', '')
   )

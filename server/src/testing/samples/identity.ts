@@ -108,7 +108,7 @@ export const samples = {
   users: {
     signUpOptions: () => ({}),
     signUp: () => ({ body: newcomer() }),
-    signUpStudent: () => ({ body: { ...newcomer(), gradeId: randomUUID() } }),
+    signUpStudent: () => ({ body: { ...newcomer(), dateOfBirth: '2000-05-20', gradeId: randomUUID() } }),
     signUpGuardian: async ({ schoolId }, given) => {
       const { name, username, password } = newcomer()
       const child = await given.student({ schoolId })

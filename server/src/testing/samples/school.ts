@@ -1,7 +1,22 @@
+import { TERMS_VERSION } from '@trilha/contract/constants'
 import type { Given } from '../given.ts'
 import { newcomer, type SampleArgs, type Samples } from './sample.ts'
 
 export const samples = {
+  admissions: {
+    list: () => ({ query: { pSize: 5 } }),
+    decide: async ({ schoolId }, given) => ({
+      params: { id: (await given.admission({ schoolId })).admissionId },
+      body: { status: 'ACCEPTED', classId: await given.schoolClass(schoolId) },
+    }),
+    getMine: () => ({}),
+    askGuardian: () => ({ body: { guardianEmail: 'responsavel@teste.trilha.test' } }),
+    getRequest: async ({ schoolId }, given) => ({ params: await letterOf(schoolId, given) }),
+    answerRequest: async ({ schoolId }, given) => ({
+      params: await letterOf(schoolId, given),
+      body: { consents: true, name: 'Rosa Andrade', version: TERMS_VERSION },
+    }),
+  },
   roster: {
     listClasses: () => ({}),
     add: ({ schoolId }, given) => schoolEntry(schoolId, given),
@@ -73,6 +88,12 @@ export const samples = {
     close: async ({ schoolId }, given) => ({ params: { id: await given.survey({ schoolId }) } }),
   },
 } satisfies Partial<Samples>
+
+/** A link that a guardian follows. */
+async function letterOf(schoolId: string, given: Given) {
+  const child = await given.admission({ schoolId, guardianEmail: 'responsavel@teste.trilha.test' })
+  return { id: child.admissionId, verificationToken: await given.guardianLetter(child) }
+}
 
 async function schoolEntry(schoolId: string, given: Given): Promise<SampleArgs> {
   const { name, username } = newcomer()

@@ -100,6 +100,7 @@ export const rights: AreaRights = {
       calls: ['users.get', 'users.getBrief'],
     },
   ],
+  whileWaiting: ['users.checkCompleteData', 'users.completeRegister', 'users.resendVerification', 'users.update'],
   refusedSamples: {
     'auth.externalLogin': { code: 'nf_0056', why: 'the installation has no partner' },
     'auth.startOidc': { code: 'nf_0056', why: 'the installation has no identity provider' },

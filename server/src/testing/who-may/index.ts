@@ -26,6 +26,8 @@ export const whoSees: ReadonlyMap<string, Sight> = new Map(
   ),
 )
 
+export const whileWaiting: ReadonlySet<string> = new Set(areas.flatMap((area) => area.whileWaiting ?? []))
+
 export const onlyMembers = joined('onlyMembers')
 export const refusedSamples = joined('refusedSamples')
 export const withoutObject = joined('withoutObject')

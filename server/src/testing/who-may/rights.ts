@@ -17,6 +17,8 @@ export interface AreaRights {
   whoSees?: readonly (Sight & { calls: readonly string[] })[]
   /** To who is not a member of the school these answer as if what they name were not there (decision 9). */
   onlyMembers?: Readonly<Record<string, string>>
+  /** What is open too while the account waits for a yes (E70). Calls for any session are open anyway. */
+  whileWaiting?: readonly string[]
   /** Samples that are refused although the caller may make the call, and why. */
   refusedSamples?: Readonly<Record<string, { code: string; why: string }>>
   /** Calls whose path has a parameter that names no object, and what it names instead. */

@@ -2,8 +2,8 @@ import type { AreaRights } from './rights.ts'
 
 export const rights: AreaRights = {
   whoMay: [
-    { who: 'anonymous', calls: ['schools.listGrades'] },
-    { who: 'session', calls: ['schools.getBlock', 'schools.getConfig'] },
+    { who: 'anonymous', calls: ['admissions.answerRequest', 'admissions.getRequest', 'schools.listGrades'] },
+    { who: 'session', calls: ['admissions.getMine', 'schools.getBlock', 'schools.getConfig'] },
     {
       who: 'account',
       calls: [
@@ -18,11 +18,25 @@ export const rights: AreaRights = {
     },
     {
       who: ['STUDENT'],
-      calls: ['students.getMine', 'students.listMyClassmates', 'students.listMyProfessors', 'students.setMyRanking'],
+      calls: [
+        'admissions.askGuardian',
+        'students.getMine',
+        'students.listMyClassmates',
+        'students.listMyProfessors',
+        'students.setMyRanking',
+      ],
     },
     {
       who: ['STAFF', 'SCHOOL_ADMIN'],
-      calls: ['roster.add', 'roster.listClasses', 'roster.newPassword', 'roster.setClasses', 'schools.listPeople'],
+      calls: [
+        'admissions.decide',
+        'admissions.list',
+        'roster.add',
+        'roster.listClasses',
+        'roster.newPassword',
+        'roster.setClasses',
+        'schools.listPeople',
+      ],
     },
     {
       who: ['SCHOOL_ADMIN'],
@@ -71,6 +85,10 @@ export const rights: AreaRights = {
       ],
     },
   ],
+  whileWaiting: ['admissions.askGuardian'],
+  refusedSamples: {
+    'admissions.askGuardian': { code: 'br_1061', why: 'the sample does not wait for a guardian' },
+  },
   onlyMembers: {
     'surveys.answer': 'nf_0010',
     'surveys.skip': 'nf_0010',

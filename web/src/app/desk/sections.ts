@@ -3,6 +3,7 @@ import {
   IconChecklist,
   IconClipboardList,
   IconCoins,
+  IconDoorEnter,
   IconFilter,
   IconFlag,
   IconHash,
@@ -20,7 +21,7 @@ import { paths } from '../paths.ts'
 
 type DeskKey = ParseKeys<'desk'>
 
-export type Waiting = 'challenges' | 'guardians' | 'names' | 'reports' | 'requests'
+export type Waiting = 'admissions' | 'challenges' | 'guardians' | 'names' | 'reports' | 'requests'
 
 export interface DeskSection extends PlaceSection<DeskKey> {
   /** What the card on the first page says of it. */
@@ -95,6 +96,14 @@ export const deskWork: readonly DeskSection[] = [
     labelKey: 'sections.people',
     aboutKey: 'about.people',
     roles: pageRoles[paths.deskPeople],
+  },
+  {
+    href: paths.deskAdmissions,
+    icon: IconDoorEnter,
+    labelKey: 'sections.admissions',
+    aboutKey: 'about.admissions',
+    waiting: 'admissions',
+    roles: pageRoles[paths.deskAdmissions],
   },
   {
     href: paths.deskGuardians,

@@ -8,6 +8,7 @@ const counted = 9
 /** How much waits for somebody of the school; a list that fails says so on its own page. */
 export function useWaitingCount(kind: Waiting | undefined): { count: number; hasMore: boolean } {
   const page = { pSize: counted }
+  const admissions = useQuery({ ...query('admissions', 'list', { query: page }), enabled: kind === 'admissions' })
   const guardians = useQuery({
     ...query('family', 'listLinks', { query: { ...page, status: 'PENDING' } }),
     enabled: kind === 'guardians',
@@ -26,7 +27,7 @@ export function useWaitingCount(kind: Waiting | undefined): { count: number; has
     enabled: kind === 'reports',
   })
   // A query that is not enabled still reads what another card has fetched.
-  const lists = { challenges, guardians, names, reports, requests }
+  const lists = { admissions, challenges, guardians, names, reports, requests }
   const found = kind && lists[kind].data
   return { count: found?.content.length ?? 0, hasMore: found !== undefined && !found.last }
 }

@@ -18,6 +18,17 @@ const deskRoute = createRoute({
   ),
 })
 
+const deskAdmissionsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskAdmissions),
+  staticData: { title: 'deskAdmissions', roles: pageRoles[paths.deskAdmissions] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../school/admissions/AdmissionsDeskPage.tsx'), 'admissions', 'pieces', 'ui'),
+    'AdmissionsDeskPage',
+  ),
+})
+
 const deskGuardiansRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskGuardians),
@@ -164,6 +175,7 @@ const deskWordsRoute = createRoute({
 })
 
 export const desk = deskRoute.addChildren([
+  deskAdmissionsRoute,
   deskGuardiansRoute,
   deskNamesRoute,
   deskRequestsRoute,

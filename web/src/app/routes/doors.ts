@@ -101,6 +101,20 @@ const invitationRoute = createRoute({
   ),
 })
 
+const guardianConsentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routerPath(paths.guardianConsent),
+  staticData: { isPublic: true, title: 'guardianConsent' },
+  component: doorPage(
+    () => import('../../school/admissions/GuardianConsentPage.tsx'),
+    'GuardianConsentPage',
+    'admissions',
+    'pieces',
+    'shell',
+    'ui',
+  ),
+})
+
 const trialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.trial,
@@ -229,6 +243,7 @@ export const doors = [
   signUpRoute,
   guardianSignUpRoute,
   invitationRoute,
+  guardianConsentRoute,
   trialRoute,
   forgotRoute,
   emailValidationRoute,

@@ -119,10 +119,21 @@ const surveyRoute = createRoute({
 export const dataRequestRoute = createRoute({
   getParentRoute: () => sessionRoute,
   path: paths.dataRequest,
-  staticData: { title: 'dataRequest', opensBeforeTerms: true },
+  staticData: { title: 'dataRequest', opensBeforeTerms: true, opensWhileWaiting: true },
   component: lazyRouteComponent(
     loadPage(() => import('../DataRightsAlonePage.tsx'), 'privacy', 'ui', 'shell'),
     'DataRightsAlonePage',
+  ),
+})
+
+/** Outside the shell, whose calls an account that waits may not make. */
+export const waitingRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  path: paths.waiting,
+  staticData: { title: 'waiting', opensBeforeTerms: true, opensWhileWaiting: true },
+  component: lazyRouteComponent(
+    loadPage(() => import('../WaitingPage.tsx'), 'admissions', 'accounts', 'shell', 'ui'),
+    'WaitingPage',
   ),
 })
 

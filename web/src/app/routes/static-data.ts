@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
     isPublic?: true
     /** For whoever has not agreed to the terms, too. */
     opensBeforeTerms?: true
+    /** While the account waits for a yes, too. */
+    opensWhileWaiting?: true
     /** In focus mode, without the shell, while the address names one of these: a class or a review of a course. */
     focusBy?: readonly string[]
     /** In focus mode always. */
@@ -19,6 +21,7 @@ declare module '@tanstack/react-router' {
       | 'login'
       | 'signup'
       | 'forgot'
+      | 'guardianConsent'
       | 'guardianSignUp'
       | 'invitation'
       | 'trial'
@@ -39,6 +42,7 @@ declare module '@tanstack/react-router' {
       | 'desk'
       | 'parentalControl'
       | 'deskChallenges'
+      | 'deskAdmissions'
       | 'deskGuardians'
       | 'help'
       | 'dataRequest'
@@ -75,6 +79,7 @@ declare module '@tanstack/react-router' {
       | 'deskSubjects'
       | 'deskSurvey'
       | 'blocked'
+      | 'waiting'
       | 'redirect'
       | 'gallery'
       | 'notFound'

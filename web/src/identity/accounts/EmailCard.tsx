@@ -16,7 +16,7 @@ import { saving } from '../../ui/base/toasts.ts'
 import styles from './Accounts.module.css'
 import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import { FormNotice } from './FormNotice.tsx'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown } from '../../lib/use-countdown.ts'
 
 /** Verified or not, with the way to get another link. */
 export function EmailCard({ user, isLocked }: { user: WholeUser; isLocked: boolean }) {

@@ -8,7 +8,7 @@ import { deviceId } from '../../lib/session.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { CodeInput } from '../../ui/pieces/CodeInput.tsx'
 import styles from './Accounts.module.css'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown } from '../../lib/use-countdown.ts'
 
 interface ForgotCodeProps {
   name: string

@@ -11,13 +11,23 @@ export interface NewPerson {
   email: string
   /** The school that was joined; without one a school must link the person first. */
   school: string | undefined
+  /** The mailbox whose yes the account waits for. */
+  guardian: string | undefined
 }
 
 /** Waiting for the email to be confirmed, and what happens until then. */
-export function SignUpDone({ person: { email, school } }: { person: NewPerson }) {
+export function SignUpDone({ person: { email, school, guardian } }: { person: NewPerson }) {
   const { t } = useTranslation('accounts')
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => words.current?.focus(), [])
+
+  function nextWords(): string {
+    if (school === undefined) return t('signUp.done.noSchool')
+    return guardian === undefined
+      ? t('signUp.done.school', { school })
+      : t('signUp.done.guardian', { school, guardian })
+  }
+
   return (
     <EntryFrame title={t('signUp.done.title')}>
       <div ref={words} tabIndex={-1} className={styles['done']} role="status">
@@ -27,7 +37,7 @@ export function SignUpDone({ person: { email, school } }: { person: NewPerson })
         <p>
           {t('signUp.done.sent')} <span className={styles['address']}>{email}</span>
         </p>
-        <p>{school === undefined ? t('signUp.done.noSchool') : t('signUp.done.school', { school })}</p>
+        <p>{nextWords()}</p>
         <Link to={paths.login} className={buttonClass({ size: 'l' })}>
           {t('signIn')}
         </Link>

@@ -9,6 +9,7 @@ import { StateCitySelect } from '../../ui/pieces/StateCitySelect.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import styles from './Accounts.module.css'
 import { GradeSelect } from './GradeSelect.tsx'
+import { GuardianEmailField } from './GuardianEmailField.tsx'
 import { NameField } from './NameField.tsx'
 import type { SignUpStep, SignUpValues } from './signup-steps.ts'
 
@@ -24,7 +25,7 @@ export function SignUpFields({ step, ...props }: StepProps & { step: SignUpStep 
 
 const steps = { you: AboutYou, place: AboutPlace, access: AboutAccess }
 
-function AboutYou({ form: { values, change, errorOf } }: StepProps) {
+function AboutYou({ form: { values, change, errorOf }, options }: StepProps) {
   const { t } = useTranslation('accounts')
   return (
     <>
@@ -49,6 +50,14 @@ function AboutYou({ form: { values, change, errorOf } }: StepProps) {
         value={values.dateOfBirth}
         onChange={(dateOfBirth) => change({ dateOfBirth })}
       />
+      {options.school && (
+        <GuardianEmailField
+          dateOfBirth={values.dateOfBirth}
+          value={values.guardianEmail}
+          onChange={(guardianEmail) => change({ guardianEmail })}
+          error={errorOf('guardianEmail')}
+        />
+      )}
     </>
   )
 }

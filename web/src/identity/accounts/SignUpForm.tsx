@@ -50,10 +50,17 @@ export function SignUpForm({ options, onDone }: SignUpFormProps) {
   async function send(): Promise<void> {
     try {
       const input = filled(form.values)
-      if (joins) await student.mutateAsync({ body: StudentSignUp.parse(input) })
-      else await alone.mutateAsync({ body: SignUp.parse(input) })
+      const person: NewPerson = {
+        email: form.values.username.trim(),
+        school: options.school?.name,
+        guardian: undefined,
+      }
+      if (joins) {
+        const { waitsFor } = await student.mutateAsync({ body: StudentSignUp.parse(input) })
+        if (waitsFor === 'GUARDIAN') person.guardian = form.values.guardianEmail.trim()
+      } else await alone.mutateAsync({ body: SignUp.parse(input) })
       draft.drop()
-      onDone({ email: form.values.username.trim(), school: options.school?.name })
+      onDone(person)
     } catch (error) {
       const mend = stepToMend(refusedFields(error))
       if (mend) goTo(signUpSteps.indexOf(mend))

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TRIAL_DAYS } from '@trilha/contract/constants'
+import { always } from '@trilha/contract/fields'
 import { StudentSignUp, type SignUpOptions } from '@trilha/contract/identity/user-shapes'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,11 +14,13 @@ import { buttonClass } from '../../ui/base/button-class.ts'
 import { ErrorPanel } from '../../ui/base/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
+import { DateField } from '../../ui/pieces/DateField.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import styles from './Accounts.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { GradeSelect } from './GradeSelect.tsx'
+import { GuardianEmailField } from './GuardianEmailField.tsx'
 import { NameField } from './NameField.tsx'
 import { useEntry } from './use-entry.ts'
 
@@ -56,7 +59,10 @@ export function TrialPage() {
   )
 }
 
-const blank = { name: '', username: '', gradeId: '', password: '' }
+const blank = { name: '', dateOfBirth: '', guardianEmail: '', username: '', gradeId: '', password: '' }
+
+/** The page asks for the birth date, so that it knows whether a guardian is needed. */
+const TrialSignUp = StudentSignUp.refine(({ dateOfBirth }) => dateOfBirth !== undefined, always('dateOfBirth'))
 
 function TrialForm({ options }: { options: SignUpOptions }) {
   const { t } = useTranslation('accounts')
@@ -70,13 +76,31 @@ function TrialForm({ options }: { options: SignUpOptions }) {
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    if (form.check(StudentSignUp, { ...filled(values), trial: true })) void enter()
+    // Before the birth date is known nobody is asked for a guardian.
+    const asked = Object.keys(blank).filter((field) => field !== 'guardianEmail' || values.dateOfBirth.trim() !== '')
+    if (form.check(TrialSignUp, { ...filled(values), trial: true }, asked)) void enter()
   }
 
   return (
     <form noValidate ref={form.element} className={styles['form']} onSubmit={submit}>
       <FormNotice sentence={form.notice} />
       <NameField value={values.name} onChange={(value) => change({ name: value })} error={errorOf('name')} />
+      <DateField
+        label={t('fields.dateOfBirth')}
+        hint={t('fields.dateOfBirthWhy')}
+        name="dateOfBirth"
+        autoComplete="bday"
+        required
+        error={errorOf('dateOfBirth')}
+        value={values.dateOfBirth}
+        onChange={(dateOfBirth) => change({ dateOfBirth })}
+      />
+      <GuardianEmailField
+        dateOfBirth={values.dateOfBirth}
+        value={values.guardianEmail}
+        onChange={(guardianEmail) => change({ guardianEmail })}
+        error={errorOf('guardianEmail')}
+      />
       <GradeSelect
         options={options}
         value={values.gradeId}

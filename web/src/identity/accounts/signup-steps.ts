@@ -6,6 +6,7 @@ export const blankSignUp = {
   name: '',
   nickname: '',
   dateOfBirth: '',
+  guardianEmail: '',
   gradeId: '',
   state: '',
   city: '',
@@ -17,7 +18,7 @@ export const blankSignUp = {
 export type SignUpValues = typeof blankSignUp
 
 export const fieldsOfStep: Readonly<Record<SignUpStep, readonly (keyof SignUpValues)[]>> = {
-  you: ['name', 'nickname', 'dateOfBirth'],
+  you: ['name', 'nickname', 'dateOfBirth', 'guardianEmail'],
   place: ['gradeId', 'state', 'city'],
   access: ['username', 'password', 'pin', 'confirmPin'],
 }

@@ -14,6 +14,14 @@ export const manifest: Manifest = {
     listCelebrations: { method: 'GET', path: '/achievement-progress/celebrations' },
     markCelebrated: { method: 'PATCH', path: '/achievement-progress/celebrations' },
   },
+  admissions: {
+    list: { method: 'GET', path: '/schools/my/admissions' },
+    decide: { method: 'PATCH', path: '/schools/my/admissions/:id', affects: ['family', 'schools', 'students'] },
+    getMine: { method: 'GET', path: '/admissions/my' },
+    askGuardian: { method: 'POST', path: '/admissions/my/guardian-letter', affects: ['accounts'] },
+    getRequest: { method: 'GET', path: '/guardian-consents/:id/token/:verificationToken', access: 'anonymous' },
+    answerRequest: { method: 'POST', path: '/guardian-consents/:id/token/:verificationToken', access: 'anonymous' },
+  },
   albums: {
     listMine: { method: 'GET', path: '/albums/s/my-class', gates: ['community'] },
     listByClass: { method: 'GET', path: '/albums/student-class-template/:id', gates: ['community'] },

@@ -66,6 +66,9 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   CHILD_NAME_ACCEPTED: { icon: IconId, tone: 'success' },
   CHILD_NAME_REFUSED: { icon: IconId, tone: 'neutral' },
   CHILD_NEW_FRIEND: { icon: IconUserCheck, tone: 'info' },
+  ADMISSION_ASKED: { icon: IconInbox, tone: 'info' },
+  ADMISSION_ACCEPTED: { icon: IconUserCheck, tone: 'success' },
+  ADMISSION_REFUSED: { icon: IconInbox, tone: 'neutral' },
 }
 
 interface NotificationRowProps {

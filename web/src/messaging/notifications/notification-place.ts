@@ -33,6 +33,11 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'FRIEND_REQUESTED':
     case 'FRIEND_ACCEPTED':
       return paths.friends
+    case 'ADMISSION_ASKED':
+      return paths.deskAdmissions
+    case 'ADMISSION_ACCEPTED':
+    case 'ADMISSION_REFUSED':
+      return paths.dashboard
     case 'GUARDIAN_REQUESTED':
     case 'GUARDIAN_LINK_ENDED':
       return paths.deskGuardians

@@ -1,0 +1,1 @@
+export { ask, isAdmissionOf, spendLetter } from './admissions.service.ts'
