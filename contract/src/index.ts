@@ -29,6 +29,7 @@ import { tasks } from './learning/tasks.ts'
 import { files } from './media/files.ts'
 import { linkPreviews } from './media/link-previews.ts'
 import { notifications } from './messaging/notifications.ts'
+import { invitations } from './school/invitations.ts'
 import { roster } from './school/roster.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -49,6 +50,7 @@ export const contract = {
   family,
   files,
   friends,
+  invitations,
   linkPreviews,
   moderation,
   notes,

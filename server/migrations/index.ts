@@ -61,6 +61,7 @@ import * as slidingBudgets from './20261116T2010-sliding-budgets.ts'
 import * as ledgerMarks from './20261117T0000-ledger-marks.ts'
 import * as oneWordForSuspension from './20261117T0800-one-word-for-suspension.ts'
 import * as standing from './20261118T0100-standing.ts'
+import * as schoolInvitations from './20261118T0140-school-invitations.ts'
 
 /** Imported statically, one sorted line each: timestamps, so that two people never take the same number. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '20261117T0000-ledger-marks': ledgerMarks,
   '20261117T0800-one-word-for-suspension': oneWordForSuspension,
   '20261118T0100-standing': standing,
+  '20261118T0140-school-invitations': schoolInvitations,
 }

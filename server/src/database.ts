@@ -27,6 +27,7 @@ import type { FileTables } from './media/files/files.tables.ts'
 import type { LinkPreviewTables } from './media/link-previews/link-previews.tables.ts'
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
+import type { InvitationTables } from './school/invitations/invitations.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
 import type { StudentTables } from './school/students/students.tables.ts'
 import type { SurveyTables } from './school/surveys/surveys.tables.ts'
@@ -44,6 +45,7 @@ export type Database = AccountTables &
   FamilyTables &
   FileTables &
   FriendTables &
+  InvitationTables &
   LinkPreviewTables &
   ModerationTables &
   NoteTables &

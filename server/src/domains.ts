@@ -63,6 +63,9 @@ import { isOwnNotification } from './messaging/notifications/public.ts'
 import type { DomainRoutes } from './platform/http/routes.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Policies } from './platform/session/policy.ts'
+import { invitationsJobs } from './school/invitations/invitations.jobs.ts'
+import { invitationsRoutes } from './school/invitations/invitations.routes.ts'
+import { isAnswerable, isOfSchool } from './school/invitations/public.ts'
 import { rosterRoutes } from './school/roster/roster.routes.ts'
 import { findPerson } from './school/schools/public.ts'
 import { schoolsRoutes } from './school/schools/schools.routes.ts'
@@ -86,6 +89,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   familyRoutes,
   filesRoutes,
   friendsRoutes,
+  invitationsRoutes,
   linkPreviewsRoutes,
   moderationRoutes,
   notesRoutes,
@@ -116,6 +120,7 @@ export const domainJobs: Jobs = {
   ...familyJobs,
   ...filesJobs,
   ...friendsJobs,
+  ...invitationsJobs,
   ...moderationJobs,
   ...notificationsJobs,
   ...privacyJobs,
@@ -143,6 +148,7 @@ export const policies: Policies = {
     ebook: (db, session, id) => isVisibleEbook(db, session, id),
     friendship: (db, session, id) => isOwnFriendship(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
+    invitation: (db, session, id) => isAnswerable(db, session, id),
     moderationCase: async (db, session, id) => (await findCase(db, session, id)) !== undefined,
     note: (db, session, id) => isOwnNote(db, session.accountId, id),
     notification: (db, session, id) => isOwnNotification(db, session, id),
@@ -164,6 +170,7 @@ export const policies: Policies = {
     savingsGoal: (db, session, id) => isOwnGoal(db, session.userId, id),
     school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
+    schoolInvitation: (db, { schoolId }, id) => isOfSchool(db, schoolId, id),
     self: async (_db, session, id) => session.userId === id,
     session: async (db, session, id) => (await findOwnOpenSession(db, session, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,

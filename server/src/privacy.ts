@@ -28,6 +28,7 @@ import { linkPreviewsPrivacy } from './media/link-previews/link-previews.privacy
 import { notificationsPrivacy } from './messaging/notifications/notifications.privacy.ts'
 import { platformPrivacy } from './platform/platform.privacy.ts'
 import type { PrivacyPlans } from './platform/privacy.ts'
+import { invitationsPrivacy } from './school/invitations/invitations.privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
 import { studentsPrivacy } from './school/students/students.privacy.ts'
 import { surveysPrivacy } from './school/surveys/surveys.privacy.ts'
@@ -46,6 +47,7 @@ export const privacyPlans: PrivacyPlans = {
   ...familyPrivacy,
   ...filesPrivacy,
   ...friendsPrivacy,
+  ...invitationsPrivacy,
   ...linkPreviewsPrivacy,
   ...moderationPrivacy,
   ...notesPrivacy,

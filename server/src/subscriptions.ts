@@ -7,6 +7,7 @@ import type { Subscriptions } from './platform/events.ts'
 
 /** Who cares about what happened, one sorted entry per event; within it in the order in which they run. */
 export const subscriptions: Subscriptions = {
+  'account.reopened': [notifications.onAccountReopened],
   'achievement.reached': [
     rewardFor('achievement.reached'),
     chestFor('achievement.reached'),
@@ -33,6 +34,9 @@ export const subscriptions: Subscriptions = {
   'guardian.refused': [notifications.onGuardianRefused],
   'guardian.requested': [notifications.onGuardianRequested],
   'guardian.unlinked': [notifications.onGuardianUnlinked],
+  'invitation.decided': [notifications.onInvitationDecided],
+  'invitation.joining': [notifications.onInvitationJoining],
+  'invitation.made': [notifications.onInvitationMade],
   'lifeProject.completed': [rewardFor('lifeProject.completed'), countFor('lifeProject.completed')],
   'map.finished': [chestFor('map.finished'), countFor('map.finished')],
   'mapModule.finished': [rewardFor('mapModule.finished')],

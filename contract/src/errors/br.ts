@@ -64,4 +64,7 @@ export const br = {
   br_0045: { status: 409, key: 'publishedCourseRemoveContent', 'pt-br': 'Este curso já foi publicado. Não dá mais para tirar aulas dele.', 'en-us': 'This course is already published. Classes can no longer be taken out of it.' },
   br_0048: { status: 409, key: 'reviewAlreadyCompleted', 'pt-br': 'Você já concluiu esta revisão. Suas respostas estão guardadas.', 'en-us': 'You already finished this review. Your answers are saved.' },
   br_0049: { status: 422, key: 'insufficientEducoins', 'pt-br': 'Ainda faltam Educoins para isso. Aulas e acertos ajudam a juntar.', 'en-us': 'You need more Educoins for this. Classes and right answers help you earn them.' },
+  // Joining a school (E65).
+  br_1040: { status: 409, key: 'invitationAnswered', 'pt-br': 'Este convite já teve resposta. Nada mudou agora.', 'en-us': 'This invitation was already answered. Nothing changed now.' },
+  br_1041: { status: 403, key: 'grownUpMustAccept', 'pt-br': 'Com menos de 16 anos você não aceita sem ajuda: peça a quem cuida de você, à sua escola, ou use o código em papel da escola que convidou.', 'en-us': 'Under 16 you do not accept without help: ask who takes care of you, ask your school, or use the paper code of the school that invited you.' },
 } as const satisfies Record<`br_${string}`, ErrorEntry>

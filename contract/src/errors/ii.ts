@@ -152,4 +152,5 @@ export const ii = {
   // Of a person who has a mailbox.
   ii_0085: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
   ii_0086: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
+  ii_1040: { status: 400, key: 'paperCodeWrong', 'pt-br': 'Este código não confere. Veja o papel da escola e digite de novo.', 'en-us': 'This code does not match. Look at the paper from the school and type it again.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -72,4 +72,5 @@ export const nf = {
   nf_0086: { status: 404, key: 'guardianLinkNotFound', 'pt-br': 'Não encontramos este vínculo. Atualize a página e confira.', 'en-us': 'We could not find this link. Refresh the page and check.' },
   nf_0087: { status: 404, key: 'dataExportNotFound', 'pt-br': 'Esta cópia dos dados não está mais aqui. Peça outra para baixar.', 'en-us': 'This copy of the data is no longer here. Ask for another one to download.' },
   nf_0088: { status: 404, key: 'notificationNotFound', 'pt-br': 'Não encontramos este aviso entre os seus.', 'en-us': 'We could not find this notice among yours.' },
+  nf_1040: { status: 404, key: 'invitationNotFound', 'pt-br': 'Não encontramos este convite. Peça à escola que mande a carta de novo.', 'en-us': 'We could not find this invitation. Ask the school to send the letter again.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

@@ -134,7 +134,7 @@ export async function insertAccount(
 export async function makeMember(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ active: true, is_member: true, trial_ends_at: null })
+    .set({ active: true, is_member: true, trial_ends_at: null, waits_for: null, ended_at: null })
     .where('id', '=', accountId)
     .execute()
 }
@@ -145,5 +145,9 @@ export async function confirmMember(tx: Tx, accountId: string): Promise<void> {
 }
 
 export async function endAccount(tx: Tx, accountId: string): Promise<void> {
-  await tx.updateTable('accounts').set({ active: false }).where('id', '=', accountId).execute()
+  await tx
+    .updateTable('accounts')
+    .set({ active: false, ended_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .execute()
 }

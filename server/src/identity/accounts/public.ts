@@ -8,6 +8,8 @@ export {
   updateSuspension,
 } from './accounts.repo.ts'
 export { isPersonKnownTo, isPersonSeenBy, isSeenBy, type Viewer } from './accounts.sight.ts'
-export { admit } from './admission.service.ts'
-export { findSchool, isVisiblePerson, updateUser } from './users.repo.ts'
-export { wordProblems } from './users.rules.ts'
+export { createPerson, openAccount } from './admission.service.ts'
+export { invitationLetter } from './letters.ts'
+export { confirmMailbox } from './proofs.repo.ts'
+export { findSchool, isVisiblePerson, listTakenNames, updateUser } from './users.repo.ts'
+export { roleConflict, wordProblems } from './users.rules.ts'

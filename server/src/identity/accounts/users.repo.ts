@@ -125,13 +125,18 @@ export async function insertUserOnce(tx: Tx, user: Insertable<AccountTables['use
 }
 
 /** Whoever opens accounts for this person waits for the other. */
-export function lockUser(tx: Tx, username: string): Promise<{ id: string; emailVerifiedAt: Date | null } | undefined> {
-  return tx
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/** Those of the names that somebody has. */
+export async function listTakenNames(db: Db, usernames: readonly string[]): Promise<string[]> {
+  const rows = await db
     .selectFrom('users')
-    .select(['id', 'email_verified_at as emailVerifiedAt'])
-    .where('username', '=', username)
-    .forUpdate()
-    .executeTakeFirst()
+    .select('username')
+    .where('username', 'in', [...usernames])
+    .execute()
+  return rows.map(({ username }) => username)
 }
 
 export async function getUsername(db: Db, userId: string): Promise<string> {

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { isEmail } from '@trilha/contract/rules'
-import type { FieldProblem } from '@trilha/contract/fields'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
 import { fail } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { sha256 } from '../../platform/session/hash.ts'
-import { endOtherSessions } from '../auth/public.ts'
-import type { LinkKind, VerificationSource } from './accounts.tables.ts'
+import type { VerificationSource } from './accounts.tables.ts'
 import { verificationLetter } from './letters.ts'
 import * as proofs from './proofs.repo.ts'
-import { findAddressee, getPerson, getUsername, updateUser } from './users.repo.ts'
+import { findAddressee, getPerson } from './users.repo.ts'
 
 /** The queue holds no token: the job makes it, so that nothing usable lies in the database. */
 export async function askVerification(tx: Tx, userId: string): Promise<void> {
@@ -23,7 +21,7 @@ export async function sendVerification(platform: Platform, userId: string): Prom
   const person = await findAddressee(db, userId)
   if (!person || person.emailVerifiedAt !== null || !isEmail(person.username)) return
   const token = randomBytes(32).toString('base64url')
-  const proof = { userId, tokenHash: sha256(token), kind: 'VERIFICATION' as const }
+  const proof = { userId, tokenHash: sha256(token) }
   await inTransaction(db, (tx) => proofs.insertVerification(tx, proof))
   const link = `${platform.siteUrl()}/nsr/email-validation/${userId}/${token}`
   await platform.mailer.deliver(verificationLetter(person, link))
@@ -45,12 +43,13 @@ export async function resendVerification(
  * A stranger learns nothing: an unknown person and an unknown token answer alike. A link followed twice is good news
  * told again (decision G12).
  */
-export async function verifyEmail(
-  { db }: Work,
-  followed: Omit<FollowedLink, 'kind'>,
-): Promise<{ emailVerified: true }> {
+export async function verifyEmail({ db }: Work, followed: FollowedLink): Promise<{ emailVerified: true }> {
+  const { userId, token, source } = followed
   return inTransaction(db, async (tx) => {
-    await useLink(tx, { ...followed, kind: 'VERIFICATION' })
+    const proof = { userId, tokenHash: sha256(token) }
+    const refusal = refusalOf(await proofs.lockVerification(tx, proof))
+    if (refusal) throw fail(refusal)
+    await proofs.useVerification(tx, { ...proof, source })
     return { emailVerified: true }
   })
 }
@@ -58,15 +57,7 @@ export async function verifyEmail(
 interface FollowedLink {
   userId: string
   token: string
-  kind: LinkKind
   source: VerificationSource
-}
-
-async function useLink(tx: Tx, { userId, token, kind, source }: FollowedLink): Promise<void> {
-  const proof = { userId, tokenHash: sha256(token), kind }
-  const refusal = refusalOf(await proofs.lockVerification(tx, proof))
-  if (refusal) throw fail(refusal)
-  await proofs.useVerification(tx, { ...proof, source })
 }
 
 function refusalOf(found: Awaited<ReturnType<typeof proofs.lockVerification>>) {
@@ -74,31 +65,4 @@ function refusalOf(found: Awaited<ReturnType<typeof proofs.lockVerification>>) {
   if (found.confirmed) return 'br_0026'
   if (found.used) return 'br_0012'
   return found.expired ? 'br_0025' : undefined
-}
-
-/** What the link would be refused for as well, when the password cannot be one. */
-export async function checkInvitation(
-  { db }: Work,
-  { userId, token }: { userId: string | undefined; token: string | undefined },
-): Promise<FieldProblem[]> {
-  if (userId === undefined || token === undefined) return []
-  const proof = { userId, tokenHash: sha256(token), kind: 'INVITATION' as const }
-  const code = refusalOf(await inTransaction(db, (tx) => proofs.lockVerification(tx, proof)))
-  return code ? [{ code, field: 'verificationToken' }] : []
-}
-
-/** Whoever reads the mailbox chooses the password of the person whom a school took in; it works once. */
-export async function acceptInvitation(
-  { db, emit, platform }: Work & { platform: Pick<Platform, 'passwords'> },
-  { userId, token, password }: Pick<FollowedLink, 'userId' | 'token'> & { password: string },
-): Promise<{ username: string }> {
-  const hash = await platform.passwords.hash(password)
-  return inTransaction(db, async (tx) => {
-    await useLink(tx, { userId, token, kind: 'INVITATION', source: 'link' })
-    await updateUser(tx, userId, { password_hash: hash })
-    await endOtherSessions(tx, { userId })
-    await emit(tx, 'password.changed', { userId })
-    await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChosen' })
-    return { username: await getUsername(tx, userId) }
-  })
 }

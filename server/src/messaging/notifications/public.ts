@@ -1,5 +1,6 @@
 export { isOwnNotification } from './notifications.service.ts'
 export {
+  onAccountReopened,
   onAchievementReached,
   onChallengeChecked,
   onControlsChanged,
@@ -13,6 +14,9 @@ export {
   onGuardianRefused,
   onGuardianRequested,
   onGuardianUnlinked,
+  onInvitationDecided,
+  onInvitationJoining,
+  onInvitationMade,
   onModerationAppealed,
   onModerationDecided,
   onModerationHeard,

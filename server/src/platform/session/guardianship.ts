@@ -13,10 +13,26 @@ export function isProvenLink(link = 'link'): RawBuilder<boolean> {
     where guardian.id = ${row}.guardian_account_id), false))`
 }
 
+/** The person in a row of `users` is under 16. Null where the birth date is unknown. */
+function isUnderConsentAge(users: string): RawBuilder<boolean | null> {
+  return sql<boolean | null>`(${sql.table(users)}.date_of_birth
+    > current_date - make_interval(years => ${CONSENT_YEARS}))`
+}
+
 /** The person of a row of `accounts` is under 16. An unknown birth date counts as under 16 (E71). */
 function needsConsent(accounts: string): RawBuilder<boolean> {
-  return sql<boolean>`coalesce((select date_of_birth > current_date - make_interval(years => ${CONSENT_YEARS})
+  return sql<boolean>`coalesce((select ${isUnderConsentAge('users')}
     from users where users.id = ${sql.table(accounts)}.user_id), true)`
+}
+
+/**
+ * The person in a row of `users` cannot join a school alone: under 16. Of a person who studies or studied somewhere an
+ * unknown birth date counts as under 16; of others the product never asks for it (E65).
+ */
+export function needsGrownUp(users: string): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${isUnderConsentAge(users)},
+    exists (select from accounts as studied
+      where studied.user_id = ${sql.table(users)}.id and studied.role = 'STUDENT'))`
 }
 
 function hasProvenGuardian(accounts: string): RawBuilder<boolean> {

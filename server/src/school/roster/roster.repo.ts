@@ -2,6 +2,35 @@ import type { Role } from '@trilha/contract/constants'
 import type { Db } from '../../platform/db/database.ts'
 
 /** Every account of the person, at this school and at others. */
-export function listAccountsOf(db: Db, userId: string): Promise<{ schoolId: string; role: Role }[]> {
-  return db.selectFrom('accounts').select(['school_id as schoolId', 'role']).where('user_id', '=', userId).execute()
+export function listAccountsOf(
+  db: Db,
+  userId: string,
+): Promise<{ id: string; schoolId: string; role: Role; active: boolean }[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'school_id as schoolId', 'role', 'active'])
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export interface HeldAccount {
+  role: Role
+  active: boolean
+  isMember: boolean
+}
+
+/** What the person of this name holds at this school. Whether the person is anywhere else is not asked. */
+export function listHeldByName(db: Db, schoolId: string, username: string): Promise<HeldAccount[]> {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(['accounts.role', 'accounts.active', 'accounts.is_member as isMember'])
+    .where('accounts.school_id', '=', schoolId)
+    .where('users.username', '=', username)
+    .execute()
+}
+
+export async function getSignInName(db: Db, userId: string): Promise<string> {
+  const row = await db.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirstOrThrow()
+  return row.username
 }

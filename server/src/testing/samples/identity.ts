@@ -88,10 +88,6 @@ export const samples = {
       const child = await given.student({ schoolId })
       return { body: { name, username, password, guardianCode: await given.guardianCode({ child }) } }
     },
-    acceptInvitation: ({ userId }) => ({
-      params: { id: userId, verificationToken: 'a'.repeat(43) },
-      body: { password: 'um-segredo-novo' },
-    }),
     getProfile: ({ userId }) => ({ params: { id: userId } }),
     verifyEmail: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),
     verifyEmailZc: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),

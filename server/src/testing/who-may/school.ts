@@ -2,8 +2,21 @@ import type { AreaRights } from './rights.ts'
 
 export const rights: AreaRights = {
   whoMay: [
-    { who: 'anonymous', calls: ['schools.listGrades'] },
-    { who: 'session', calls: ['schools.getBlock', 'schools.getConfig'] },
+    {
+      who: 'anonymous',
+      calls: ['invitations.getByLink', 'invitations.joinByLink', 'invitations.refuseByLink', 'schools.listGrades'],
+    },
+    {
+      who: 'session',
+      calls: [
+        'invitations.accept',
+        'invitations.confirmByLink',
+        'invitations.listMine',
+        'invitations.refuse',
+        'schools.getBlock',
+        'schools.getConfig',
+      ],
+    },
     {
       who: 'account',
       calls: [
@@ -22,7 +35,18 @@ export const rights: AreaRights = {
     },
     {
       who: ['STAFF', 'SCHOOL_ADMIN'],
-      calls: ['roster.add', 'roster.listClasses', 'roster.newPassword', 'roster.setClasses', 'schools.listPeople'],
+      calls: [
+        'invitations.list',
+        'invitations.makePaperCode',
+        'invitations.resend',
+        'invitations.withdraw',
+        'roster.add',
+        'roster.listClasses',
+        'roster.newPassword',
+        'roster.reopen',
+        'roster.setClasses',
+        'schools.listPeople',
+      ],
     },
     {
       who: ['SCHOOL_ADMIN'],
