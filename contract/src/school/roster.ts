@@ -122,7 +122,7 @@ export const roster = domain('school', 'roster', {
     params: z.object({ id: Id }),
     body: z.object({ classIds: ClassIds.optional() }),
     response: ReopenedPerson,
-    errors: ['ae_0016', 'ae_1040', 'ae_1042', 'br_0021', 'ii_0072', 'nf_0001'],
+    errors: ['ae_0016', 'ae_1040', 'ae_1042', 'ii_0072', 'nf_0001'],
     affects: ['family', 'invitations', 'schools', 'students'],
   },
 })

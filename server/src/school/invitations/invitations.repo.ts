@@ -14,6 +14,8 @@ import type { Moment } from '../../platform/http/page.ts'
 import { isProvenLink, needsGrownUp } from '../../platform/session/guardianship.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 
+/** A literal: the database finds the partial index by it. */
+const isOpenState = sql<boolean>`state = 'OPEN'`
 const isOver = sql<boolean>`(inv.expires_at <= now() and inv.child_accepted_at is null)`
 const opensAt = sql<Date>`(inv.child_accepted_at + make_interval(secs => ${OBJECTION_SECONDS}))`
 /** A mailbox that nobody confirmed is not known to be this person's. A username of a school has no mailbox. */
@@ -247,7 +249,7 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
       language: invitation.language,
       expires_at: sql<Date>`now() + make_interval(secs => ${INVITATION_SECONDS})`,
     })
-    .onConflict((conflict) => conflict.columns(['school_id', 'email']).where('state', '=', 'OPEN').doNothing())
+    .onConflict((conflict) => conflict.columns(['school_id', 'email']).where(isOpenState).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
