@@ -90,9 +90,7 @@ function Known({ email, token }: { email: string; token: string }) {
   return (
     <>
       <p className={styles['quiet']}>{t('link.known', { email })}</p>
-      <FormNotice
-        sentence={isNotThere(confirm.error) ? t('link.otherPerson', { email }) : failure?.sentence}
-      />
+      <FormNotice sentence={isNotThere(confirm.error) ? t('link.otherPerson', { email }) : failure?.sentence} />
       {session && (
         <Button size="l" full loading={confirm.isPending} onClick={() => confirm.mutate({ params: { token } })}>
           {t('link.answer')}
@@ -160,7 +158,12 @@ function Join({ invitation, token, isNew }: OpenProps & { isNew: boolean }) {
       {isNew ? (
         <NewPasswordField {...field} />
       ) : (
-        <PasswordField {...field} autoComplete="current-password" label={t('link.password')} hint={t('link.passwordHint')} />
+        <PasswordField
+          {...field}
+          autoComplete="current-password"
+          label={t('link.password')}
+          hint={t('link.passwordHint')}
+        />
       )}
       {invitation.needsPaperCode && (
         <TextField

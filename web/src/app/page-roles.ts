@@ -19,6 +19,7 @@ export const pageRoles = {
   [paths.achievement]: students,
   [paths.desk]: ['PROFESSOR', 'MENTOR', 'STAFF', 'SCHOOL_ADMIN'],
   [paths.deskGuardians]: office,
+  [paths.deskInvitations]: office,
   [paths.deskPeople]: office,
   [paths.deskReports]: office,
   [paths.deskRequests]: admins,

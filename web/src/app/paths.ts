@@ -18,7 +18,7 @@ export const paths = {
   /** A guardian comes in by a code. E7 */
   guardianSignUp: '/nsr/guardian',
   /** Whom a school took in chooses a password. */
-  invitation: '/nsr/invitation/{userId}/{token}',
+  invitation: '/nsr/invitation/{token}',
   emailValidation: '/nsr/email-validation/{userId}/{token}',
   emailValidationZc: '/nsr/email-validation-zc/{userId}/{token}',
   agreeTerms: '/agree-terms',
@@ -56,6 +56,7 @@ export const paths = {
   survey: '/test/nps',
   blockedAccount: '/blocked-account',
   qrCode: '/my-account/qr-code',
+  myInvitations: '/my-account/invitations',
   myReports: '/my-account/reports',
   sessions: '/my-account/sessions',
   parentalControl: '/my-account/parental-control',
@@ -72,6 +73,7 @@ export const paths = {
   deskGuardians: '/desk/guardians',
   deskRequests: '/desk/requests',
   deskSchool: '/desk/school',
+  deskInvitations: '/desk/invitations',
   deskPeople: '/desk/people',
   deskRewards: '/desk/rewards',
   deskChallenges: '/desk/challenges',

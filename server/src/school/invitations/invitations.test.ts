@@ -244,7 +244,12 @@ describe('a grown-up who is known', () => {
     expect(await mine(here.admin)).toEqual([])
     expect(await accept(here.admin, id)).toMatchObject({ status: 404, code: 'nf_1040' })
     const answers = await Promise.all([accept(rui, id), refuse(rui, id), accept(rui, id), refuse(rui, id)])
-    expect(answers.map(({ status }) => status).toSorted().slice(1)).toEqual([409, 409, 409])
+    expect(
+      answers
+        .map(({ status }) => status)
+        .toSorted()
+        .slice(1),
+    ).toEqual([409, 409, 409])
     const isIn = (await accountsOf(rui.username, there.schoolId)).length === 1
     expect(await stateFor(there, id)).toMatchObject({ state: isIn ? 'ACCEPTED' : 'REFUSED' })
     const after = await personOf(rui.userId)
@@ -358,24 +363,27 @@ describe('a child of another school', () => {
     }
   })
 
-  it.each([young, null])('born %s does not accept alone; the guardian does, and the first school keeps all', async (born) => {
-    const { home, child, guardian, rival } = await aFamily(born)
-    const { id } = await invite(rival, child.username)
-    const before = await writesMark(test.database.db)
-    expect(await accept(child, id)).toMatchObject({ status: 403, code: 'br_1041' })
-    const stranger = await test.given.person({ role: 'PARENT', schoolId: home.schoolId })
-    expect(await accept(stranger, id)).toMatchObject({ status: 404, code: 'nf_1040' })
-    expect(await accept(home.staff, id)).toMatchObject({ status: 404, code: 'nf_1040' })
-    expect(await accountsOf(child.username, rival.schoolId)).toEqual([])
-    expect(before).toBeDefined()
-    expect(await accept(guardian, id)).toMatchObject({ ok: true, body: { opensAt: null } })
-    expect(await accountsOf(child.username, rival.schoolId)).toMatchObject([
-      { role: 'STUDENT', active: true, isMember: true },
-    ])
-    expect(await accountsOf(child.username, home.schoolId)).toMatchObject([{ id: child.accountId, active: true }])
-    expect((await kindsOf(child, 2)).at(-1)).toBe('INVITATION_ACCEPTED')
-    expect((await kindsOf(home.admin, 2)).at(-1)).toBe('CHILD_INVITATION_ACCEPTED')
-  })
+  it.each([young, null])(
+    'born %s does not accept alone; the guardian does, and the first school keeps all',
+    async (born) => {
+      const { home, child, guardian, rival } = await aFamily(born)
+      const { id } = await invite(rival, child.username)
+      const before = await writesMark(test.database.db)
+      expect(await accept(child, id)).toMatchObject({ status: 403, code: 'br_1041' })
+      const stranger = await test.given.person({ role: 'PARENT', schoolId: home.schoolId })
+      expect(await accept(stranger, id)).toMatchObject({ status: 404, code: 'nf_1040' })
+      expect(await accept(home.staff, id)).toMatchObject({ status: 404, code: 'nf_1040' })
+      expect(await accountsOf(child.username, rival.schoolId)).toEqual([])
+      expect(before).toBeDefined()
+      expect(await accept(guardian, id)).toMatchObject({ ok: true, body: { opensAt: null } })
+      expect(await accountsOf(child.username, rival.schoolId)).toMatchObject([
+        { role: 'STUDENT', active: true, isMember: true },
+      ])
+      expect(await accountsOf(child.username, home.schoolId)).toMatchObject([{ id: child.accountId, active: true }])
+      expect((await kindsOf(child, 2)).at(-1)).toBe('INVITATION_ACCEPTED')
+      expect((await kindsOf(home.admin, 2)).at(-1)).toBe('CHILD_INVITATION_ACCEPTED')
+    },
+  )
 
   it('is not for a guardian who asked and waits, who was refused, or whose mailbox nobody confirmed', async () => {
     const { home, child, rival } = await aFamily()

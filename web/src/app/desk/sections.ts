@@ -7,6 +7,7 @@ import {
   IconFlag,
   IconHash,
   IconInbox,
+  IconMailForward,
   IconMessageQuestion,
   IconSchool,
   IconUsers,
@@ -19,7 +20,7 @@ import { paths } from '../paths.ts'
 
 type DeskKey = ParseKeys<'desk'>
 
-export type Waiting = 'challenges' | 'guardians' | 'reports' | 'requests'
+export type Waiting = 'challenges' | 'guardians' | 'invitations' | 'reports' | 'requests'
 
 export interface DeskSection extends PlaceSection<DeskKey> {
   /** What the card on the first page says of it. */
@@ -94,6 +95,14 @@ export const deskWork: readonly DeskSection[] = [
     labelKey: 'sections.people',
     aboutKey: 'about.people',
     roles: pageRoles[paths.deskPeople],
+  },
+  {
+    href: paths.deskInvitations,
+    icon: IconMailForward,
+    labelKey: 'sections.invitations',
+    aboutKey: 'about.invitations',
+    waiting: 'invitations',
+    roles: pageRoles[paths.deskInvitations],
   },
   {
     href: paths.deskGuardians,

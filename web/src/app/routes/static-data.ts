@@ -40,6 +40,8 @@ declare module '@tanstack/react-router' {
       | 'parentalControl'
       | 'deskChallenges'
       | 'deskGuardians'
+      | 'deskInvitations'
+      | 'myInvitations'
       | 'help'
       | 'dataRequest'
       | 'deskRequests'

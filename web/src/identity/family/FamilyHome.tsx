@@ -20,12 +20,14 @@ import { LinkChildCard } from './LinkChildCard.tsx'
 import { WaitingLinks } from './WaitingLinks.tsx'
 
 interface FamilyHomeProps {
+  /** What somebody asks the guardian, which another domain knows. */
+  asked: ReactNode
   /** What a child has and uses, which another domain knows. */
   spendingOf: (child: ChildControl['child']) => ReactNode
 }
 
 /** A guardian's home. E17 */
-export function FamilyHome({ spendingOf }: FamilyHomeProps) {
+export function FamilyHome({ asked, spendingOf }: FamilyHomeProps) {
   const { t } = useTranslation('family')
   const { data: links = [] } = useQuery({ ...query('family', 'listMyLinks'), refetchInterval: useLiveInterval() })
   return (
@@ -40,13 +42,16 @@ export function FamilyHome({ spendingOf }: FamilyHomeProps) {
           </>
         }
       >
-        <Children spendingOf={spendingOf} />
+        <div className={styles['stack']}>
+          {asked}
+          <Children spendingOf={spendingOf} />
+        </div>
       </TwoColumns>
     </>
   )
 }
 
-function Children({ spendingOf }: FamilyHomeProps) {
+function Children({ spendingOf }: Pick<FamilyHomeProps, 'spendingOf'>) {
   const { t } = useTranslation('family')
   const {
     data: children,

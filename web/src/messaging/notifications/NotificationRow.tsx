@@ -8,6 +8,7 @@ import {
   IconInbox,
   IconKey,
   IconLock,
+  IconMail,
   IconShieldLock,
   IconTrophy,
   IconUserCheck,
@@ -57,6 +58,17 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   FRIEND_REQUESTED: { icon: IconUserPlus, tone: 'primary' },
   FRIEND_ACCEPTED: { icon: IconUserCheck, tone: 'success' },
   CHILD_NEW_FRIEND: { icon: IconUserCheck, tone: 'info' },
+  INVITED: { icon: IconMail, tone: 'primary' },
+  CHILD_INVITED: { icon: IconMail, tone: 'warning' },
+  STUDENT_INVITED: { icon: IconMail, tone: 'warning' },
+  CHILD_JOINING: { icon: IconMail, tone: 'warning' },
+  STUDENT_JOINING: { icon: IconMail, tone: 'warning' },
+  INVITATION_ACCEPTED: { icon: IconMail, tone: 'success' },
+  INVITATION_REFUSED: { icon: IconMail, tone: 'neutral' },
+  CHILD_INVITATION_ACCEPTED: { icon: IconMail, tone: 'success' },
+  CHILD_INVITATION_REFUSED: { icon: IconMail, tone: 'neutral' },
+  INVITATION_ANSWERED: { icon: IconInbox, tone: 'info' },
+  ACCOUNT_REOPENED: { icon: IconUserCheck, tone: 'success' },
 }
 
 interface NotificationRowProps {
@@ -94,7 +106,11 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
   const { icon: Symbol, tone } = looks[item.kind]
   const deviceWords = ({ browser, system }: NonNullable<Notification['device']>) =>
     browser && system ? t('device', { browser, system }) : (browser ?? system)
-  const names = { name: item.about?.name ?? t('someone'), by: item.by?.name ?? t('someone') }
+  const names = {
+    name: item.about?.name ?? t('someone'),
+    by: item.by?.name ?? t('someone'),
+    school: item.schoolName ?? t('someone'),
+  }
   return (
     <>
       <span className={styles['tile']} style={toneStyle(tone)} aria-hidden="true">

@@ -30,6 +30,21 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
       return paths.friends
     case 'GUARDIAN_REQUESTED':
       return paths.deskGuardians
+    case 'INVITED':
+    case 'INVITATION_ACCEPTED':
+    case 'INVITATION_REFUSED':
+      return paths.myInvitations
+    case 'CHILD_INVITED':
+    case 'CHILD_JOINING':
+    case 'CHILD_INVITATION_ACCEPTED':
+    case 'CHILD_INVITATION_REFUSED':
+      return role === 'PARENT' ? paths.family : paths.deskInvitations
+    case 'STUDENT_INVITED':
+    case 'STUDENT_JOINING':
+    case 'INVITATION_ANSWERED':
+      return paths.deskInvitations
+    case 'ACCOUNT_REOPENED':
+      return paths.dashboard
     case 'GUARDIAN_LINKED':
     case 'GUARDIAN_UNLINKED':
     case 'CHILD_GUARDIAN_LINKED':

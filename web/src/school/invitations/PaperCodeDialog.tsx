@@ -48,7 +48,11 @@ export function PaperCodeDialog({ invitation, onClosed }: PaperCodeDialogProps) 
               <p className={styles['quiet']}>{t('until', { day: format.date(expiresAt) })}</p>
             </div>
             <p className={styles['quiet']}>{t('code.once')}</p>
-            <Button full icon={<IconPrinter size={20} stroke={1.9} aria-hidden="true" />} onClick={() => window.print()}>
+            <Button
+              full
+              icon={<IconPrinter size={20} stroke={1.9} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
               {t('code.print')}
             </Button>
           </>
