@@ -40,6 +40,7 @@ export const pages: readonly Walked[] = [
   // All looks show a code of one person: the newer ends the older, and the older page asks for it in vain.
   { path: '/my-account/qr-code', as: 'caio', mayFail: /qr-codes/ },
   { path: '/my-account/sessions', as: 'caio' },
+  { path: '/my-account/invitations', as: 'yasmin' },
   { path: '/my-account/reports', as: 'caio' },
   { path: '/family', as: 'rosana.imbuia@ipe.trilha.test' },
   { path: '/my-account/parental-control', as: 'luana' },
@@ -96,6 +97,7 @@ export const pages: readonly Walked[] = [
   { path: '/desk', as: 'direcao' },
   { path: '/desk/challenges', as: 'helena' },
   { path: '/desk/school', as: 'direcao' },
+  { path: '/desk/invitations', as: 'direcao' },
   { path: '/desk/people', as: 'secretaria' },
   { path: '/desk/rewards', as: 'direcao@serra.trilha.test' },
   { path: '/desk/survey', as: 'direcao' },

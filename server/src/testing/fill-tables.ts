@@ -45,6 +45,8 @@ const particular: Record<string, unknown> = {
   'attempt_budgets.tried_at': ['2031-01-02T03:04:05Z'],
   // A version of ours, not a person's word; set together with its date or not at all.
   'users.terms_version': null,
+  // One letter has one link.
+  'school_invitations.token_hash': null,
   // A school's word, and no longer than one.
   'blocked_words.word': 'chatice',
   // Nobody is shut out without being told how long.
@@ -145,7 +147,9 @@ function valuesOf(
   for (const { column, holds, mention: mentions } of plan.personal ? plan.person : []) {
     const isMine = mention === undefined ? !mentions : column === mention
     const who = isMine ? me : other
-    values[column] = holds === 'user' ? who.userId : who.accountId
+    // The person's own name was marked before: `users` stands before every other table.
+    const signInName = isMine ? `${marker} username` : `neutral ${randomUUID()}`
+    values[column] = { user: who.userId, account: who.accountId, signInName }[holds]
   }
   return values
 }

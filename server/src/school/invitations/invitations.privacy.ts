@@ -12,6 +12,7 @@ export const invitationsPrivacy: PrivacyPlans = {
     ],
     export: 'yes',
     hide: ['token_hash', 'paper_code_hash'],
+    nameless: ['class_ids'],
     erase: 'erase',
     why: 'What a school typed about a person who is erased goes with them.',
     words: {

@@ -99,4 +99,7 @@ export const rights: AreaRights = {
     'surveys.answer': 'nf_0010',
     'surveys.skip': 'nf_0010',
   },
+  withoutObject: {
+    'invitations.confirmByLink': 'the secret of a letter',
+  },
 }
