@@ -66,5 +66,5 @@ export const br = {
   br_0049: { status: 422, key: 'insufficientEducoins', 'pt-br': 'Ainda faltam Educoins para isso. Aulas e acertos ajudam a juntar.', 'en-us': 'You need more Educoins for this. Classes and right answers help you earn them.' },
   // Joining a school (E65).
   br_1040: { status: 409, key: 'invitationAnswered', 'pt-br': 'Este convite já teve resposta. Nada mudou agora.', 'en-us': 'This invitation was already answered. Nothing changed now.' },
-  br_1041: { status: 403, key: 'grownUpMustAccept', 'pt-br': 'Com menos de 16 anos você não aceita sem ajuda: peça a quem cuida de você, à sua escola, ou use o código em papel da escola que convidou.', 'en-us': 'Under 16 you do not accept without help: ask who takes care of you, ask your school, or use the paper code of the school that invited you.' },
+  br_1041: { status: 403, key: 'grownUpMustAccept', 'pt-br': 'Com menos de 16 anos, peça a quem cuida de você ou à sua escola, ou use o código em papel.', 'en-us': 'Under 16, ask who takes care of you or your school, or use the paper code.' },
 } as const satisfies Record<`br_${string}`, ErrorEntry>

@@ -11,5 +11,5 @@ export { isPersonKnownTo, isPersonSeenBy, isSeenBy, type Viewer } from './accoun
 export { createPerson, openAccount } from './admission.service.ts'
 export { invitationLetter } from './letters.ts'
 export { confirmMailbox } from './proofs.repo.ts'
-export { findSchool, isVisiblePerson, listTakenNames, updateUser } from './users.repo.ts'
+export { findSchool, getUsername, isVisiblePerson, listTakenNames, updateUser } from './users.repo.ts'
 export { roleConflict, wordProblems } from './users.rules.ts'

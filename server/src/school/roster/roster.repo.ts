@@ -29,8 +29,3 @@ export function listHeldByName(db: Db, schoolId: string, username: string): Prom
     .where('users.username', '=', username)
     .execute()
 }
-
-export async function getSignInName(db: Db, userId: string): Promise<string> {
-  const row = await db.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirstOrThrow()
-  return row.username
-}

@@ -12,6 +12,7 @@ import { wordTestFor } from '../../community/words/public.ts'
 import {
   createPerson,
   endAccount,
+  getUsername,
   listTakenNames,
   roleConflict,
   updateUser,
@@ -29,7 +30,7 @@ import { announceSessionsChange, type Session } from '../../platform/session/ses
 import { classProblems, findOpen, invite, joinSchool, mayManage, place, spendLetter } from '../invitations/public.ts'
 import { findPerson, lockPerson, presentPerson } from '../schools/public.ts'
 import { listClasses } from '../students/public.ts'
-import { getSignInName, listAccountsOf, listHeldByName } from './roster.repo.ts'
+import { listAccountsOf, listHeldByName } from './roster.repo.ts'
 import { invitationRefusal, makeFirstPassword, takenCode, usernameCandidates } from './roster.rules.ts'
 
 interface RosterWork extends Actor, Work {
@@ -180,7 +181,7 @@ export async function reopenPerson(
     if (conflict) throw fail(conflict)
     const classIds = await placeFor(tx, schoolId, person, given)
     if (held.some((each) => each.schoolId !== schoolId && each.active)) {
-      const email = await getSignInName(tx, userId)
+      const email = await getUsername(tx, userId)
       await spendLetter(work.platform, schoolId, email)
       const from = { schoolId, invitedByAccountId: session.accountId, language: locale }
       const invitation = await invite(tx, { ...from, email, name, role, classIds })
