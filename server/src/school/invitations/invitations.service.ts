@@ -195,7 +195,7 @@ async function acceptAsChild(
     throw fail('ii_1040', { field: 'paperCode' })
   await repo.markChildAccepted(tx, id)
   await record(tx, 'invitation.childAccepted', row, { by, requestId })
-  await emit(tx, 'invitation.joining', await audienceOf(tx, row, row.personId!))
+  await emit(tx, 'invitation.joining', await audienceOf(tx, row, row.personId))
   await tellOffice(tx, row.schoolId)
   return { opensAt: (await repo.findInvitation(tx, id))!.opensAt!.toISOString() }
 }

@@ -34,9 +34,9 @@ const mostNumbers = 30
 export function usernameCandidates(username: string, fullName: string): string[] {
   const words = fullName
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .split(/[^a-z\u0300-\u036f]+/)
-    .map((word) => word.replaceAll(/[^a-z]/g, ''))
+    .split(/[^a-z]+/)
     .filter((word) => word.length > 2)
   const [first, ...rest] = words
   const named = first === undefined ? [] : rest.toReversed().map((last) => `${first}.${last}`)
