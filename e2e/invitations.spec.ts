@@ -153,6 +153,8 @@ test.describe('on a desk and on a phone', () => {
         await expect(dialog.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)).toBeVisible()
         await expect(dialog.getByRole('button', { name: isPortuguese ? 'Imprimir' : 'Print' })).toBeVisible()
         await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
       },
     )
   })

@@ -12,14 +12,19 @@ import { TextField } from '../../ui/base/TextField.tsx'
 import styles from './Invitations.module.css'
 import { PlaceWords } from './PlaceWords.tsx'
 
+interface AnswerCardProps {
+  invitation: MyInvitation
+  onAnswered?: () => void
+}
+
 /** One invitation with its answers, for the person, a guardian or the present school. */
-export function AnswerCard({ invitation }: { invitation: MyInvitation }) {
+export function AnswerCard({ invitation, onAnswered }: AnswerCardProps) {
   const { t } = useTranslation('invitations')
   const format = useFormat()
   const { id, as, school, personName, typedName, expiresAt, opensAt, mayAccept, needsPaperCode } = invitation
   const [paperCode, setPaperCode] = useState('')
-  const accept = useContractMutation('invitations', 'accept')
-  const refuse = useContractMutation('invitations', 'refuse')
+  const accept = useContractMutation('invitations', 'accept', { onSuccess: () => onAnswered?.() })
+  const refuse = useContractMutation('invitations', 'refuse', { onSuccess: () => onAnswered?.() })
   const failure = useErrorText(accept.error ?? refuse.error)
   const names = { school: school.name, name: personName }
   const params = { id }

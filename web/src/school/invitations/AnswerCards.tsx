@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pagedQuery } from '../../lib/query.ts'
 import { useLiveInterval } from '../../lib/socket.ts'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
-import { AnswerCard } from './AnswerCard.tsx'
+import { AnswerList } from './AnswerList.tsx'
 import styles from './Invitations.module.css'
 
 /** Invitations that wait for my answer in one of my parts. Nothing where there are none. */
@@ -12,13 +12,10 @@ export function AnswerCards({ as }: { as: InvitationDecider }) {
   const { t } = useTranslation('invitations')
   const list = useInfiniteQuery({ ...pagedQuery('invitations', 'listMine'), refetchInterval: useLiveInterval() })
   const mine = list.data?.filter((invitation) => invitation.as === as) ?? []
-  if (mine.length === 0 && !list.isError && !list.hasNextPage) return null
   return (
-    <div className={styles['stack']}>
-      {mine.map((invitation) => (
-        <AnswerCard key={invitation.id} invitation={invitation} />
-      ))}
-      <ListFoot list={list} more={t('more')} titleLevel={2} />
+    <div className={styles['asked']}>
+      <AnswerList invitations={mine} />
+      {list.isPending ? null : <ListFoot list={list} more={t('more')} titleLevel={2} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx'
 import { Skeleton } from '../../ui/base/Skeleton.tsx'
 import { SkeletonGroup } from '../../ui/base/SkeletonGroup.tsx'
 import { ListFoot } from '../../ui/pieces/ListFoot.tsx'
-import { AnswerCard } from './AnswerCard.tsx'
+import { AnswerList } from './AnswerList.tsx'
 import styles from './Invitations.module.css'
 
 /** Every invitation that I can answer: mine, and those of the children around me. */
@@ -31,9 +31,7 @@ export function MyInvitationsPage() {
                 />
               </Card>
             )}
-            {list.data?.map((invitation) => (
-              <AnswerCard key={invitation.id} invitation={invitation} />
-            ))}
+            <AnswerList invitations={list.data ?? []} />
             <ListFoot list={list} more={t('more')} titleLevel={2} />
           </div>
         )}
