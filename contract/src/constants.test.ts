@@ -215,6 +215,14 @@ const documented: Partial<Record<keyof typeof constants, unknown>> = {
   RESEND_SECONDS: 60,
   SIGN_UPS: 300,
   SIGN_UPS_WINDOW_SECONDS: 900,
+  INVITATION_SECONDS: 2_592_000,
+  OBJECTION_SECONDS: 259_200,
+  INVITATION_KEPT_DAYS: 90,
+  INVITATIONS: 300,
+  INVITATIONS_WINDOW_SECONDS: 3600,
+  INVITATION_STATES: ['OPEN', 'ACCEPTED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'],
+  INVITATION_DECIDERS: ['SELF', 'GUARDIAN', 'SCHOOL'],
+  USERNAME_PROPOSALS: 3,
   ACHIEVEMENT_FACTS: [
     'FRIEND',
     'CLASS',
@@ -324,7 +332,7 @@ const inWords: Partial<Record<keyof typeof constants, string>> = {
 const counted: Partial<Record<keyof typeof constants, number>> = {
   LIFE_PROJECT_SKILLS: 8,
   DATA_REQUEST_TYPES: 4,
-  NOTIFICATION_KINDS: 39,
+  NOTIFICATION_KINDS: 52,
   LANGUAGE_NAMES: 7,
   SCHOOL_GRADES: 12,
   LIBRARY_WORLDS: 5,

@@ -103,6 +103,7 @@ export const fieldCodes = {
   isPermitAccessClassMenu: { invalid: 'ii_0039' },
   isPermitCreateCourse: { invalid: 'ii_0039' },
   role: { required: 'rq_0187', invalid: 'ii_0039' },
+  paperCode: { invalid: 'ii_1040' },
   classIds: { required: 'rq_0186', invalid: 'ii_0072' },
   blocked: { invalid: 'ii_0039' },
   coinType: { invalid: 'ii_0022' },

@@ -31,6 +31,7 @@ import { files } from './media/files.ts'
 import { linkPreviews } from './media/link-previews.ts'
 import { notifications } from './messaging/notifications.ts'
 import { admissions } from './school/admissions.ts'
+import { invitations } from './school/invitations.ts'
 import { roster } from './school/roster.ts'
 import { schools } from './school/schools.ts'
 import { students } from './school/students.ts'
@@ -52,6 +53,7 @@ export const contract = {
   family,
   files,
   friends,
+  invitations,
   linkPreviews,
   moderation,
   names,

@@ -40,7 +40,7 @@ export const realtimeEvents = {
   'notification.created': {
     for: 'either',
     payload: z.object({ id: z.uuid(), accountId: z.uuid().nullable() }),
-    affects: ['notifications', 'privacy', 'family', 'admissions'],
+    affects: ['notifications', 'privacy', 'family', 'admissions', 'invitations'],
   },
   /** What my account may do has changed: flags of the school, a block. */
   'account.changed': { for: 'account', payload: z.object({}), affects: ['accounts', 'schools', 'admissions'] },
@@ -49,6 +49,8 @@ export const realtimeEvents = {
    * locked or not; that stands in the account.
    */
   'family.changed': { for: 'account', payload: z.object({}), affects: ['family', 'accounts'] },
+  /** An invitation of my school was answered. */
+  'invitations.changed': { for: 'account', payload: z.object({}), affects: ['invitations', 'schools'] },
   /** A friend request of mine or to me came, was answered or taken back, or a friendship ended. */
   'friends.changed': { for: 'account', payload: z.object({}), affects: ['friends'] },
   /** What guards the person's own data in all of their accounts has changed: the PIN, or whether they may buy. */

@@ -28,7 +28,7 @@ export const pages: readonly Walked[] = [
   { path: '/nsr/forgot' },
   { path: '/nsr/degustacao' },
   { path: '/nsr/guardian' },
-  { path: '/nsr/invitation/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent' },
+  { path: '/nsr/invitation/a-link-that-was-never-sent' },
   {
     path: '/nsr/guardian-consent/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent',
     mayFail: /guardian-consents/,
@@ -44,6 +44,7 @@ export const pages: readonly Walked[] = [
   // All looks show a code of one person: the newer ends the older, and the older page asks for it in vain.
   { path: '/my-account/qr-code', as: 'caio', mayFail: /qr-codes/ },
   { path: '/my-account/sessions', as: 'caio' },
+  { path: '/my-account/invitations', as: 'yasmin' },
   { path: '/my-account/reports', as: 'caio' },
   { path: '/family', as: 'rosana.imbuia@ipe.trilha.test' },
   { path: '/my-account/parental-control', as: 'luana' },
@@ -104,6 +105,7 @@ export const pages: readonly Walked[] = [
   { path: '/desk', as: 'direcao' },
   { path: '/desk/challenges', as: 'helena' },
   { path: '/desk/school', as: 'direcao' },
+  { path: '/desk/invitations', as: 'direcao' },
   { path: '/desk/people', as: 'secretaria' },
   { path: '/desk/rewards', as: 'direcao@serra.trilha.test' },
   { path: '/desk/survey', as: 'direcao' },

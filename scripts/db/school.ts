@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../../server/src/platform/config.ts'
 import { openDatabase } from '../../server/src/platform/db/database.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
-import { createPasswords } from '../../server/src/platform/session/passwords.ts'
-import { loadSecrets } from '../../server/src/platform/session/secrets.ts'
 import { startError } from '../../server/src/platform/start-error.ts'
 import { foundSchool } from '../../server/src/school/roster/public.ts'
 import { open, runScript, say } from './open.ts'
@@ -17,11 +15,13 @@ async function main(args: string[]): Promise<void> {
   const database = openDatabase({ url, poolSize: 2, log: { warn: ignore, error: ignore } })
   try {
     await migrate(url)
-    const id = await foundSchool(database.db, createPasswords(await loadSecrets(config)), school)
+    const id = await foundSchool(database.db, school)
     if (id === undefined) throw startError(`There is a school called ${school.name} already.`)
     const classes = school.classes.length === 1 ? 'one class' : `${school.classes.length} classes`
     say(`${school.name} is there, with ${classes} of ${school.year}. Its id is ${id}.`)
-    say(`${school.admin.name} administers it: the letter to ${school.admin.username} leaves when the server runs.`)
+    say(
+      `${school.admin.name} is invited to administer it: the letter to ${school.admin.username} leaves when the server runs.`,
+    )
   } finally {
     await database.close()
     await stop()

@@ -18,6 +18,7 @@ import { blockRows, friendshipRows } from './friends.ts'
 import { historyOf, type Clock, type History } from './history.ts'
 import { createDraw, idOf } from './ids.ts'
 import { insertAll } from './insert.ts'
+import { invitationRows } from './invitations.ts'
 import { insertModeration } from './moderation.ts'
 import { accountId, cast, daysBlocked, demoPassword, people, type DemoPerson } from './people.ts'
 import { insertPosts } from './posts/load.ts'
@@ -112,6 +113,11 @@ async function load(tx: Tx, hashes: Hashes): Promise<void> {
   await insertPosts(tx, (days) => daysBefore(clock, days))
   await insertAlbums(tx, (days) => daysBefore(clock, days))
   await insertModeration(tx, (days) => daysBefore(clock, days))
+  await insertAll(
+    tx,
+    'school_invitations',
+    invitationRows((days) => daysBefore(clock, days)),
+  )
   await insertAll(tx, 'data_requests', dataRequests(clock))
   await insertAll(tx, 'notifications', notifications(clock))
   await insertAll(tx, 'reward_rules', rewardRules)

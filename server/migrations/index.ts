@@ -64,6 +64,7 @@ import * as standing from './20261118T0100-standing.ts'
 import * as provenBirthDates from './20261118T0105-proven-birth-dates.ts'
 import * as nameRequests from './20261118T0110-name-requests.ts'
 import * as rightsOfFamilies from './20261118T0120-rights-of-families.ts'
+import * as schoolInvitations from './20261118T0140-school-invitations.ts'
 import * as guardians from './20261118T0150-guardians.ts'
 import * as admissions from './20261118T0160-admissions.ts'
 
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   '20261118T0105-proven-birth-dates': provenBirthDates,
   '20261118T0110-name-requests': nameRequests,
   '20261118T0120-rights-of-families': rightsOfFamilies,
+  '20261118T0140-school-invitations': schoolInvitations,
   '20261118T0150-guardians': guardians,
   '20261118T0160-admissions': admissions,
 }

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import {
   GUARDIAN_CODE_TRIES,
   GUARDIAN_CODE_WINDOW_SECONDS,
+  INVITATIONS,
+  INVITATIONS_WINDOW_SECONDS,
   LINK_PREVIEWS,
   LINK_PREVIEWS_WINDOW_SECONDS,
   MAIL_REQUESTS,
@@ -141,6 +143,11 @@ export async function buildApp({
         name: 'guardianCode',
         tries: GUARDIAN_CODE_TRIES,
         seconds: GUARDIAN_CODE_WINDOW_SECONDS,
+      }),
+      invitation: createBudget(pool, {
+        name: 'invitation',
+        tries: INVITATIONS,
+        seconds: INVITATIONS_WINDOW_SECONDS,
       }),
       linkPreview: createBudget(pool, {
         name: 'linkPreview',

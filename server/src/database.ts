@@ -29,6 +29,7 @@ import type { LinkPreviewTables } from './media/link-previews/link-previews.tabl
 import type { NotificationTables } from './messaging/notifications/notifications.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { AdmissionTables } from './school/admissions/admissions.tables.ts'
+import type { InvitationTables } from './school/invitations/invitations.tables.ts'
 import type { SchoolTables } from './school/schools/schools.tables.ts'
 import type { StudentTables } from './school/students/students.tables.ts'
 import type { SurveyTables } from './school/surveys/surveys.tables.ts'
@@ -47,6 +48,7 @@ export type Database = AccountTables &
   FamilyTables &
   FileTables &
   FriendTables &
+  InvitationTables &
   LinkPreviewTables &
   ModerationTables &
   NameTables &

@@ -68,6 +68,9 @@ import type { Policies } from './platform/session/policy.ts'
 import { admissionsJobs } from './school/admissions/admissions.jobs.ts'
 import { admissionsRoutes } from './school/admissions/admissions.routes.ts'
 import { isAdmissionOf } from './school/admissions/public.ts'
+import { invitationsJobs } from './school/invitations/invitations.jobs.ts'
+import { invitationsRoutes } from './school/invitations/invitations.routes.ts'
+import { isAnswerable, isOfSchool } from './school/invitations/public.ts'
 import { rosterRoutes } from './school/roster/roster.routes.ts'
 import { findPerson } from './school/schools/public.ts'
 import { schoolsRoutes } from './school/schools/schools.routes.ts'
@@ -92,6 +95,7 @@ export const domainRoutes: readonly DomainRoutes[] = [
   familyRoutes,
   filesRoutes,
   friendsRoutes,
+  invitationsRoutes,
   linkPreviewsRoutes,
   moderationRoutes,
   namesRoutes,
@@ -124,6 +128,7 @@ export const domainJobs: Jobs = {
   ...familyJobs,
   ...filesJobs,
   ...friendsJobs,
+  ...invitationsJobs,
   ...moderationJobs,
   ...notificationsJobs,
   ...privacyJobs,
@@ -153,6 +158,7 @@ export const policies: Policies = {
     friendship: (db, session, id) => isOwnFriendship(db, session, id),
     guardianConsent: (db, session, id) => mayHandleConsent(db, session, id),
     guardianLink: (db, session, id) => mayHandleLink(db, session, id),
+    invitation: (db, session, id) => isAnswerable(db, session, id),
     moderationCase: async (db, session, id) => (await findCase(db, session, id)) !== undefined,
     nameRequest: (db, session, id) => isVisibleRequest(db, session, id),
     note: (db, session, id) => isOwnNote(db, session.accountId, id),
@@ -175,6 +181,7 @@ export const policies: Policies = {
     savingsGoal: (db, session, id) => isOwnGoal(db, session.userId, id),
     school: (_db, { schoolId }, id) => Promise.resolve(id === schoolId),
     schoolAccount: async (db, { schoolId }, id) => (await findPerson(db, schoolId, id)) !== undefined,
+    schoolInvitation: (db, { schoolId }, id) => isOfSchool(db, schoolId, id),
     self: async (_db, session, id) => session.userId === id,
     session: async (db, session, id) => (await findOwnOpenSession(db, session, id)) !== undefined,
     student: async (db, session, id) => (await findVisibleStudent(db, session, { studentId: id })) !== undefined,

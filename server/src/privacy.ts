@@ -30,6 +30,7 @@ import { notificationsPrivacy } from './messaging/notifications/notifications.pr
 import { platformPrivacy } from './platform/platform.privacy.ts'
 import type { PrivacyPlans } from './platform/privacy.ts'
 import { admissionsPrivacy } from './school/admissions/admissions.privacy.ts'
+import { invitationsPrivacy } from './school/invitations/invitations.privacy.ts'
 import { schoolsPrivacy } from './school/schools/schools.privacy.ts'
 import { studentsPrivacy } from './school/students/students.privacy.ts'
 import { surveysPrivacy } from './school/surveys/surveys.privacy.ts'
@@ -49,6 +50,7 @@ export const privacyPlans: PrivacyPlans = {
   ...familyPrivacy,
   ...filesPrivacy,
   ...friendsPrivacy,
+  ...invitationsPrivacy,
   ...linkPreviewsPrivacy,
   ...moderationPrivacy,
   ...namesPrivacy,

@@ -10,6 +10,7 @@ import type { Subscriptions } from './platform/events.ts'
 /** Who cares about what happened, one sorted entry per event; within it in the order in which they run. */
 export const subscriptions: Subscriptions = {
   'account.ended': [endLinksOfEnded],
+  'account.reopened': [notifications.onAccountReopened],
   'accounts.erasing': [endLinksOfErased],
   'achievement.reached': [
     rewardFor('achievement.reached'),
@@ -40,6 +41,9 @@ export const subscriptions: Subscriptions = {
   'guardian.refused': [notifications.onGuardianRefused],
   'guardian.requested': [notifications.onGuardianRequested],
   'guardian.unlinked': [notifications.onGuardianUnlinked],
+  'invitation.decided': [notifications.onInvitationDecided],
+  'invitation.joining': [notifications.onInvitationJoining],
+  'invitation.made': [notifications.onInvitationMade],
   'lifeProject.completed': [rewardFor('lifeProject.completed'), countFor('lifeProject.completed')],
   'mailbox.confirmed': [onMailboxConfirmed],
   'mailbox.vouched': [onMailboxVouched],
@@ -54,6 +58,7 @@ export const subscriptions: Subscriptions = {
   'module.finished': [rewardFor('module.finished'), chestFor('module.finished'), countFor('module.finished')],
   'name.decided': [notifications.onNameDecided],
   'password.changed': [notifications.onPasswordChanged],
+  'password.given': [notifications.onPasswordGiven],
   'pin.changed': [notifications.onPinChanged],
   'pin.locked': [notifications.onPinLocked],
   'portfolioProject.created': [rewardFor('portfolioProject.created')],

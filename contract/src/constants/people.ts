@@ -269,10 +269,29 @@ export const ERASURE_TREATMENTS = ['ERASED', 'EMPTIED', 'KEPT'] as const
 export type ErasureTreatment = (typeof ERASURE_TREATMENTS)[number]
 
 /** What the bell tells; the sentence is the reader's language's business. */
+/** An invitation to a school lasts so long (E65). */
+export const INVITATION_SECONDS = 30 * DAY
+/** How long a guardian or the present school can object after a child accepted with the paper code (E65). */
+export const OBJECTION_SECONDS = 72 * HOUR
+/** Answered invitations are kept so long. */
+export const INVITATION_KEPT_DAYS = 90
+/** Invitations of one school within the window. One school year's newcomers fit; a sprayer of letters does not. */
+export const INVITATIONS = 300
+export const INVITATIONS_WINDOW_SECONDS = HOUR
+export const INVITATION_STATES = ['OPEN', 'ACCEPTED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'] as const
+export type InvitationState = (typeof INVITATION_STATES)[number]
+/** As whom somebody answers an invitation: the person, a guardian, an administrator of a present school. */
+export const INVITATION_DECIDERS = ['SELF', 'GUARDIAN', 'SCHOOL'] as const
+export type InvitationDecider = (typeof INVITATION_DECIDERS)[number]
+/** Free names that a refusal of a taken username proposes (E67). */
+export const USERNAME_PROPOSALS = 3
+
 export const NOTIFICATION_KINDS = [
   'NEW_DEVICE',
   'SESSION_REUSED',
   'PASSWORD_CHANGED',
+  'PASSWORD_GIVEN',
+  'CHILD_PASSWORD_GIVEN',
   'GUARDIAN_LINKED',
   'GUARDIAN_UNLINKED',
   'CHILD_GUARDIAN_LINKED',
@@ -309,6 +328,17 @@ export const NOTIFICATION_KINDS = [
   'ADMISSION_ASKED',
   'ADMISSION_ACCEPTED',
   'ADMISSION_REFUSED',
+  'INVITED',
+  'CHILD_INVITED',
+  'STUDENT_INVITED',
+  'CHILD_JOINING',
+  'STUDENT_JOINING',
+  'INVITATION_ACCEPTED',
+  'INVITATION_REFUSED',
+  'CHILD_INVITATION_ACCEPTED',
+  'CHILD_INVITATION_REFUSED',
+  'INVITATION_ANSWERED',
+  'ACCOUNT_REOPENED',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const NOTIFICATION_DAYS = 90

@@ -21,4 +21,9 @@ export const ae = {
   ae_0017: { status: 409, key: 'emailOfAnotherPassword', 'pt-br': 'Este e-mail já está na Trilha, e a senha dele é outra. Confira ou recupere a senha.', 'en-us': 'This email is already in Trilha, with another password. Check it or recover the password.' },
   ae_1010: { status: 409, key: 'nameRequestWaiting', 'pt-br': 'Você já tem um pedido de nome esperando a escola. Desista dele para fazer outro.', 'en-us': 'You already have a name request waiting for the school. Take it back to make another one.' },
   ae_1060: { status: 409, key: 'waitsForOffice', 'pt-br': 'Esta pessoa já está na fila de cadastros. Responda por lá.', 'en-us': 'This person is already in the queue of sign-ups. Answer there.' },
+  // Joining a school (E65, E67).
+  ae_1040: { status: 409, key: 'invitationOpen', 'pt-br': 'Já existe um convite aberto para este e-mail. Mande de novo ou retire.', 'en-us': 'There is an open invitation for this email. Send it again or withdraw it.' },
+  ae_1041: { status: 409, key: 'accountEnded', 'pt-br': 'Esta pessoa já teve conta nesta escola. Reabra a conta ou escolha outro nome.', 'en-us': 'This person had an account at this school. Reopen it or choose another name.' },
+  ae_1042: { status: 409, key: 'alreadyOfSchool', 'pt-br': 'Esta pessoa já faz parte desta escola. Procure o nome dela na lista.', 'en-us': 'This person already belongs to this school. Look for the name in the list.' },
+  ae_1043: { status: 409, key: 'schoolUsernameTaken', 'pt-br': 'Este nome de usuário já está em uso. Escolha outro.', 'en-us': 'This username is already in use. Choose another one.' },
 } as const satisfies Record<`ae_${string}`, ErrorEntry>

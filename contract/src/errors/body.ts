@@ -8,6 +8,8 @@ export const errorBody = z.object({
   code,
   message: z.string(),
   field: z.string().nullable(),
+  /** Values that would be taken instead, where the server knows some. E67 */
+  proposals: z.array(z.string()).optional(),
   details: z.array(z.object({ code, field: z.string(), message: z.string() })),
   requestId: z.string(),
 })

@@ -75,4 +75,7 @@ export const br = {
   br_0049: { status: 422, key: 'insufficientEducoins', 'pt-br': 'Ainda faltam Educoins para isso. Aulas e acertos ajudam a juntar.', 'en-us': 'You need more Educoins for this. Classes and right answers help you earn them.' },
   br_1060: { status: 409, key: 'guardianYesMissing', 'pt-br': 'Falta o sim de quem cuida desta pessoa. Sem ele a escola não pode aceitar.', 'en-us': 'The yes of a guardian is missing. Without it the school cannot accept.' },
   br_1061: { status: 409, key: 'noGuardianNeeded', 'pt-br': 'Sua conta não espera mais por quem cuida de você.', 'en-us': 'Your account is no longer waiting for who takes care of you.' },
+  // Joining a school (E65).
+  br_1040: { status: 409, key: 'invitationAnswered', 'pt-br': 'Este convite já teve resposta. Nada mudou agora.', 'en-us': 'This invitation was already answered. Nothing changed now.' },
+  br_1041: { status: 403, key: 'grownUpMustAccept', 'pt-br': 'Com menos de 16 anos, peça a quem cuida de você ou à sua escola, ou use o código em papel.', 'en-us': 'Under 16, ask who takes care of you or your school, or use the paper code.' },
 } as const satisfies Record<`br_${string}`, ErrorEntry>

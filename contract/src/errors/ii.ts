@@ -167,4 +167,5 @@ export const ii = {
   ii_1011: { status: 400, key: 'nameUnchanged', 'pt-br': 'Este já é o seu nome completo. Escreva como ele deve ficar.', 'en-us': 'This is your full name already. Write it as it should be.' },
   ii_1012: { status: 400, key: 'nameRequestClosed', 'pt-br': 'Este pedido de nome não está mais esperando. Atualize a página para ver como ficou.', 'en-us': 'This name request is no longer waiting. Refresh the page to see what became of it.' },
   ii_1060: { status: 400, key: 'guardianEmailOwn', 'pt-br': 'Este é o seu e-mail. Escreva o de uma pessoa adulta que cuida de você.', 'en-us': 'This is your own email. Write the one of a grown-up who takes care of you.' },
+  ii_1040: { status: 400, key: 'paperCodeWrong', 'pt-br': 'Este código não confere. Veja o papel da escola e digite de novo.', 'en-us': 'This code does not match. Look at the paper from the school and type it again.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -76,4 +76,5 @@ export const nf = {
   nf_1050: { status: 404, key: 'consentNotFound', 'pt-br': 'Não encontramos esta autorização. Atualize a página e confira.', 'en-us': 'We could not find this consent. Refresh the page and check.' },
   // Also another school's.
   nf_1060: { status: 404, key: 'admissionNotFound', 'pt-br': 'Não encontramos este cadastro na fila da sua escola.', 'en-us': 'We could not find this sign-up in the queue of your school.' },
+  nf_1040: { status: 404, key: 'invitationNotFound', 'pt-br': 'Não encontramos este convite. Peça à escola que mande a carta de novo.', 'en-us': 'We could not find this invitation. Ask the school to send the letter again.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

@@ -92,17 +92,6 @@ export const users = domain('identity', 'users', {
     status: 201,
     errors: ['ae_0003', 'ae_0016', 'ae_0017', 'ii_0003', 'ii_0004', 'ii_0070', 'ii_0083', 'ii_1001', 'nf_0085'],
   },
-  acceptInvitation: {
-    method: 'POST',
-    path: '/users/:id/token/:verificationToken/first-password',
-    doc: 'extension',
-    summary: "Choose a password with the link of a school's invitation, which confirms the email too",
-    access: { who: 'anonymous' },
-    params: verification.params,
-    body: z.object({ password: NewPassword }),
-    response: z.object({ username: z.string() }),
-    errors: [...verification.errors, 'ii_1001'],
-  },
   getProfile: {
     method: 'GET',
     path: '/users/:id/profile',

@@ -27,6 +27,8 @@ export const Notification = z.object({
   status: z.enum(DATA_REQUEST_STATUSES).nullable(),
   /** Of a sign-in, in the words of the list of open sessions; null where it is not known. */
   device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
+  /** Of an invitation: the school that invited. */
+  schoolName: z.string().nullable(),
   /** Of a gift. */
   educoins: z.number().int().nullable(),
   /** Of a reached achievement, which one. */

@@ -4,6 +4,7 @@ import { Id } from '../common.ts'
 import { CLASSES_PER_PROFESSOR, NAME_WARNINGS, ROLES, type Role } from '../constants.ts'
 import { always } from '../fields.ts'
 import { FullName, NewLoginName } from '../identity/user-shapes.ts'
+import { SchoolInvitation } from './invitations.ts'
 import { SchoolPerson } from './schools.ts'
 
 export const SchoolClass = z.object({ id: Id, name: z.string(), gradeName: z.string(), schoolYear: z.number().int() })
@@ -28,12 +29,21 @@ export type NewPerson = z.infer<typeof NewPerson>
 export const AddedPerson = z.object({
   name: z.string(),
   role: z.enum(ROLES),
-  /** For a name without a mailbox, shown once: only its hash is kept. Null where a letter was sent, or nothing changed. */
+  /** Of a username without a mailbox, shown once: the server keeps only its hash. Null where an invitation was made. */
   firstPassword: z.string().nullable(),
   /** Of a name that the office wrote and that somebody else at the school may be taken for; it is kept (decision E68). */
   warnings: z.array(z.enum(NAME_WARNINGS)).max(NAME_WARNINGS.length).optional(),
+  /** Of an e-mail: nobody is added before somebody says yes (E65). */
+  invitation: SchoolInvitation.nullable(),
 })
 export type AddedPerson = z.infer<typeof AddedPerson>
+
+export const GivenPassword = AddedPerson.pick({ name: true, role: true }).extend({ firstPassword: z.string() })
+export type GivenPassword = z.infer<typeof GivenPassword>
+
+/** The person is one of the school's again, or invited where another school has them now. */
+export const ReopenedPerson = z.object({ person: SchoolPerson, invitation: SchoolInvitation.nullable() })
+export type ReopenedPerson = z.infer<typeof ReopenedPerson>
 
 const office = ['STAFF', 'SCHOOL_ADMIN'] as const satisfies readonly Role[]
 const accountOfSchool = { kind: 'schoolAccount', param: 'id', missing: 'nf_0001', schoolWide: 'everyone' } as const
@@ -53,13 +63,25 @@ export const roster = domain('school', 'roster', {
     method: 'POST',
     path: '/schools/my/people',
     doc: 'extension',
-    summary: 'Take somebody into my school: a letter invites them; adding who is there changes nothing. Audited',
+    summary: 'Add somebody: an e-mail makes an invitation, a username makes a new person. Audited',
     access: { who: office },
     body: NewPerson,
     response: AddedPerson,
     status: 201,
-    errors: ['ae_0003', 'ae_0016', 'ae_1060', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_0072'],
-    affects: ['family', 'schools'],
+    errors: [
+      'ae_0016',
+      'ae_1040',
+      'ae_1041',
+      'ae_1042',
+      'ae_1043',
+      'ae_1060',
+      'br_0021',
+      'ii_0003',
+      'ii_0004',
+      'ii_0083',
+      'ii_0072',
+    ],
+    affects: ['family', 'invitations', 'schools'],
   },
   setClasses: {
     method: 'PATCH',
@@ -80,19 +102,30 @@ export const roster = domain('school', 'roster', {
     summary: 'A new first password for who signs in with a name of the school; their sessions end. Audited',
     access: { who: office, object: accountOfSchool },
     params: z.object({ id: Id }),
-    response: AddedPerson,
+    response: GivenPassword,
     errors: ['ii_0085', 'nf_0001'],
   },
   end: {
     method: 'PATCH',
     path: '/schools/my/people/:id/end',
     doc: 'extension',
-    summary:
-      'End an account of my school: who left; administrators cannot be ended. Adding them opens it again. Audited',
+    summary: 'End an account of my school when the person left; administrators cannot be ended. Audited',
     access: { who: ['SCHOOL_ADMIN'], object: accountOfSchool },
     params: z.object({ id: Id }),
     response: SchoolPerson,
     errors: ['nf_0001'],
     affects: ['family', 'schools', 'students'],
+  },
+  reopen: {
+    method: 'PATCH',
+    path: '/schools/my/people/:id/reopen',
+    doc: 'extension',
+    summary: 'Open an ended account of my school again; where another school has the person, it makes an invitation',
+    access: { who: office, object: accountOfSchool },
+    params: z.object({ id: Id }),
+    body: z.object({ classIds: ClassIds.optional() }),
+    response: ReopenedPerson,
+    errors: ['ae_0016', 'ae_1040', 'ae_1042', 'ii_0072', 'nf_0001'],
+    affects: ['family', 'invitations', 'schools', 'students'],
   },
 })

@@ -3,6 +3,7 @@ import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp, TypedText } from '../common.ts'
 import { BLOCK_REASONS, ROLES, SCHOOL_FLAGS, SCHOOL_NOTICE_MAX, SCHOOL_STAGES, type SchoolFlag } from '../constants.ts'
 import { AvatarSelection } from '../economy/avatar.ts'
+import { LoginNameOrId } from '../identity/user-shapes.ts'
 
 export const Grade = z.object({
   id: Id,
@@ -57,6 +58,8 @@ export const SchoolPerson = z.object({
   /** As the school gave it; null where an email is the name. */
   username: z.string().nullable(),
   active: z.boolean(),
+  /** Null while the account is open. */
+  endedAt: Timestamp.nullable(),
   block: Block.nullable(),
 })
 export type SchoolPerson = z.infer<typeof SchoolPerson>
@@ -169,6 +172,8 @@ export const schools = domain('school', 'schools', {
       search: TypedText.max(60).optional(),
       role: z.enum(ROLES).optional(),
       blocked: z.enum(['true', 'false']).optional(),
+      /** Exactly this name or address, with the ended accounts. */
+      username: LoginNameOrId.optional(),
     }),
     response: pageOf(SchoolPerson),
     list: 'page',

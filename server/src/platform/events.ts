@@ -16,6 +16,19 @@ export interface Guardianship {
   studentAccountId: string
 }
 
+/** Whom an invitation concerns: the person, and around a child the guardians and administrators of present schools. */
+export interface InvitationAudience {
+  invitationId: string
+  /** The school that invited. */
+  schoolName: string
+  /** Null: the command line. */
+  inviter: { userId: string; accountId: string } | null
+  /** Null: the invited person is not known. */
+  userId: string | null
+  guardians: readonly { userId: string; accountId: string }[]
+  administrators: readonly { userId: string; accountId: string }[]
+}
+
 /** What the thing is called, where that is the school's word and not a person's: the statement says it. */
 export interface Named {
   name?: string | undefined
@@ -45,6 +58,8 @@ export interface Events {
   'mailbox.confirmed': { userId: string }
   /** A password was changed or set anew; every other session has ended. */
   'password.changed': { userId: string }
+  /** The office made a new password for somebody of the school. */
+  'password.given': { userId: string; accountId: string; byUserId: string }
   /** An identity provider vouched for a mailbox that nobody had confirmed; the hash is of a password that nobody knows. */
   'mailbox.vouched': { userId: string; passwordHash: string }
   /** A guardian was linked to a student, or the link ended. */
@@ -102,6 +117,14 @@ export interface Events {
   'admission.asked': { schoolId: string; studentUserId: string }
   /** And was answered, by the office or by a guardian. */
   'admission.decided': { userId: string; accountId: string; isAccepted: boolean }
+  /** A known person was invited to a school. */
+  'invitation.made': InvitationAudience
+  /** A child accepted with the paper code: the time to object runs. */
+  'invitation.joining': InvitationAudience
+  /** Somebody said yes or no; null: the time to object is over. */
+  'invitation.decided': InvitationAudience & { isAccepted: boolean; byUserId: string | null }
+  /** The school opened an ended account again. */
+  'account.reopened': { userId: string; accountId: string }
   'session.reused': { userId: string; accountId: string; sessionId: string }
   /** Learning. A class of a trail is a content. */
   'content.videoWatched': Act & Named & { contentId: string }

@@ -11,11 +11,10 @@ type Nothing = Record<string, never>
 export interface JobPayloads {
   'accounts:free-names': Record<string, never>
   'accounts:remove-stale': Nothing
-  'accounts:send-invitation': { userId: string; schoolId: string }
   /** `to` only where it is an address that the person had before; the one they have is looked up. */
   'accounts:send-notice': {
     userId: string
-    notice: 'passwordChanged' | 'passwordChosen' | 'usernameChanged'
+    notice: 'accountReopened' | 'passwordChanged' | 'passwordChosen' | 'usernameChanged'
     to?: string | undefined
   }
   'accounts:send-recovery': { name: string; device: string | null; askedAt: string }
@@ -32,6 +31,9 @@ export interface JobPayloads {
   'files:sweep-unused': Nothing
   'friends:remove-old-asks': Nothing
   'friends:remove-unrelated': Nothing
+  'invitations:announce': { invitationId: string }
+  'invitations:send-letter': { invitationId: string }
+  'invitations:settle': Nothing
   'moderation:remove-for-good': Nothing
   'notifications:remove-old': Nothing
   'privacy:build-export': { exportId: string }

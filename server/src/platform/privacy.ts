@@ -64,7 +64,8 @@ export interface PlannedFiles {
 
 export interface PersonColumn {
   column: string
-  holds: 'user' | 'account'
+  /** `signInName`: the name that the person signs in with, where the row is older than the person. */
+  holds: 'user' | 'account' | 'signInName'
   /** The id is kept as text, among others that are nobody's. */
   isText?: true
   /** In a row of somebody else: erasure deals with it, but it is this person's to export only where the plan says how. */
@@ -77,6 +78,7 @@ export type PrivacyPlans = Record<string, PrivacyPlan>
 export const uniquePlaceholder = '{unique}'
 
 export const byUser = (column = 'user_id'): PersonColumn => ({ column, holds: 'user' })
+export const bySignInName = (column: string): PersonColumn => ({ column, holds: 'signInName' })
 export const byAccount = (column = 'account_id'): PersonColumn => ({ column, holds: 'account' })
 export const mentionsUser = (column: string): PersonColumn => ({ column, holds: 'user', mention: true })
 export const mentionsAccount = (column: string): PersonColumn => ({ column, holds: 'account', mention: true })

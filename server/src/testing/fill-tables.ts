@@ -50,6 +50,8 @@ const particular: Record<string, unknown> = {
   'guardian_consents.terms_version': '2026-11',
   // Why, when and by whom it was decided belong together.
   'admissions.status': 'REFUSED',
+  // One letter has one link.
+  'school_invitations.token_hash': null,
   // A school's word, and no longer than one.
   'blocked_words.word': 'chatice',
   // Nobody is shut out without being told how long.
@@ -150,7 +152,9 @@ function valuesOf(
   for (const { column, holds, mention: mentions } of plan.personal ? plan.person : []) {
     const isMine = mention === undefined ? !mentions : column === mention
     const who = isMine ? me : other
-    values[column] = holds === 'user' ? who.userId : who.accountId
+    // The person's own name was marked before: `users` stands before every other table.
+    const signInName = isMine ? `${marker} username` : `neutral ${randomUUID()}`
+    values[column] = { user: who.userId, account: who.accountId, signInName }[holds]
   }
   return values
 }

@@ -13,6 +13,7 @@ import { givenAlbums } from './given-albums.ts'
 import { givenCommunity } from './given-community.ts'
 import { givenEconomy } from './given-economy.ts'
 import { givenFamily } from './given-family.ts'
+import { givenInvitations } from './given-invitations.ts'
 import { givenPosts } from './given-posts.ts'
 import { givenLearning } from './given-learning.ts'
 import { givenCourseFor, givenProgress, type CourseOptions } from './given-course.ts'
@@ -312,6 +313,7 @@ export function createGiven({ db, address, platform }: GivenOptions) {
     ...learning,
     ...givenEconomy(db),
     ...givenFamily({ db, platform, person }),
+    ...givenInvitations({ db, school }),
     ...givenModeration({ db, person }),
     ...givenPrivacy(db, platform),
     avatarPreview,

@@ -21,6 +21,7 @@ export const pageRoles = {
   [paths.deskAdmissions]: office,
   [paths.deskGuardians]: office,
   [paths.deskNames]: office,
+  [paths.deskInvitations]: office,
   [paths.deskPeople]: office,
   [paths.deskReports]: office,
   [paths.deskRequests]: admins,

@@ -22,7 +22,7 @@ export const paths = {
   /** Whose account waits for a yes is here. E70 */
   waiting: '/waiting',
   /** Whom a school took in chooses a password. */
-  invitation: '/nsr/invitation/{userId}/{token}',
+  invitation: '/nsr/invitation/{token}',
   emailValidation: '/nsr/email-validation/{userId}/{token}',
   emailValidationZc: '/nsr/email-validation-zc/{userId}/{token}',
   agreeTerms: '/agree-terms',
@@ -60,6 +60,7 @@ export const paths = {
   survey: '/test/nps',
   blockedAccount: '/blocked-account',
   qrCode: '/my-account/qr-code',
+  myInvitations: '/my-account/invitations',
   myReports: '/my-account/reports',
   sessions: '/my-account/sessions',
   parentalControl: '/my-account/parental-control',
@@ -78,6 +79,7 @@ export const paths = {
   deskNames: '/desk/names',
   deskRequests: '/desk/requests',
   deskSchool: '/desk/school',
+  deskInvitations: '/desk/invitations',
   deskPeople: '/desk/people',
   deskRewards: '/desk/rewards',
   deskChallenges: '/desk/challenges',

@@ -20,6 +20,7 @@ import type family from '../../locales/pt-br/family.json'
 import type friends from '../../locales/pt-br/friends.json'
 import type gallery from '../../locales/pt-br/gallery.json'
 import type help from '../../locales/pt-br/help.json'
+import type invitations from '../../locales/pt-br/invitations.json'
 import type moderation from '../../locales/pt-br/moderation.json'
 import type myAccount from '../../locales/pt-br/myAccount.json'
 import type names from '../../locales/pt-br/names.json'
@@ -70,6 +71,7 @@ export interface Sentences {
   friends: typeof friends
   gallery: typeof gallery
   help: typeof help
+  invitations: typeof invitations
   moderation: typeof moderation
   myAccount: typeof myAccount
   names: typeof names

@@ -49,6 +49,7 @@ function world(open?: (askedFor: () => number | undefined) => Promise<SocketLike
       'account.changed': () => heard.push('account'),
       'family.changed': () => heard.push('family'),
       'friends.changed': () => heard.push('friends'),
+      'invitations.changed': () => heard.push('invitations'),
       'guard.changed': () => heard.push('guard'),
       'names.changed': () => heard.push('names'),
       'session.ended': ({ sessionId }) => heard.push(`ended ${sessionId}`),

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { inTransaction } from '../../platform/db/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { removeOldMails } from '../../platform/mail/outbox-page.ts'
-import { sendInvitation } from './admission.service.ts'
 import { noticeLetter, notices } from './letters.ts'
 import { removeOldProofs } from './proofs.repo.ts'
 import { removeFreed } from './reserved-names.repo.ts'
@@ -15,10 +14,6 @@ export const accountsJobs = {
   'accounts:send-verification': {
     payload: z.object({ userId: z.uuid() }),
     work: (platform, { userId }) => sendVerification(platform, userId),
-  },
-  'accounts:send-invitation': {
-    payload: z.object({ userId: z.uuid(), schoolId: z.uuid() }),
-    work: sendInvitation,
   },
   'accounts:send-recovery': {
     payload: z.object({ name: z.string(), device: z.string().nullable().default(null), askedAt: z.iso.datetime() }),

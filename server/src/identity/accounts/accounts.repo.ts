@@ -135,7 +135,7 @@ export async function insertAccount(
 export async function makeMember(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ active: true, is_member: true, trial_ends_at: null })
+    .set({ active: true, is_member: true, trial_ends_at: null, waits_for: null, ended_at: null })
     .where('id', '=', accountId)
     .execute()
 }
@@ -160,7 +160,7 @@ export async function setWaitsFor(tx: Tx, accountId: string, waitsFor: WaitsFor)
 }
 
 /** Every yes is there. A trial begins to run now. */
-export async function openAccount(
+export async function openWaitingAccount(
   tx: Tx,
   accountId: string,
   { isMember, trialDays }: { isMember: boolean; trialDays: number | null },

@@ -3,8 +3,8 @@ import type { ColumnType, Generated } from 'kysely'
 
 /** Which of the two links was followed (decision G12). */
 export type VerificationSource = 'link' | 'zc'
-/** What the letter's link does: it confirms the address, or chooses the first password too. */
-export type LinkKind = 'VERIFICATION' | 'INVITATION'
+/** INVITATION is of older rows: invitations have a table of their own now. */
+type LinkKind = 'VERIFICATION' | 'INVITATION'
 
 export interface AccountTables {
   users: {
@@ -54,7 +54,7 @@ export interface AccountTables {
   email_verifications: {
     token_hash: Buffer
     user_id: string
-    kind: LinkKind
+    kind: Generated<LinkKind>
     created_at: Generated<Date>
     expires_at: Date
     used_at: Date | null

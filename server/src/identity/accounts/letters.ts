@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Addressee } from './users.repo.ts'
 import { calledNameOf } from '@trilha/contract/rules'
 
-export const notices = ['passwordChanged', 'passwordChosen', 'usernameChanged'] as const
+export const notices = ['accountReopened', 'passwordChanged', 'passwordChosen', 'usernameChanged'] as const
 export type Notice = (typeof notices)[number]
 
 interface Words {
@@ -51,40 +51,41 @@ const recovery: Record<Locale, Words> = {
 
 type SchoolWords = Record<Locale, (school: string) => Words>
 
+/** The same for a known and an unknown address: the page that the link opens knows which. */
 const invitation: SchoolWords = {
   'pt-br': (school) => ({
-    subject: `${school}: sua conta na Trilha`,
-    paragraphs: [`${school} criou uma conta para você na Trilha.`, 'Escolha a sua senha. O link vale por 48 horas.'],
-    action: 'Escolher minha senha',
-    footer: 'Se o link não valer mais, use "Esqueci a senha" na página de entrada, com este e-mail.',
-  }),
-  'en-us': (school) => ({
-    subject: `${school}: your Trilha account`,
+    subject: `${school}: um convite para você na Trilha`,
     paragraphs: [
-      `${school} created an account for you in Trilha.`,
-      'Choose your password. The link works for 48 hours.',
+      `${school} convidou você para a Trilha.`,
+      'Abra o convite para ver os detalhes, e aceite ou recuse. O convite vale por 30 dias.',
     ],
-    action: 'Choose my password',
-    footer: 'If the link no longer works, use "Forgot password" on the sign-in page, with this email.',
-  }),
-}
-
-const welcome: SchoolWords = {
-  'pt-br': (school) => ({
-    subject: `${school}: mais uma conta sua na Trilha`,
-    paragraphs: [`${school} criou uma conta para você na Trilha. Entre com a senha que você já usa.`],
-    action: 'Entrar na Trilha',
-    footer: 'Se você não conhece esta escola, fale com ela: só ela pode encerrar a conta.',
+    action: 'Ver o convite',
+    footer: 'Se você não conhece esta escola, recuse o convite ou apague esta mensagem: nada muda.',
   }),
   'en-us': (school) => ({
-    subject: `${school}: one more Trilha account of yours`,
-    paragraphs: [`${school} created an account for you in Trilha. Sign in with the password that you already use.`],
-    action: 'Sign in to Trilha',
-    footer: 'If you do not know this school, talk to it: only it can end the account.',
+    subject: `${school}: an invitation for you to Trilha`,
+    paragraphs: [
+      `${school} invited you to Trilha.`,
+      'Open the invitation to see the details, and accept or refuse it. The invitation lasts 30 days.',
+    ],
+    action: 'See the invitation',
+    footer: 'If you do not know this school, refuse the invitation or delete this message: nothing changes.',
   }),
 }
 
 const noticeWords: Record<Notice, Record<Locale, Words>> = {
+  accountReopened: {
+    'pt-br': {
+      subject: 'Sua conta da Trilha foi reaberta',
+      paragraphs: ['A escola reabriu a sua conta na Trilha. Entre com a senha que você já usa.'],
+      footer: 'Se você não esperava por isso, fale com a escola.',
+    },
+    'en-us': {
+      subject: 'Your Trilha account was reopened',
+      paragraphs: ['The school reopened your Trilha account. Sign in with the password that you already use.'],
+      footer: 'If you did not expect this, talk to the school.',
+    },
+  },
   passwordChanged: {
     'pt-br': {
       subject: 'Sua senha da Trilha mudou',
@@ -127,12 +128,9 @@ export function verificationLetter(person: Addressee, link: string): Mail {
   return linkLetter(person, verification[person.language], link)
 }
 
-export function invitationLetter(person: Addressee, school: string, link: string): Mail {
-  return linkLetter(person, invitation[person.language](school), link)
-}
-
-export function welcomeLetter(person: Addressee, school: string, link: string): Mail {
-  return linkLetter(person, welcome[person.language](school), link)
+/** To whoever reads the mailbox; perhaps nobody whom we know. */
+export function invitationLetter(to: Recipient, { schoolName }: { schoolName: string }, link: string): Mail {
+  return linkLetter(to, invitation[to.language](schoolName), link)
 }
 
 export function recoveryLetter(person: Addressee, code: string): Mail {
@@ -144,11 +142,13 @@ export function noticeLetter(person: Addressee, notice: Notice, to: string): Mai
   return { ...mailOf(person, noticeWords[notice][person.language], {}), to }
 }
 
-function linkLetter(person: Addressee, words: Words, href: string): Mail {
+type Recipient = Pick<Addressee, 'username' | 'name' | 'nickname' | 'surname' | 'language'> & { id: string | null }
+
+function linkLetter(person: Recipient, words: Words, href: string): Mail {
   return mailOf(person, words, { action: { label: words.action!, href } })
 }
 
-function mailOf(person: Addressee, words: Words, more: Pick<Letter, 'action' | 'code'>): Mail {
+function mailOf(person: Recipient, words: Words, more: Pick<Letter, 'action' | 'code'>): Mail {
   const letter: Letter = {
     locale: person.language,
     greeting: greetings[person.language](calledNameOf(person)),

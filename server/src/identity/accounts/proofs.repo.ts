@@ -1,22 +1,20 @@
 import { RECOVERY_CODE_SECONDS, RECOVERY_CODE_TRIES, VERIFICATION_TOKEN_SECONDS } from '@trilha/contract/constants'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
-import type { LinkKind, VerificationSource } from './accounts.tables.ts'
+import type { VerificationSource } from './accounts.tables.ts'
 
-/** A link by its hash: what was sent to one person for one thing does nothing else. */
+/** A link by its hash, with the person to whom it was sent. */
 export interface LinkProof {
   userId: string
   tokenHash: Buffer
-  kind: LinkKind
 }
 
-export async function insertVerification(tx: Tx, { userId, tokenHash, kind }: LinkProof): Promise<void> {
+export async function insertVerification(tx: Tx, { userId, tokenHash }: LinkProof): Promise<void> {
   await tx
     .insertInto('email_verifications')
     .values({
       user_id: userId,
       token_hash: tokenHash,
-      kind,
       expires_at: sql<Date>`now() + make_interval(secs => ${VERIFICATION_TOKEN_SECONDS})`,
     })
     .execute()
@@ -28,10 +26,7 @@ export interface LockedVerification {
   confirmed: boolean
 }
 
-export function lockVerification(
-  tx: Tx,
-  { userId, tokenHash, kind }: LinkProof,
-): Promise<LockedVerification | undefined> {
+export function lockVerification(tx: Tx, { userId, tokenHash }: LinkProof): Promise<LockedVerification | undefined> {
   return (
     tx
       .selectFrom('email_verifications')
@@ -43,7 +38,7 @@ export function lockVerification(
       ])
       .where('email_verifications.token_hash', '=', tokenHash)
       .where('email_verifications.user_id', '=', userId)
-      .where('email_verifications.kind', '=', kind)
+      .where('email_verifications.kind', '=', 'VERIFICATION')
       // The person too: two links of one person followed at once confirm once.
       .forUpdate()
       .executeTakeFirst()
@@ -52,17 +47,12 @@ export function lockVerification(
 
 export async function useVerification(
   tx: Tx,
-  { userId, tokenHash, source }: Omit<LinkProof, 'kind'> & { source: VerificationSource },
+  { tokenHash, source }: Pick<LinkProof, 'tokenHash'> & { source: VerificationSource },
 ): Promise<void> {
   await tx
     .updateTable('email_verifications')
     .set({ used_at: sql<Date>`now()`, source })
     .where('token_hash', '=', tokenHash)
-    .execute()
-  await tx
-    .updateTable('users')
-    .set({ email_verified_at: sql<Date>`now()` })
-    .where('id', '=', userId)
     .execute()
 }
 

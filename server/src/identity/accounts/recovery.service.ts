@@ -8,9 +8,10 @@ import { enqueue, type JobPayloads } from '../../platform/jobs.ts'
 import { sha256 } from '../../platform/session/hash.ts'
 import { endOtherSessions, isKnownDevice } from '../auth/public.ts'
 import { recoveryLetter } from './letters.ts'
+import { confirmMailbox } from './mailbox.ts'
 import { checkOwnPassword } from './new-password.ts'
 import * as proofs from './proofs.repo.ts'
-import { confirmMailbox, findAddressee, updateUser, type Addressee } from './users.repo.ts'
+import { findAddressee, updateUser, type Addressee } from './users.repo.ts'
 
 const nobody = { id: '00000000-0000-4000-8000-000000000000', username: '' }
 
@@ -131,7 +132,7 @@ async function setPassword(
   await proofs.markCodeUsed(tx, userId)
   await updateUser(tx, userId, { password_hash: hash, must_change_password: false })
   // The code came to this mailbox, so whoever has it reads the mailbox.
-  await confirmMailbox(tx, userId)
+  await confirmMailbox(tx, work.emit, userId)
   await endOtherSessions(tx, { userId })
   await work.emit(tx, 'password.changed', { userId })
   await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChanged', to: username })

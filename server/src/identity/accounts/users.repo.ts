@@ -129,13 +129,18 @@ export async function insertUserOnce(tx: Tx, user: Insertable<AccountTables['use
 }
 
 /** Whoever opens accounts for this person waits for the other. */
-export function lockUser(tx: Tx, username: string): Promise<{ id: string; emailVerifiedAt: Date | null } | undefined> {
-  return tx
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/** Those of the names that somebody has. */
+export async function listTakenNames(db: Db, usernames: readonly string[]): Promise<string[]> {
+  const rows = await db
     .selectFrom('users')
-    .select(['id', 'email_verified_at as emailVerifiedAt'])
-    .where('username', '=', username)
-    .forUpdate()
-    .executeTakeFirst()
+    .select('username')
+    .where('username', 'in', [...usernames])
+    .execute()
+  return rows.map(({ username }) => username)
 }
 
 export async function getUsername(db: Db, userId: string): Promise<string> {
@@ -207,13 +212,15 @@ export async function replaceOfficePassword(tx: Tx, userId: string, hash: string
   return numUpdatedRows > 0n
 }
 
-/** A mailbox that was confirmed before keeps its first moment. */
-export async function confirmMailbox(tx: Tx, userId: string): Promise<void> {
-  await tx
+/** False where the mailbox was confirmed before. */
+export async function confirmMailbox(tx: Tx, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+    .set({ email_verified_at: sql<Date>`now()` })
     .where('id', '=', userId)
-    .execute()
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function agreeTerms(tx: Tx, userId: string, version: typeof TERMS_VERSION): Promise<void> {

@@ -4,7 +4,7 @@ import { checkGuardianSignUp, signUpGuardian } from './guardian-signup.service.t
 import { recover, startRecovery } from './recovery.service.ts'
 import { checkSignUp, checkStudentSignUp, signUp, signUpOptions, signUpStudent } from './signup.service.ts'
 import * as service from './users.service.ts'
-import { acceptInvitation, checkInvitation, resendVerification, verifyEmail } from './verification.service.ts'
+import { resendVerification, verifyEmail } from './verification.service.ts'
 
 export const usersRoutes = routes(
   users,
@@ -13,8 +13,6 @@ export const usersRoutes = routes(
     signUp: (context, { body }) => signUp(context, body),
     signUpStudent: (context, { body }) => signUpStudent(context, body),
     signUpGuardian: (context, { body }) => signUpGuardian(context, body),
-    acceptInvitation: (context, { params: { id, verificationToken }, body: { password } }) =>
-      acceptInvitation(context, { userId: id, token: verificationToken, password }),
     getProfile: ({ db }, { params }) => service.getProfile(db, params.id),
     verifyEmail: (context, { params: { id, verificationToken } }) =>
       verifyEmail(context, { userId: id, token: verificationToken, source: 'link' }),
@@ -38,7 +36,5 @@ export const usersRoutes = routes(
     signUp: (context, { body }) => checkSignUp(context, body),
     signUpStudent: (context, { body }) => checkStudentSignUp(context, body),
     signUpGuardian: (context, { body }) => checkGuardianSignUp(context, body),
-    acceptInvitation: (context, { params: { id: userId, verificationToken: token } }) =>
-      checkInvitation(context, { userId, token }),
   },
 )

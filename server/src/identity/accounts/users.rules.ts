@@ -19,6 +19,15 @@ export function isRoomFor(role: Role, held: readonly { role: Role }[]): boolean 
   return others.every((other) => isGuardianBeside(role, other) || isGuardianBeside(other, role))
 }
 
+/** Why a person who holds these accounts in a school cannot have one with this role there. */
+export function roleConflict(role: Role, held: readonly { role: Role }[]): 'ae_0016' | 'br_0021' | undefined {
+  if (isRoomFor(role, held)) return undefined
+  const learnsAndTeaches = (['STUDENT', 'PROFESSOR'] as const).every(
+    (each) => role === each || held.some((account) => account.role === each),
+  )
+  return learnsAndTeaches ? 'br_0021' : 'ae_0016'
+}
+
 function isGuardianBeside(one: Role, other: Role): boolean {
   return one === 'PARENT' && other !== 'PARENT' && other !== 'STUDENT'
 }

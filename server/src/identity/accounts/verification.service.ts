@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { isEmail } from '@trilha/contract/rules'
-import type { FieldProblem } from '@trilha/contract/fields'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
-import type { Emit } from '../../platform/events.ts'
 import type { Platform, Work } from '../../platform/http/context.ts'
-import { fail, failFields } from '../../platform/http/failure.ts'
+import { fail } from '../../platform/http/failure.ts'
 import type { Subscriber } from '../../platform/events.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { sha256 } from '../../platform/session/hash.ts'
-import { endOtherSessions } from '../auth/public.ts'
-import type { LinkKind, VerificationSource } from './accounts.tables.ts'
+import type { VerificationSource } from './accounts.tables.ts'
 import { verificationLetter } from './letters.ts'
-import { ownPasswordProblems } from './new-password.ts'
+import { confirmMailbox } from './mailbox.ts'
 import * as proofs from './proofs.repo.ts'
-import { confirmMailbox, findAddressee, getPerson, getUsername, updateUser } from './users.repo.ts'
+import { findAddressee, getPerson, updateUser } from './users.repo.ts'
 
 /** The queue holds no token: the job makes it, so that nothing usable lies in the database. */
 export async function askVerification(tx: Tx, userId: string): Promise<void> {
@@ -26,8 +23,7 @@ export async function sendVerification(platform: Platform, userId: string): Prom
   const person = await findAddressee(db, userId)
   if (!person || person.emailVerifiedAt !== null || !isEmail(person.username)) return
   const token = randomBytes(32).toString('base64url')
-  const proof = { userId, tokenHash: sha256(token), kind: 'VERIFICATION' as const }
-  await inTransaction(db, (tx) => proofs.insertVerification(tx, proof))
+  await inTransaction(db, (tx) => proofs.insertVerification(tx, { userId, tokenHash: sha256(token) }))
   const link = `${platform.siteUrl()}/nsr/email-validation/${userId}/${token}`
   await platform.mailer.deliver(verificationLetter(person, link))
 }
@@ -48,12 +44,14 @@ export async function resendVerification(
  * A stranger learns nothing: an unknown person and an unknown token answer alike. A link followed twice is good news
  * told again (decision G12).
  */
-export async function verifyEmail(
-  { db, emit }: Work,
-  followed: Omit<FollowedLink, 'kind'>,
-): Promise<{ emailVerified: true }> {
+export async function verifyEmail({ db, emit }: Work, followed: FollowedLink): Promise<{ emailVerified: true }> {
+  const { userId, token, source } = followed
   return inTransaction(db, async (tx) => {
-    await useLink(tx, emit, { ...followed, kind: 'VERIFICATION' })
+    const tokenHash = sha256(token)
+    const refusal = refusalOf(await proofs.lockVerification(tx, { userId, tokenHash }))
+    if (refusal) throw fail(refusal)
+    await proofs.useVerification(tx, { tokenHash, source })
+    await confirmMailbox(tx, emit, userId)
     return { emailVerified: true }
   })
 }
@@ -61,16 +59,7 @@ export async function verifyEmail(
 interface FollowedLink {
   userId: string
   token: string
-  kind: LinkKind
   source: VerificationSource
-}
-
-async function useLink(tx: Tx, emit: Emit, { userId, token, kind, source }: FollowedLink): Promise<void> {
-  const proof = { userId, tokenHash: sha256(token), kind }
-  const refusal = refusalOf(await proofs.lockVerification(tx, proof))
-  if (refusal) throw fail(refusal)
-  await proofs.useVerification(tx, { ...proof, source })
-  await emit(tx, 'mailbox.confirmed', { userId })
 }
 
 function refusalOf(found: Awaited<ReturnType<typeof proofs.lockVerification>>) {
@@ -81,37 +70,7 @@ function refusalOf(found: Awaited<ReturnType<typeof proofs.lockVerification>>) {
 }
 
 /** The password of before was chosen by somebody who may not read the mailbox, so it ends. */
-export const onMailboxVouched: Subscriber<'mailbox.vouched'> = async (tx, { userId, passwordHash }) => {
+export const onMailboxVouched: Subscriber<'mailbox.vouched'> = async (tx, { userId, passwordHash }, emit) => {
   await updateUser(tx, userId, { password_hash: passwordHash, must_change_password: false })
-  await confirmMailbox(tx, userId)
-}
-
-/** What the link would be refused for as well, when the password cannot be one. */
-export async function checkInvitation(
-  { db }: Work,
-  { userId, token }: { userId: string | undefined; token: string | undefined },
-): Promise<FieldProblem[]> {
-  if (userId === undefined || token === undefined) return []
-  const proof = { userId, tokenHash: sha256(token), kind: 'INVITATION' as const }
-  const code = refusalOf(await inTransaction(db, (tx) => proofs.lockVerification(tx, proof)))
-  return code ? [{ code, field: 'verificationToken' }] : []
-}
-
-/** Whoever reads the mailbox chooses the password of the person whom a school took in; it works once. */
-export async function acceptInvitation(
-  { db, emit, platform }: Work & { platform: Pick<Platform, 'passwords'> },
-  { userId, token, password }: Pick<FollowedLink, 'userId' | 'token'> & { password: string },
-): Promise<{ username: string }> {
-  const hash = await platform.passwords.hash(password)
-  return inTransaction(db, async (tx) => {
-    await useLink(tx, emit, { userId, token, kind: 'INVITATION', source: 'link' })
-    // Only the owner of the link hears what the password must not be.
-    const problems = await ownPasswordProblems(tx, userId, password)
-    if (problems.length > 0) throw failFields(problems)
-    await updateUser(tx, userId, { password_hash: hash, must_change_password: false })
-    await endOtherSessions(tx, { userId })
-    await emit(tx, 'password.changed', { userId })
-    await enqueue(tx, 'accounts:send-notice', { userId, notice: 'passwordChosen' })
-    return { username: await getUsername(tx, userId) }
-  })
+  await confirmMailbox(tx, emit, userId)
 }

@@ -25,6 +25,7 @@ function present(row: repo.NotificationRow): Notification {
     objectId: row.object_id,
     status: row.data.status ?? null,
     device: row.data.device ?? null,
+    schoolName: row.data.schoolName ?? null,
     educoins: row.data.educoins ?? null,
     achievement: row.data.achievement ?? null,
   }

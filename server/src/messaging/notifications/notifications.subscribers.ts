@@ -1,5 +1,5 @@
 import { FRIENDS_TOLD_YEARS, type NotificationKind } from '@trilha/contract/constants'
-import type { EventName, Events, Subscriber } from '../../platform/events.ts'
+import type { EventName, Events, InvitationAudience, Subscriber } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import * as repo from './notifications.repo.ts'
 import { notify } from './notifications.service.ts'
@@ -24,6 +24,18 @@ export const onSessionReused: Subscriber<'session.reused'> = (tx, { userId }) =>
 
 export const onPasswordChanged: Subscriber<'password.changed'> = (tx, { userId }) =>
   warn(tx, userId, 'PASSWORD_CHANGED')
+
+/** To the person, and to those who care for the child: somebody else knows the password for a moment (E74). */
+export const onPasswordGiven: Subscriber<'password.given'> = async (tx, { userId, accountId, byUserId }) => {
+  await notify(tx, [
+    { user_id: userId, account_id: null, kind: 'PASSWORD_GIVEN', about_user_id: null, by_user_id: byUserId, object_id: null },
+    ...(await forGuardians(tx, 'CHILD_PASSWORD_GIVEN', {
+      studentUserId: userId,
+      studentAccountId: accountId,
+      byUserId,
+    })),
+  ])
+}
 
 /** To the two of them, and to those who care for the same child: who else has powers over it concerns them. */
 async function forBothAndOthers(
@@ -142,6 +154,54 @@ async function forGuardians(
     object_id: null,
   }))
 }
+
+/** Around a child: to each guardian and each administrator of a present school, about the child. */
+function aroundChild(
+  { userId, guardians, administrators, schoolName }: InvitationAudience,
+  kinds: { guardian: NotificationKind; administrator: NotificationKind },
+): repo.NewNotification[] {
+  const rowOf = (kind: NotificationKind) => (told: { userId: string; accountId: string }) => ({
+    user_id: told.userId,
+    account_id: told.accountId,
+    kind,
+    about_user_id: userId,
+    object_id: null,
+    data: JSON.stringify({ schoolName } satisfies NotificationData),
+  })
+  return [...guardians.map(rowOf(kinds.guardian)), ...administrators.map(rowOf(kinds.administrator))]
+}
+
+export const onInvitationMade: Subscriber<'invitation.made'> = async (tx, invitation) => {
+  const { userId, schoolName } = invitation
+  if (userId !== null) await warn(tx, userId, 'INVITED', { schoolName })
+  await notify(tx, aroundChild(invitation, { guardian: 'CHILD_INVITED', administrator: 'STUDENT_INVITED' }))
+}
+
+export const onInvitationJoining: Subscriber<'invitation.joining'> = (tx, invitation) =>
+  notify(tx, aroundChild(invitation, { guardian: 'CHILD_JOINING', administrator: 'STUDENT_JOINING' }))
+
+/** To all whom it concerned but the one who decided, and to whoever sent the invitation, who hears no name. */
+export const onInvitationDecided: Subscriber<'invitation.decided'> = async (tx, invitation) => {
+  const { userId, schoolName, isAccepted, byUserId, inviter } = invitation
+  if (userId !== null && userId !== byUserId)
+    await warn(tx, userId, isAccepted ? 'INVITATION_ACCEPTED' : 'INVITATION_REFUSED', { schoolName })
+  const kind = isAccepted ? 'CHILD_INVITATION_ACCEPTED' : 'CHILD_INVITATION_REFUSED'
+  const around = aroundChild(invitation, { guardian: kind, administrator: kind })
+  const answered = (inviter ? [inviter] : []).map((told) => ({
+    user_id: told.userId,
+    account_id: told.accountId,
+    kind: 'INVITATION_ANSWERED' as const,
+    about_user_id: null,
+    object_id: null,
+  }))
+  await notify(
+    tx,
+    [...around, ...answered].filter(({ user_id }) => user_id !== byUserId),
+  )
+}
+
+export const onAccountReopened: Subscriber<'account.reopened'> = (tx, { userId }) =>
+  warn(tx, userId, 'ACCOUNT_REOPENED')
 
 export const onFriendRequested: Subscriber<'friend.requested'> = (tx, { askerUserId, askedUserId, askedAccountId }) =>
   notify(tx, [

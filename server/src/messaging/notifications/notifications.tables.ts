@@ -6,6 +6,8 @@ export interface NotificationData {
   educoins?: number
   device?: { browser: string | null; system: string | null }
   achievement?: AchievementCode
+  /** Of an invitation: the school that invited. */
+  schoolName?: string
 }
 
 export interface NotificationTables {

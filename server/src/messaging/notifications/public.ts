@@ -1,5 +1,6 @@
 export { isOwnNotification } from './notifications.service.ts'
 export {
+  onAccountReopened,
   onAchievementReached,
   onAdmissionAsked,
   onAdmissionDecided,
@@ -16,11 +17,15 @@ export {
   onGuardianRefused,
   onGuardianRequested,
   onGuardianUnlinked,
+  onInvitationDecided,
+  onInvitationJoining,
+  onInvitationMade,
   onModerationAppealed,
   onModerationDecided,
   onModerationHeard,
   onNameDecided,
   onPasswordChanged,
+  onPasswordGiven,
   onPinChanged,
   onPinLocked,
   onSessionReused,

@@ -39,7 +39,10 @@ export interface Platform {
   /** The school's own way of signing in, where one is configured. */
   identityProvider: IdentityProvider | undefined
   partners: Partners
-  budgets: Record<'guardianCode' | 'linkPreview' | 'mail' | 'password' | 'qrCode' | 'signUp' | 'upload', Budget>
+  budgets: Record<
+    'guardianCode' | 'invitation' | 'linkPreview' | 'mail' | 'password' | 'qrCode' | 'signUp' | 'upload',
+    Budget
+  >
   mailer: Mailer
   network: Network
   /** The address that people use, for links in mails. */

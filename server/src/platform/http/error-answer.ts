@@ -18,13 +18,14 @@ export function failureOf(error: unknown): Failure | undefined {
   return transport ? transport() : failureOfDatabase(error)
 }
 
-type Refusal = Pick<Failure, 'code' | 'status' | 'field' | 'problems'> & Partial<Pick<Failure, 'until'>>
+type Refusal = Pick<Failure, 'code' | 'status' | 'field' | 'problems'> & Partial<Pick<Failure, 'until' | 'proposals'>>
 
 export function errorAnswer(failure: Refusal, locale: Locale, requestId: string): ErrorBody {
   return {
     code: failure.code,
     message: errorSentence(failure.code, locale, { ...failure, day: dayOf(failure, locale) }),
     field: failure.field,
+    ...(failure.proposals && { proposals: [...failure.proposals] }),
     details: failure.problems.map(({ code, field }) => ({
       code,
       field,

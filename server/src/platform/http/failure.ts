@@ -10,6 +10,8 @@ export interface Failure extends Error {
   retryAfter: number | undefined
   /** When it ends by itself, for a sentence that names the day; told in the school's time zone. */
   until: { at: Date; timeZone: string } | undefined
+  /** Values that would be taken instead (E67). */
+  proposals: readonly string[] | undefined
 }
 
 const name = 'Failure'
@@ -23,6 +25,7 @@ export function fail(
     problems?: readonly FieldProblem[]
     retryAfter?: number
     until?: { at: Date; timeZone: string }
+    proposals?: readonly string[]
   } = {},
 ): Failure {
   const failure: Omit<Failure, keyof Error> = {
@@ -32,6 +35,7 @@ export function fail(
     problems: options.problems ?? [],
     retryAfter: options.retryAfter,
     until: options.until,
+    proposals: options.proposals,
   }
   return Object.assign(new Error(code), failure, { name })
 }

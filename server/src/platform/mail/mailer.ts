@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts'
 
 export interface Mail {
   to: string
-  /** Whose mail it is, so that a kept copy is the person's data. */
-  userId: string
+  /** Whose mail it is, so that a kept copy is the person's data. Null: of somebody who is invited and not here yet. */
+  userId: string | null
   subject: string
   text: string
   html: string

@@ -24,6 +24,8 @@ export function isElsewhere({ hiddenAccountIds = [] }: Subject, columns: readonl
 /** The rows of a table that any of these columns gives to the subject. */
 export function isOf({ userId, accountIds }: Subject, columns: readonly PersonColumn[]): RawBuilder<boolean> {
   const matches = columns.flatMap(({ column, holds, isText }) => {
+    if (holds === 'signInName')
+      return userId === null ? [] : [sql`${sql.ref(column)} = (select username from users where id = ${userId}::uuid)`]
     const ids = holds === 'account' ? accountIds : userId === null ? [] : [userId]
     if (ids.length === 0) return []
     return [sql`${sql.ref(column)} = any(${[...ids]}${isText ? sql`::text[]` : sql`::uuid[]`})`]

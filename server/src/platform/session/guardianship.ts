@@ -37,6 +37,17 @@ export function hasConsent(accounts = 'accounts'): RawBuilder<boolean> {
     where account_id = ${sql.table(accounts)}.id and withdrawn_at is null)`
 }
 
+/**
+ * The person in a row of `users` cannot join a school alone: under 16. The birth date of a person who never studied here
+ * counts as that person wrote it, and none at all is no reason: the product does not ask grown-ups for it (E65).
+ */
+export function needsGrownUp(users: string): RawBuilder<boolean> {
+  const row = sql.table(users)
+  return sql<boolean>`case when exists (select from accounts as studied
+      where studied.user_id = ${row}.id and studied.role = 'STUDENT')
+    then ${isYounger(users)} else ${row}.date_of_birth is not null and ${saysYounger(users)} end`
+}
+
 function hasProvenGuardian(accounts: string): RawBuilder<boolean> {
   return sql<boolean>`coalesce((select true from guardian_links as link
     where link.student_account_id = ${sql.table(accounts)}.id and ${isProvenLink()} limit 1), false)`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { TRIAL_DAYS, type WaitsFor } from '@trilha/contract/constants'
 import { isSameMailbox } from '@trilha/contract/rules'
 import type { Admission, AdmissionDecision, MyAdmission } from '@trilha/contract/school/admissions'
-import { endAccount, getUsername, openAccount, setWaitsFor, updateUser } from '../../identity/accounts/public.ts'
+import { endAccount, getUsername, openWaitingAccount, setWaitsFor, updateUser } from '../../identity/accounts/public.ts'
 import { openControl, refuseOwnChild } from '../../identity/family/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
@@ -98,7 +98,7 @@ async function accept(tx: Tx, row: repo.AdmissionRow, classId: string): Promise<
   if (!classes.some((each) => each.id === classId)) throw failFields([{ code: 'ii_0056', field: 'classId' }])
   if (row.needsGuardian) throw fail('br_1060')
   await putInClass(tx, { accountId, classId })
-  await openAccount(tx, accountId, { isMember: true, trialDays: null })
+  await openWaitingAccount(tx, accountId, { isMember: true, trialDays: null })
   await openControl(tx, accountId)
   // The office has looked at the birth date: from here on it counts (E71).
   await updateUser(tx, row.userId, { is_birth_date_proven: true })
@@ -169,5 +169,5 @@ export async function openTrial(tx: Tx, row: repo.AdmissionRow): Promise<void> {
   const place = (await findClassFor(tx, { schoolId, gradeId })) ?? (await listClasses(tx, schoolId))[0]
   if (!place) throw fail('nf_0082')
   await putInClass(tx, { accountId, classId: place.id })
-  await openAccount(tx, accountId, { isMember: false, trialDays: TRIAL_DAYS })
+  await openWaitingAccount(tx, accountId, { isMember: false, trialDays: TRIAL_DAYS })
 }

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { StateCode } from '@trilha/contract/constants'
-import { admit } from '../../identity/accounts/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
-import type { Passwords } from '../../platform/session/passwords.ts'
+import { invite } from '../invitations/public.ts'
 import { insertSchool } from '../schools/public.ts'
 
 export interface NewSchool {
@@ -16,21 +14,25 @@ export interface NewSchool {
   admin: { name: string; username: string }
 }
 
-/** Installation-wide work is a command line, not a role (decision E7). Nothing where a school has the name already. */
-export async function foundSchool(db: Db, passwords: Passwords, school: NewSchool): Promise<string | undefined> {
-  // Nobody knows it: the letter lets the administrator choose one.
-  const passwordHash = await passwords.hash(randomBytes(32).toString('base64url'))
+/**
+ * Installation-wide work is a command line, not a role (decision E7). The first administrator is invited by letter, like
+ * everybody. Nothing where a school has the name already.
+ */
+export async function foundSchool(db: Db, school: NewSchool): Promise<string | undefined> {
+  const { name, username: email } = school.admin
   return inTransaction(db, async (tx) => {
     const schoolId = await insertSchool(tx, school)
     if (schoolId === undefined) return undefined
-    const { accountId } = await admit(tx, {
-      ...school.admin,
+    const { id } = await invite(tx, {
       schoolId,
+      invitedByAccountId: null,
+      email,
+      name,
       role: 'SCHOOL_ADMIN',
+      classIds: [],
       language: 'pt-br',
-      passwordHash,
     })
-    await audit(tx, { action: 'school.founded', schoolId, subject: { kind: 'account', id: accountId } })
+    await audit(tx, { action: 'school.founded', schoolId, subject: { kind: 'invitation', id } })
     return schoolId
   })
 }

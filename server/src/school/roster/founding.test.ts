@@ -42,7 +42,7 @@ it('a school is made from the command line with its classes and an administrator
   const made = await run(...args)
   expect(made).toMatchObject({ code: 0, refused: '' })
   expect(made.said).toContain('Escola do Morro is there, with 2 classes of 2026.')
-  expect(made.said).toContain('Dalva Figueira administers it: the letter to dalva@escola.test leaves')
+  expect(made.said).toContain('Dalva Figueira is invited to administer it: the letter to dalva@escola.test leaves')
 
   const { db } = database
   const school = await db.selectFrom('schools').selectAll().executeTakeFirstOrThrow()
@@ -57,19 +57,21 @@ it('a school is made from the command line with its classes and an administrator
     { name: '7º B', position: 7, year: 2026 },
     { name: '1ª A', position: 10, year: 2026 },
   ])
-  const admin = await db
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .select(['users.name', 'users.username', 'accounts.role', 'accounts.is_member as isMember'])
+  const invited = await db
+    .selectFrom('school_invitations')
+    .select(['name', 'email', 'role', 'state', 'school_id as schoolId', 'invited_by_account_id as by'])
     .executeTakeFirstOrThrow()
-  expect(admin).toEqual({
+  expect(invited).toEqual({
     name: 'Dalva Figueira',
-    username: 'dalva@escola.test',
+    email: 'dalva@escola.test',
     role: 'SCHOOL_ADMIN',
-    isMember: true,
+    state: 'OPEN',
+    schoolId: school.id,
+    by: null,
   })
-  const { rows } = await database.pool.query('select task_identifier as task from graphile_worker.jobs')
-  expect(rows).toEqual([{ task: 'accounts:send-invitation' }])
+  expect(await db.selectFrom('accounts').select('id').execute()).toEqual([])
+  const { rows } = await database.pool.query('select task_identifier as task from graphile_worker.jobs order by 1')
+  expect(rows).toEqual([{ task: 'invitations:announce' }, { task: 'invitations:send-letter' }])
 
   expect(await run(...args)).toEqual({
     code: 1,

@@ -1,6 +1,6 @@
 import { roster } from '@trilha/contract/school/roster'
 import { routes } from '../../platform/http/routes.ts'
-import { addPerson, endPerson, listSchoolClasses, newPassword, setClasses } from './roster.service.ts'
+import { addPerson, endPerson, listSchoolClasses, newPassword, reopenPerson, setClasses } from './roster.service.ts'
 
 export const rosterRoutes = routes(roster, {
   listClasses: (context) => listSchoolClasses(context),
@@ -8,4 +8,5 @@ export const rosterRoutes = routes(roster, {
   setClasses: (context, { params, body }) => setClasses(context, params.id, body.classIds),
   newPassword: (context, { params }) => newPassword(context, params.id),
   end: (context, { params }) => endPerson(context, params.id),
+  reopen: (context, { params, body }) => reopenPerson(context, params.id, body),
 })

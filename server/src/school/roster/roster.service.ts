@@ -1,29 +1,42 @@
-import { wordTestFor } from '../../community/words/public.ts'
-import { randomBytes } from 'node:crypto'
-import { fitsRole, type AddedPerson, type NewPerson } from '@trilha/contract/school/roster'
-import type { SchoolPerson } from '@trilha/contract/school/schools'
-import type { Locale, Role } from '@trilha/contract/constants'
+import { USERNAME_PROPOSALS, type Locale } from '@trilha/contract/constants'
 import { isEmail } from '@trilha/contract/rules'
-import { admit, endAccount, findReserved, updateUser, wordProblems } from '../../identity/accounts/public.ts'
+import {
+  fitsRole,
+  type AddedPerson,
+  type GivenPassword,
+  type NewPerson,
+  type ReopenedPerson,
+} from '@trilha/contract/school/roster'
+import type { SchoolPerson } from '@trilha/contract/school/schools'
+import { wordTestFor } from '../../community/words/public.ts'
+import {
+  createPerson,
+  endAccount,
+  findReserved,
+  getUsername,
+  listTakenNames,
+  roleConflict,
+  updateUser,
+  wordProblems,
+} from '../../identity/accounts/public.ts'
 import { endOtherSessions } from '../../identity/auth/public.ts'
-import { insertControl } from '../../identity/family/public.ts'
+import { refuseOwnChild } from '../../identity/family/public.ts'
 import { nameWarnings } from '../../identity/names/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
-import { inTransaction, type Db, type Tx } from '../../platform/db/database.ts'
-import type { Emit } from '../../platform/events.ts'
-import type { Platform } from '../../platform/http/context.ts'
-import { fail, failFields } from '../../platform/http/failure.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { Platform, Work } from '../../platform/http/context.ts'
+import { fail, failFields, type Failure } from '../../platform/http/failure.ts'
+import { enqueue } from '../../platform/jobs.ts'
 import { tell } from '../../platform/realtime/tell.ts'
 import { announceSessionsChange, type Session } from '../../platform/session/session-store.ts'
+import { classProblems, findOpen, invite, joinSchool, mayManage, place, spendLetter } from '../invitations/public.ts'
 import { findPerson, lockPerson, presentPerson } from '../schools/public.ts'
-import { listClasses, putInClass, setTaught } from '../students/public.ts'
-import { listAccountsOf } from './roster.repo.ts'
-import { classProblems, makeFirstPassword, mayManage } from './roster.rules.ts'
+import { listClasses } from '../students/public.ts'
+import { listAccountsOf, listHeldByName } from './roster.repo.ts'
+import { invitationRefusal, makeFirstPassword, takenCode, usernameCandidates } from './roster.rules.ts'
 
-interface RosterWork extends Actor {
-  db: Db
-  emit: Emit
-  platform: Pick<Platform, 'passwords' | 'secrets'>
+interface RosterWork extends Actor, Work {
+  platform: Pick<Platform, 'passwords' | 'budgets' | 'secrets'>
   session: Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'>
   locale: Locale
 }
@@ -33,8 +46,9 @@ export function listSchoolClasses({ db, session }: Pick<RosterWork, 'db' | 'sess
   return listClasses(db, session.schoolId)
 }
 
+/** An e-mail is invited, whoever it is (E65). A username is a new person (E67). */
 export async function addPerson(work: RosterWork, body: NewPerson): Promise<AddedPerson> {
-  const { db, session, platform, locale } = work
+  const { db, session } = work
   const { name, username, role, classIds = [] } = body
   if (!mayManage(session.role, role)) throw fail('br_0003', { field: 'role' })
   const problems = [
@@ -43,36 +57,68 @@ export async function addPerson(work: RosterWork, body: NewPerson): Promise<Adde
   ]
   if (problems.length > 0) throw failFields(problems)
   const warnings = await nameWarnings(db, session.schoolId, { name, role })
-  // With a mailbox the person chooses one by letter; until then nobody knows it.
-  const secret = isEmail(username) ? randomBytes(32).toString('base64url') : makeFirstPassword()
-  const passwordHash = await platform.passwords.hash(secret)
+  const added = isEmail(username) ? await inviteByMail(work, body) : await addByUsername(work, body)
+  return { ...added, warnings }
+}
+
+async function inviteByMail(work: RosterWork, body: NewPerson): Promise<AddedPerson> {
+  const { db, session, platform, locale } = work
+  const { name, username, role, classIds = [] } = body
+  const { schoolId, accountId } = session
+  const refusal = invitationRefusal(role, await listHeldByName(db, schoolId, username))
+  if (refusal) throw fail(refusal, { field: refusal.startsWith('ae_1') ? 'username' : 'role' })
+  // Looked at before a letter is counted; the insert decides between two at once.
+  if (await findOpen(db, schoolId, username)) throw fail('ae_1040', { field: 'username' })
+  await spendLetter(platform, schoolId, username)
   return inTransaction(db, async (tx) => {
-    const newcomer = { name, username, role, passwordHash, language: locale, schoolId: session.schoolId }
-    const { accountId, isNewPerson, isChanged } = await admit(tx, newcomer)
-    if (isNewPerson && (await findReserved(tx, platform.secrets, { username })).username)
-      throw failFields([{ code: 'ae_0003', field: 'username' }])
-    if (isChanged) {
-      await place(tx, { accountId, schoolId: session.schoolId, role, classIds })
-      await write(tx, work, 'account.added', accountId, { role })
-      await announceSessionsChange(tx)
-    }
-    return { name, role, firstPassword: isNewPerson && !isEmail(username) ? secret : null, warnings }
+    const invitation = await invite(tx, {
+      schoolId,
+      invitedByAccountId: accountId,
+      email: username,
+      name,
+      role,
+      classIds,
+      language: locale,
+    })
+    const subject = { kind: 'invitation', id: invitation.id }
+    await audit(tx, { action: 'invitation.created', ...actorOf(work), subject, details: { role } })
+    return { name, role, firstPassword: null, invitation }
   })
 }
 
-interface Place {
-  accountId: string
-  schoolId: string
-  role: Role
-  classIds: readonly string[]
+async function addByUsername(work: RosterWork, body: NewPerson): Promise<AddedPerson> {
+  const { db, session, platform, locale } = work
+  const { name, username, role, classIds = [] } = body
+  const { schoolId } = session
+  const firstPassword = makeFirstPassword()
+  const passwordHash = await platform.passwords.hash(firstPassword)
+  return inTransaction(db, async (tx) => {
+    const userId = await createPerson(tx, { name, username, language: locale, passwordHash, mustChangePassword: true })
+    const isReserved = (await findReserved(tx, platform.secrets, { username })).username
+    if (userId === undefined || isReserved) throw await usernameTaken(tx, work, body)
+    const accountId = await joinSchool(tx, { userId, schoolId, role, classIds })
+    await write(tx, work, 'account.added', accountId, { role })
+    return { name, role, firstPassword, invitation: null }
+  })
 }
 
-async function place(tx: Tx, { accountId, schoolId, role, classIds }: Place): Promise<void> {
-  if (role === 'STUDENT') {
-    await putInClass(tx, { accountId, classId: classIds[0]! })
-    await insertControl(tx, accountId)
+/** Nothing is created; up to three names that are free now stand in the refusal (E67). */
+async function usernameTaken(
+  tx: Tx,
+  { session, platform }: RosterWork,
+  { username, name }: NewPerson,
+): Promise<Failure> {
+  const isBlocked = await wordTestFor(tx, session.schoolId)
+  const candidates = usernameCandidates(username, name).filter((candidate) => !isBlocked(candidate))
+  const taken = new Set(await listTakenNames(tx, candidates))
+  const proposals: string[] = []
+  for (const candidate of candidates) {
+    if (proposals.length === USERNAME_PROPOSALS) break
+    const isReserved = (await findReserved(tx, platform.secrets, { username: candidate })).username
+    if (!taken.has(candidate) && !isReserved) proposals.push(candidate)
   }
-  if (role === 'PROFESSOR') await setTaught(tx, { accountId, schoolId, classIds })
+  const held = await listHeldByName(tx, session.schoolId, username)
+  return fail(takenCode(held), { field: 'username', proposals })
 }
 
 export function setClasses(work: RosterWork, accountId: string, classIds: readonly string[]): Promise<SchoolPerson> {
@@ -94,7 +140,7 @@ export function setClasses(work: RosterWork, accountId: string, classIds: readon
  * Only of a name that this school gave: an address has its own way, and other schools know the person too. The password
  * opens every account of the person, so whoever gives one may manage them all.
  */
-export async function newPassword(work: RosterWork, accountId: string): Promise<AddedPerson> {
+export async function newPassword(work: RosterWork, accountId: string): Promise<GivenPassword> {
   const firstPassword = makeFirstPassword()
   const passwordHash = await work.platform.passwords.hash(firstPassword)
   return inTransaction(work.db, async (tx) => {
@@ -104,9 +150,10 @@ export async function newPassword(work: RosterWork, accountId: string): Promise<
     const held = await listAccountsOf(tx, userId)
     const isOurs = held.every((each) => each.schoolId === schoolId && mayManage(ownRole, each.role))
     if (!isOurs || held.some((each) => each.role === 'SCHOOL_ADMIN')) throw fail('br_0003')
-    await updateUser(tx, userId, { password_hash: passwordHash })
+    await updateUser(tx, userId, { password_hash: passwordHash, must_change_password: true })
     await endOtherSessions(tx, { userId })
     await write(tx, work, 'account.password.given', accountId)
+    await work.emit(tx, 'password.given', { userId, accountId, byUserId: work.session.userId })
     return { name, role, firstPassword }
   })
 }
@@ -123,14 +170,68 @@ export function endPerson(work: RosterWork, accountId: string): Promise<SchoolPe
     await work.emit(tx, 'account.ended', { accountId, by: actorOf(work) })
     await announceSessionsChange(tx)
     await tell(tx, { accountId }, 'account.changed', {})
-    return presentPerson({ ...person, active: false })
+    return presentPerson((await findPerson(tx, work.session.schoolId, accountId))!)
   })
+}
+
+/**
+ * Only this act opens an ended account again (E67). Where another school has the person now, they are invited like
+ * anybody else and the account opens with the yes (E65).
+ */
+export async function reopenPerson(
+  work: RosterWork,
+  accountId: string,
+  { classIds: given }: { classIds?: readonly string[] | undefined },
+): Promise<ReopenedPerson> {
+  const { session, locale } = work
+  const { schoolId } = session
+  return inTransaction(work.db, async (tx) => {
+    const person = await lockManaged(tx, work, accountId)
+    if (person.active) throw fail('ae_1042')
+    const { userId, name, role } = person
+    const held = await listAccountsOf(tx, userId)
+    const conflict = roleConflict(
+      role,
+      held.filter((each) => each.schoolId === schoolId && each.id !== accountId),
+    )
+    if (conflict) throw fail(conflict)
+    const classIds = await placeFor(tx, schoolId, person, given)
+    if (held.some((each) => each.schoolId !== schoolId && each.active)) {
+      const email = await getUsername(tx, userId)
+      await spendLetter(work.platform, schoolId, email)
+      const from = { schoolId, invitedByAccountId: session.accountId, language: locale }
+      const invitation = await invite(tx, { ...from, email, name, role, classIds })
+      await write(tx, work, 'account.reopening.asked', accountId, { invitationId: invitation.id })
+      return { person: presentPerson(person), invitation }
+    }
+    await joinSchool(tx, { userId, schoolId, role, classIds })
+    await write(tx, work, 'account.reopened', accountId)
+    await work.emit(tx, 'account.reopened', { userId, accountId })
+    await enqueue(tx, 'accounts:send-notice', { userId, notice: 'accountReopened' })
+    await tell(tx, { accountId }, 'account.changed', {})
+    return { person: presentPerson((await findPerson(tx, schoolId, accountId))!), invitation: null }
+  })
+}
+
+/** The classes that were asked for, else those of before as far as the school still has them this year. */
+async function placeFor(
+  tx: Tx,
+  schoolId: string,
+  { role, classIds: before }: Pick<SchoolPerson, 'role' | 'classIds'>,
+  given: readonly string[] | undefined,
+): Promise<readonly string[]> {
+  const known = await listClasses(tx, schoolId)
+  const classIds = given ?? before.filter((id) => known.some((each) => each.id === id))
+  if (!fitsRole(role, classIds) || classProblems(known, classIds).length > 0)
+    throw failFields([{ code: 'ii_0072', field: 'classIds' }])
+  return classIds
 }
 
 async function lockManaged(tx: Tx, { session }: RosterWork, accountId: string) {
   const person = await lockPerson(tx, session.schoolId, accountId)
   if (!person) throw fail('nf_0001')
   if (!mayManage(session.role, person.role)) throw fail('br_0003')
+  await refuseOwnChild(tx, session, accountId)
   return person
 }
 

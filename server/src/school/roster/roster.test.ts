@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@trilha/contract/constants'
 import { accounts } from '@trilha/contract/identity/accounts'
 import { auth } from '@trilha/contract/identity/auth'
-import { users } from '@trilha/contract/identity/users'
 import { notifications } from '@trilha/contract/messaging/notifications'
+import { invitations } from '@trilha/contract/school/invitations'
 import { roster } from '@trilha/contract/school/roster'
 import { schools } from '@trilha/contract/school/schools'
 import { students } from '@trilha/contract/school/students'
-import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { caller } from '../../testing/caller.ts'
 import type { Person } from '../../testing/given.ts'
@@ -50,18 +49,6 @@ async function entered(username: string, password: string) {
   return answer.body
 }
 
-const invitationLink = /\/nsr\/invitation\/([\w-]+)\/([\w-]+)/
-
-/** Follows the link of the newest invitation. */
-async function accept(email: string, password: string, count = 1) {
-  const mail = (await mailbox.mailsTo(email, count)).findLast(({ text }) => invitationLink.test(text!))!
-  const [, id, verificationToken] = invitationLink.exec(mail.text!)!
-  return test.anonymous.call(users, 'acceptInvitation', {
-    params: { id: id!, verificationToken: verificationToken! },
-    body: { password },
-  })
-}
-
 async function accountsOf(username: string) {
   return test.database.db
     .selectFrom('accounts')
@@ -69,6 +56,15 @@ async function accountsOf(username: string) {
     .select(['accounts.id', 'accounts.role', 'accounts.school_id as schoolId', 'accounts.active', 'accounts.is_member'])
     .where('users.username', '=', username)
     .execute()
+}
+
+async function mustChange(username: string) {
+  const row = await test.database.db
+    .selectFrom('users')
+    .select('must_change_password as mustChange')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  return row.mustChange
 }
 
 async function trailOf(schoolId: string) {
@@ -81,91 +77,62 @@ async function trailOf(schoolId: string) {
   return lines.map(({ action }) => action)
 }
 
-describe('taking somebody in', () => {
-  it('gives each role an account by letter, and the link lets in with the chosen password, once', async () => {
-    const { schoolId, admin, classId } = await aSchool()
-    for (const role of ['STUDENT', 'PROFESSOR', 'MENTOR', 'PARENT', 'STAFF', 'SCHOOL_ADMIN'] as const) {
-      const username = newEmail()
-      const classIds = role === 'STUDENT' || role === 'PROFESSOR' ? [classId] : []
-      expect(await add(admin, { username, role, classIds })).toMatchObject({
-        status: 201,
-        body: { name: 'Lia Souza', role, firstPassword: null },
-      })
-      expect(await accept(username, 'a-minha-senha')).toMatchObject({ status: 200, body: { username } })
-      expect(await entered(username, 'a-minha-senha')).toMatchObject({
-        user: { name: 'Lia Souza', emailVerified: true },
-        account: { role, school: { id: schoolId } },
-        student: role === 'STUDENT' ? { class: { id: classId }, isMember: true } : null,
-      })
-      expect(await accept(username, 'outra-senha')).toMatchObject({ status: 409, code: 'br_0026' })
-    }
-    expect(await trailOf(schoolId)).toEqual(Array.from({ length: 6 }, () => 'account.added'))
-  })
-
-  it('gives a name without a mailbox a first password, shown once', async () => {
-    const { staff, classId } = await aSchool()
+describe('adding by username', () => {
+  it('makes a new person with a first password, shown once, that must be changed', async () => {
+    const { staff, classId, schoolId } = await aSchool()
     const username = newName()
     const answer = await add(staff, { username: ` ${username.toUpperCase()} `, role: 'STUDENT', classIds: [classId] })
     if (!answer.ok) throw new Error(answer.code)
+    expect(answer.body).toMatchObject({ name: 'Lia Souza', role: 'STUDENT', invitation: null })
     expect(answer.body.firstPassword).toMatch(/^[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}$/)
-    expect(await entered(username, answer.body.firstPassword!)).toMatchObject({ student: { class: { id: classId } } })
-    expect(await add(staff, { username, role: 'STUDENT', classIds: [classId] })).toMatchObject({
-      status: 201,
-      body: { firstPassword: null },
-    })
-    const { staff: stranger, classId: other } = await aSchool()
-    expect(await add(stranger, { username, role: 'STUDENT', classIds: [other] })).toMatchObject({
-      status: 409,
-      code: 'ae_0003',
-      body: { field: 'username' },
-    })
-    expect(await accountsOf(username)).toHaveLength(1)
-  })
-
-  it('links who has confirmed the address, with the password they have, and says the same to the school', async () => {
-    const { schoolId, admin } = await aSchool()
-    const known = await test.given.student()
-    await test.database.db
-      .updateTable('users')
-      .set({ email_verified_at: sql<Date>`now()`, name: 'Nome de Verdade' })
-      .where('id', '=', known.userId)
-      .execute()
-    const answer = await add(admin, { username: known.username, role: 'MENTOR' })
-    expect(answer).toMatchObject({ status: 201, body: { name: 'Lia Souza', role: 'MENTOR', firstPassword: null } })
-    const [mail] = await mailbox.mailsTo(known.username)
-    expect(mail!.text).toContain('senha que você já usa')
-    expect(mail!.text).not.toContain('/nsr/invitation/')
-    expect(await accountsOf(known.username)).toContainEqual(
-      expect.objectContaining({ schoolId, role: 'MENTOR', active: true, is_member: true }),
-    )
-    expect(await signIn(known.username, known.password)).not.toBe('br_0014')
-  })
-
-  it('does not let in who signed up with an address that is not theirs', async () => {
-    const { admin } = await aSchool()
-    const taker = await test.given.unlinked()
-    expect(await add(admin, { username: taker.username, role: 'PROFESSOR', classIds: [] })).toMatchObject({
-      status: 201,
-    })
-    expect(await signIn(taker.username, taker.password)).toBe('br_0014')
-    expect(await accept(taker.username, 'a-senha-da-dona')).toMatchObject({ status: 200 })
-    expect(await entered(taker.username, 'a-senha-da-dona')).toMatchObject({ account: { role: 'PROFESSOR' } })
-  })
-
-  it('makes one account of two that come at once, and nothing of a second time', async () => {
-    const { schoolId, admin, classId } = await aSchool()
-    const entry = { username: newEmail(), role: 'STUDENT' as const, classIds: [classId] }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => add(admin, entry)))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
-    expect(await accountsOf(entry.username)).toHaveLength(1)
+    expect(await signIn(username, answer.body.firstPassword!)).not.toBeTypeOf('string')
+    expect(await mustChange(username)).toBe(true)
+    expect(await accountsOf(username)).toEqual([
+      expect.objectContaining({ schoolId, role: 'STUDENT', active: true, is_member: true }),
+    ])
     expect(await trailOf(schoolId)).toEqual(['account.added'])
-    await mailbox.mailsTo(entry.username)
-    const before = await writesMark(test.database.db)
-    expect(await add(admin, entry)).toMatchObject({ status: 201 })
-    expect(await writesMark(test.database.db)).toBe(before)
-    expect(mailbox.all.filter(({ to }) => to === entry.username)).toHaveLength(1)
   })
 
+  it('refuses a taken name with free proposals, in every school, and creates nothing', async () => {
+    const { staff, classId } = await aSchool()
+    const { staff: stranger, classId: other } = await aSchool()
+    const mark = randomUUID().replaceAll(/[^a-f]/g, '')
+    const [username, name] = [newName(), `Lia ${mark} Souza${mark}`]
+    expect(await add(staff, { username, role: 'STUDENT', classIds: [classId] })).toMatchObject({ ok: true })
+    await add(staff, { username: `lia.souza${mark}`, role: 'STUDENT', classIds: [classId] })
+    const before = await writesMark(test.database.db)
+    const answer = await add(stranger, { username, name, role: 'STUDENT', classIds: [other] })
+    expect(answer).toMatchObject({ status: 409, code: 'ae_1043', body: { field: 'username' } })
+    expect(answer.ok ? [] : answer.body.proposals).toEqual([`lia.${mark}`, `${username}2`, `${username}3`])
+    expect(await add(staff, { username, role: 'STUDENT', classIds: [classId] })).toMatchObject({
+      status: 409,
+      code: 'ae_1042',
+      body: { proposals: expect.arrayContaining([`${username}2`]) },
+    })
+    expect(await writesMark(test.database.db)).toBe(before)
+    expect(await add(stranger, { username: `${username}2`, role: 'STUDENT', classIds: [other] })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('proposes no name with a word that the school does not want', async () => {
+    const { staff, classId } = await aSchool()
+    const username = newName()
+    await add(staff, { username, role: 'STUDENT', classIds: [classId] })
+    const answer = await add(staff, { username, name: 'Merda Souza Merda', role: 'STUDENT', classIds: [classId] })
+    expect(answer.ok ? [] : answer.body.proposals).toEqual([2, 3, 4].map((at) => `${username}${at}`))
+  })
+
+  it('makes one person of five that come at once', async () => {
+    const { admin, classId } = await aSchool()
+    const entry = { username: newName(), role: 'STUDENT' as const, classIds: [classId] }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(admin, entry)))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409, 409, 409])
+    expect(await accountsOf(entry.username)).toHaveLength(1)
+  })
+})
+
+describe('adding by e-mail', () => {
   it('names every failing field at once', async () => {
     const { admin, staff, classId } = await aSchool()
     const { classId: foreign } = await aSchool()
@@ -198,88 +165,38 @@ describe('taking somebody in', () => {
     expect(await writesMark(test.database.db)).toBe(before)
   })
 
-  it('adds a guardian’s account to who works there, and the other way round', async () => {
-    const { admin, staff, schoolId } = await aSchool()
-    expect(await add(staff, { username: admin.username, role: 'PARENT' })).toMatchObject({ ok: true })
+  it('refuses who is one of the school already, and a second role that does not go with the first', async () => {
+    const { admin, staff, classId, schoolId } = await aSchool()
+    const lia = await test.given.student({ schoolId })
     const gil = await test.given.person({ role: 'PARENT', schoolId })
-    expect(await add(admin, { username: gil.username, role: 'MENTOR' })).toMatchObject({ ok: true })
-    for (const { username } of [admin, gil]) expect(await accountsOf(username)).toHaveLength(2)
-  })
-
-  it('ends the password of a guardian whose address nobody confirmed, when the address begins to work there', async () => {
-    const { admin, schoolId } = await aSchool()
-    const gil = await test.given.person({ role: 'PARENT', schoolId })
-    expect(await add(admin, { username: gil.username, role: 'PROFESSOR' })).toMatchObject({ ok: true })
-    expect(await signIn(gil.username, gil.password)).toBe('br_0014')
-  })
-
-  it('refuses a second role in the same school', async () => {
-    const { admin, staff, classId } = await aSchool()
-    const lia = await test.given.student({ schoolId: admin.schoolId })
-    expect(await add(staff, { username: lia.username, role: 'PARENT' })).toMatchObject({ code: 'ae_0016' })
-    const gil = await test.given.person({ role: 'PARENT', schoolId: admin.schoolId })
-    expect(await add(staff, { username: gil.username, role: 'STUDENT', classIds: [classId] })).toMatchObject({
-      code: 'ae_0016',
+    const rui = await test.given.person({ role: 'PROFESSOR', schoolId })
+    const before = await writesMark(test.database.db)
+    const student = { role: 'STUDENT' as const, classIds: [classId] }
+    expect(await add(staff, { username: lia.username, ...student })).toMatchObject({
+      code: 'ae_1042',
+      body: { field: 'username' },
     })
+    expect(await add(staff, { username: lia.username, role: 'PARENT' })).toMatchObject({ code: 'ae_0016' })
+    expect(await add(staff, { username: gil.username, ...student })).toMatchObject({ code: 'ae_0016' })
     expect(await add(admin, { username: staff.username, role: 'MENTOR' })).toMatchObject({
       status: 409,
       code: 'ae_0016',
       body: { field: 'role' },
     })
-  })
-})
-
-describe('the link of an invitation', () => {
-  const follow = (id: string, verificationToken: string) =>
-    test.anonymous.call(users, 'acceptInvitation', {
-      params: { id, verificationToken },
-      body: { password: 'uma-senha-nova' },
-    })
-
-  it('is refused where nobody sent it, and when its time is over or it was used', async () => {
-    expect(await follow(randomUUID(), 'x'.repeat(43))).toMatchObject({ status: 401, code: 'br_0011' })
-    const { admin } = await aSchool()
-    const username = newEmail()
-    await add(admin, { username, role: 'MENTOR' })
-    const [mail] = await mailbox.mailsTo(username)
-    const [, id, token] = invitationLink.exec(mail!.text!)!
-    const change = (values: { expires_at?: Date; used_at?: Date | null }) =>
-      test.database.db.updateTable('email_verifications').set(values).where('user_id', '=', id!).execute()
-    await change({ expires_at: new Date(0) })
-    expect(await follow(id!, token!)).toMatchObject({ status: 410, code: 'br_0025' })
-    await change({ used_at: new Date() })
-    expect(await follow(id!, token!)).toMatchObject({ status: 409, code: 'br_0012' })
-  })
-
-  it('chooses a password, which a link that confirms an address does not, and confirms nothing else', async () => {
-    const [{ admin }, ana] = [await aSchool(), await test.given.student()]
-    const username = newEmail()
-    await add(admin, { username, role: 'MENTOR' })
-    await ana.call(users, 'resendVerification', { params: { id: ana.userId } })
-    const [invitation] = await mailbox.mailsTo(username)
-    const [verification] = await mailbox.mailsTo(ana.username)
-    const [, invited, inviting] = invitationLink.exec(invitation!.text!)!
-    const [, confirming] = /\/nsr\/email-validation\/[\w-]+\/([\w-]+)/.exec(verification!.text!)!
-    const before = await writesMark(test.database.db)
-    expect(await follow(ana.userId, confirming!)).toMatchObject({ status: 401, code: 'br_0011' })
-    for (const call of ['verifyEmail', 'verifyEmailZc'] as const)
-      expect(
-        await test.anonymous.call(users, call, { params: { id: invited!, verificationToken: inviting! } }),
-      ).toMatchObject({ status: 401, code: 'br_0011' })
+    expect(await add(admin, { username: rui.username, ...student })).toMatchObject({ status: 409, code: 'br_0021' })
+    expect(await add(admin, { username: lia.username, role: 'PROFESSOR' })).toMatchObject({ code: 'br_0021' })
     expect(await writesMark(test.database.db)).toBe(before)
-    expect(await follow(invited!, inviting!)).toMatchObject({ ok: true })
+    // Who works there may be invited as a guardian too, and the other way round.
+    expect(await add(staff, { username: admin.username, role: 'PARENT' })).toMatchObject({ ok: true })
+    expect(await add(admin, { username: gil.username, role: 'MENTOR' })).toMatchObject({ ok: true })
+    for (const { username } of [admin, gil]) expect(await accountsOf(username)).toHaveLength(1)
   })
 
-  it('is told as a password is, by letter and bell', async () => {
-    const { admin } = await aSchool()
-    const username = newEmail()
-    await add(admin, { username, role: 'MENTOR' })
-    expect(await accept(username, 'uma-senha-nova')).toMatchObject({ ok: true })
-    expect((await mailbox.mailsTo(username, 2)).at(-1)!.subject).toBe('Sua conta da Trilha tem senha')
-    const lia = await signIn(username, 'uma-senha-nova')
-    if (typeof lia === 'string') throw new Error(lia)
-    expect(await lia.call(notifications, 'listMine', { query: {} })).toMatchObject({
-      body: { content: [{ kind: 'PASSWORD_CHANGED' }] },
+  it('invites who came in by the open door, who is not one of the school yet', async () => {
+    const { staff, classId, schoolId } = await aSchool()
+    const { username } = await test.given.student({ schoolId, isMember: false })
+    expect(await add(staff, { username, role: 'STUDENT', classIds: [classId] })).toMatchObject({
+      body: { invitation: { state: 'OPEN' } },
     })
   })
 })
@@ -356,7 +273,7 @@ describe('a new first password', () => {
     await settled()
     expect(await session.call(accounts, 'current')).toMatchObject({ status: 401 })
     expect(await signIn(username, added.body.firstPassword!)).toBe('br_0014')
-    expect(await entered(username, answer.body.firstPassword!)).toMatchObject({ account: { id: account!.id } })
+    expect(await entered(username, answer.body.firstPassword)).toMatchObject({ account: { id: account!.id } })
     expect((await trailOf(schoolId)).at(-1)).toBe('account.password.given')
 
     const mailed = await test.given.student({ schoolId })
@@ -374,20 +291,111 @@ describe('a new first password', () => {
 describe('the end of an account', () => {
   const end = (by: Person, id: string) => by.call(roster, 'end', { params: { id } })
 
-  it('closes the door at once, leaves one line, and adding opens it again', async () => {
+  it('closes the door at once, leaves one line, and shows what the school keeps', async () => {
     const { schoolId, admin, staff } = await aSchool()
     const mentor = await test.given.person({ role: 'MENTOR', schoolId })
-    expect(await end(admin, mentor.accountId)).toMatchObject({ status: 200, body: { active: false } })
-    expect(await end(admin, mentor.accountId)).toMatchObject({ status: 200, body: { active: false } })
+    await test.database.db.updateTable('users').set({ nickname: newName() }).where('id', '=', mentor.userId).execute()
+    const endedAt = expect.stringMatching(/^\d{4}-/)
+    expect(await end(admin, mentor.accountId)).toMatchObject({ status: 200, body: { active: false, endedAt } })
+    expect(await end(admin, mentor.accountId)).toMatchObject({ status: 200, body: { active: false, endedAt } })
     await settled()
     expect(await mentor.call(schools, 'get', { params: { id: schoolId } })).toMatchObject({ status: 403 })
     expect(await trailOf(schoolId)).toEqual(['account.ended'])
-    expect(await add(admin, { username: mentor.username, role: 'MENTOR' })).toMatchObject({ status: 201 })
-    expect(await accountsOf(mentor.username)).toEqual([expect.objectContaining({ active: true, is_member: true })])
+    expect(await staff.call(schools, 'listPeople', { query: { username: mentor.username } })).toMatchObject({
+      body: { content: [{ accountId: mentor.accountId, endedAt, nickname: null, avatar: null }] },
+    })
     const before = await writesMark(test.database.db)
     expect(await end(staff, mentor.accountId)).toMatchObject({ status: 403, code: 'br_0003' })
     expect(await end(admin, admin.accountId)).toMatchObject({ status: 403, code: 'br_0003' })
     expect(await end(admin, randomUUID())).toMatchObject({ status: 404, code: 'nf_0001' })
+    expect(await add(admin, { username: mentor.username, role: 'MENTOR' })).toMatchObject({
+      status: 409,
+      code: 'ae_1041',
+      body: { field: 'username' },
+    })
+    expect(await writesMark(test.database.db)).toBe(before)
+  })
+})
+
+describe('reopening', () => {
+  const reopen = (by: Person, id: string, classIds?: string[]) =>
+    by.call(roster, 'reopen', { params: { id }, body: classIds ? { classIds } : {} })
+
+  it('opens an ended account in its class or in another, tells the person, and leaves a line', async () => {
+    const { schoolId, staff, classId } = await aSchool()
+    const other = await test.given.schoolClass(schoolId)
+    const lia = await test.given.student({ schoolId, classId, active: false })
+    expect(await reopen(staff, lia.accountId, [other])).toMatchObject({
+      status: 200,
+      body: { person: { active: true, endedAt: null, classIds: [other] }, invitation: null },
+    })
+    expect(await trailOf(schoolId)).toEqual(['account.reopened'])
+    expect((await mailbox.mailsTo(lia.username))[0]!.subject).toBe('Sua conta da Trilha foi reaberta')
+    expect(await lia.call(notifications, 'listMine', { query: {} })).toMatchObject({
+      body: { content: [{ kind: 'ACCOUNT_REOPENED' }] },
+    })
+    expect(await reopen(staff, lia.accountId)).toMatchObject({ status: 409, code: 'ae_1042' })
+    const tito = await test.given.student({ schoolId, classId, active: false })
+    expect(await reopen(staff, tito.accountId)).toMatchObject({ body: { person: { classIds: [classId] } } })
+  })
+
+  it('is refused for a wrong class, for who may not manage the role, for a stranger and beside another role', async () => {
+    const { schoolId, admin, staff } = await aSchool()
+    const { admin: stranger, classId: foreign } = await aSchool()
+    const lia = await test.given.student({ schoolId, active: false })
+    const mentor = await test.given.person({ role: 'MENTOR', schoolId, active: false })
+    const before = await writesMark(test.database.db)
+    expect(await reopen(admin, lia.accountId, [foreign])).toMatchObject({ status: 400, code: 'ii_0072' })
+    expect(await reopen(staff, mentor.accountId)).toMatchObject({ status: 403, code: 'br_0003' })
+    expect(await reopen(stranger, lia.accountId)).toMatchObject({ status: 404, code: 'nf_0001' })
+    expect(await writesMark(test.database.db)).toBe(before)
+    await test.given.account({ owner: lia, schoolId, role: 'PARENT' })
+    expect(await reopen(admin, lia.accountId)).toMatchObject({ status: 409, code: 'ae_0016' })
+  })
+
+  it('asks for a yes where another school has the person now', async () => {
+    const { schoolId, admin } = await aSchool()
+    const mentor = await test.given.person({ role: 'MENTOR', schoolId, active: false })
+    await test.given.account({ owner: mentor, role: 'MENTOR' })
+    expect(await reopen(admin, mentor.accountId)).toMatchObject({
+      status: 200,
+      body: { person: { active: false }, invitation: { state: 'OPEN', email: mentor.username } },
+    })
+    expect(await reopen(admin, mentor.accountId)).toMatchObject({ status: 409, code: 'ae_1040' })
+    const mine = await mentor.call(invitations, 'listMine', { query: {} })
+    if (!mine.ok) throw new Error(mine.code)
+    expect(
+      await mentor.call(invitations, 'accept', { params: { id: mine.body.content[0]!.id }, body: {} }),
+    ).toMatchObject({ ok: true })
+    expect(await accountsOf(mentor.username)).toContainEqual(
+      expect.objectContaining({ id: mentor.accountId, active: true }),
+    )
+  })
+})
+
+describe('a guardian who works at the school', () => {
+  it('does nothing at the desk to the own child, in whichever of the accounts', async () => {
+    const { schoolId, admin, classId } = await aSchool()
+    const child = await test.given.student({ schoolId, classId })
+    const elsewhere = await test.given.person({ role: 'PARENT', schoolId: await test.given.school() })
+    const second = await test.given.account({ owner: child, schoolId: elsewhere.schoolId })
+    await test.database.db
+      .updateTable('accounts')
+      .set({ user_id: admin.userId })
+      .where('id', '=', elsewhere.accountId)
+      .execute()
+    await test.given.guardianLink({ guardian: elsewhere, child: { ...child, accountId: second.accountId } })
+    const params = { id: child.accountId }
+    const before = await writesMark(test.database.db)
+    for (const answer of [
+      await admin.call(roster, 'setClasses', { params, body: { classIds: [classId] } }),
+      await admin.call(roster, 'newPassword', { params }),
+      await admin.call(roster, 'end', { params }),
+      await admin.call(roster, 'reopen', { params, body: {} }),
+      await admin.call(schools, 'block', { params, body: { reason: 'CONDUCT' } }),
+      await admin.call(schools, 'unblock', { params }),
+    ])
+      expect(answer).toMatchObject({ status: 403, code: 'br_0003' })
     expect(await writesMark(test.database.db)).toBe(before)
   })
 })

@@ -17,8 +17,8 @@ export function presentHome({ id, name, notice, noticeAt }: SchoolRow): SchoolHo
   return { schoolId: id, name, news }
 }
 
-export function presentPerson({ blockedAt, blockReason, ...person }: PersonRow): SchoolPerson {
-  return { ...person, block: presentBlock({ blockedAt, blockReason }) }
+export function presentPerson({ blockedAt, blockReason, endedAt, ...person }: PersonRow): SchoolPerson {
+  return { ...person, endedAt: endedAt?.toISOString() ?? null, block: presentBlock({ blockedAt, blockReason }) }
 }
 
 export function presentBlock({ blockedAt, blockReason }: Pick<PersonRow, 'blockedAt' | 'blockReason'>) {

@@ -1,6 +1,7 @@
 import type { BlockReason, Role, SchoolFlag } from '@trilha/contract/constants'
 import type { AvatarSelection } from '@trilha/contract/economy/avatar'
 import type { SchoolFlags } from '@trilha/contract/school/schools'
+import { normalizeLoginName } from '@trilha/contract/rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { gradePositionOf } from './schools.rules.ts'
@@ -108,6 +109,7 @@ export interface PersonRow {
   classIds: string[]
   username: string | null
   active: boolean
+  endedAt: Date | null
   blockedAt: Date | null
   blockReason: BlockReason | null
   /** Where the list stands: the name as it is sorted. */
@@ -128,16 +130,18 @@ function peopleQuery(db: Db, schoolId: string) {
         'accounts.id as accountId',
         'accounts.role',
         'accounts.active',
+        'accounts.ended_at as endedAt',
         'accounts.blocked_at as blockedAt',
         'accounts.block_reason as blockReason',
         'users.id as userId',
         'users.name',
-        'users.nickname',
-        'profiles.avatar',
         'classes.name as className',
       ])
       .select([
         sortedName.as('position'),
+        // Of whoever left, the school keeps the name and the class.
+        sql<string | null>`case when accounts.active then users.nickname end`.as('nickname'),
+        sql<AvatarSelection | null>`case when accounts.active then profiles.avatar end`.as('avatar'),
         sql<string | null>`case when strpos(users.username, '@') = 0 then users.username end`.as('username'),
         sql<string[]>`array(
           select class_id::text from students where students.account_id = accounts.id
@@ -158,21 +162,23 @@ export interface PeopleFilter {
   search?: string | undefined
   role?: Role | undefined
   blocked?: boolean | undefined
+  username?: string | undefined
   after?: { name: string; id: string } | undefined
   limit: number
 }
 
 export function listPeople(db: Db, filter: PeopleFilter): Promise<PersonRow[]> {
-  const { schoolId, search, role, blocked, after, limit } = filter
+  const { schoolId, search, role, blocked, username, after, limit } = filter
   let query = peopleQuery(db, schoolId)
   if (search)
     query = query.where((eb) =>
       eb.or([
         sql<boolean>`strpos(search_text(users.name), search_text(${search})) > 0`,
-        sql<boolean>`strpos(search_text(users.nickname), search_text(${search})) > 0`,
-        sql<boolean>`strpos(search_text(users.surname), search_text(${search})) > 0`,
+        sql<boolean>`accounts.active and strpos(search_text(users.nickname), search_text(${search})) > 0`,
+        sql<boolean>`accounts.active and strpos(search_text(users.surname), search_text(${search})) > 0`,
       ]),
     )
+  if (username) query = query.where('users.username', '=', normalizeLoginName(username))
   if (role) query = query.where('accounts.role', '=', role)
   if (blocked !== undefined) query = query.where('accounts.blocked_at', blocked ? 'is not' : 'is', null)
   if (after) query = query.where(sql<boolean>`(${sortedName}, accounts.id) > (${after.name}, ${after.id}::uuid)`)

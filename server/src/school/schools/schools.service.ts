@@ -7,6 +7,7 @@ import {
   type SchoolPerson,
 } from '@trilha/contract/school/schools'
 import { updateBlock } from '../../identity/accounts/public.ts'
+import { refuseOwnChild } from '../../identity/family/public.ts'
 import { actorOf, audit, type Actor } from '../../platform/audit.ts'
 import { inTransaction, type Db } from '../../platform/db/database.ts'
 import { fail } from '../../platform/http/failure.ts'
@@ -146,6 +147,7 @@ export function setBlock(
   return inTransaction(actor.db, async (tx) => {
     const person = await repo.lockPerson(tx, schoolId, accountId)
     if (!person) throw fail('nf_0001')
+    await refuseOwnChild(tx, actor.session, accountId)
     // Administrators could lock each other out, and the school with them; who left is out already.
     if (reason !== null && (person.role === 'SCHOOL_ADMIN' || !person.active)) throw fail('br_0003')
     if ((person.blockedAt === null) === (reason === null) && person.blockReason === reason) return presentPerson(person)

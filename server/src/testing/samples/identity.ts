@@ -116,10 +116,6 @@ export const samples = {
         body: { name, username, password, guardianCode: await given.guardianCode({ child }), relation: 'OTHER' },
       }
     },
-    acceptInvitation: ({ userId }) => ({
-      params: { id: userId, verificationToken: 'a'.repeat(43) },
-      body: { password: 'um-segredo-novo' },
-    }),
     getProfile: ({ userId }) => ({ params: { id: userId } }),
     verifyEmail: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),
     verifyEmailZc: ({ userId }) => ({ params: { id: userId, verificationToken: 'a'.repeat(43) } }),

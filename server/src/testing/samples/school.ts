@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '@trilha/contract/constants'
-import type { Given } from '../given.ts'
+import type { Given, Person } from '../given.ts'
 import { newcomer, type SampleArgs, type Samples } from './sample.ts'
 
 export const samples = {
@@ -17,6 +17,22 @@ export const samples = {
       body: { consents: true, name: 'Rosa Andrade', version: TERMS_VERSION },
     }),
   },
+  invitations: {
+    list: () => ({ query: { pSize: 5 } }),
+    resend: schoolInvitation,
+    withdraw: schoolInvitation,
+    makePaperCode: schoolInvitation,
+    listMine: () => ({ query: { pSize: 5 } }),
+    accept: async (person, given) => ({ ...(await myInvitation(person, given)), body: {} }),
+    refuse: myInvitation,
+    getByLink: async (_, given) => ({ params: { token: await given.invitationLink() } }),
+    joinByLink: async (_, given) => ({
+      params: { token: await given.invitationLink() },
+      body: { password: 'uma-senha-de-teste' },
+    }),
+    refuseByLink: async (_, given) => ({ params: { token: await given.invitationLink() } }),
+    confirmByLink: async ({ username }, given) => ({ params: { token: await given.invitationLink(username) } }),
+  },
   roster: {
     listClasses: () => ({}),
     add: ({ schoolId }, given) => schoolEntry(schoolId, given),
@@ -25,6 +41,11 @@ export const samples = {
       body: { classIds: [await given.schoolClass(schoolId)] },
     }),
     newPassword: async ({ schoolId }, given) => ({ params: { id: await given.nameOfSchool(schoolId) } }),
+    reopen: async ({ schoolId }, given) => {
+      const classId = await given.schoolClass(schoolId)
+      const { accountId } = await given.student({ schoolId, classId, active: false })
+      return { params: { id: accountId }, body: { classIds: [classId] } }
+    },
     end: async ({ schoolId }, given) => ({ params: { id: (await given.student({ schoolId })).accountId } }),
   },
   schools: {
@@ -98,4 +119,14 @@ async function letterOf(schoolId: string, given: Given) {
 async function schoolEntry(schoolId: string, given: Given): Promise<SampleArgs> {
   const { name, username } = newcomer()
   return { body: { name, username, role: 'STUDENT', classIds: [await given.schoolClass(schoolId)] } }
+}
+
+/** One that the office of this school sent. */
+async function schoolInvitation({ schoolId }: Person, given: Given): Promise<SampleArgs> {
+  return { params: { id: await given.invitation({ schoolId, role: 'PARENT' }) } }
+}
+
+/** One of another school, to this person. */
+async function myInvitation({ username }: Person, given: Given): Promise<SampleArgs> {
+  return { params: { id: await given.invitation({ schoolId: await given.school(), email: username }) } }
 }

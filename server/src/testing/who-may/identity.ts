@@ -6,7 +6,6 @@ export const rights: AreaRights = {
       who: 'anonymous',
       calls: [
         'auth.options',
-        'users.acceptInvitation',
         'users.getProfile',
         'users.recover',
         'users.signUp',
@@ -105,7 +104,6 @@ export const rights: AreaRights = {
     'auth.externalLogin': { code: 'nf_0056', why: 'the installation has no partner' },
     'auth.startOidc': { code: 'nf_0056', why: 'the installation has no identity provider' },
     'privacy.eraseWithoutAccount': { code: 'br_0003', why: 'it erases once more a minute later, amid other tests' },
-    'users.acceptInvitation': { code: 'br_0011', why: 'the link is in a letter' },
     'users.recover': { code: 'br_0011', why: 'the code is in a letter' },
     'users.signUpStudent': { code: 'nf_0082', why: 'the installation has no open school' },
     'users.verifyEmail': { code: 'br_0011', why: 'the link is in a letter' },

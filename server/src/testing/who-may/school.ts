@@ -2,8 +2,29 @@ import type { AreaRights } from './rights.ts'
 
 export const rights: AreaRights = {
   whoMay: [
-    { who: 'anonymous', calls: ['admissions.answerRequest', 'admissions.getRequest', 'schools.listGrades'] },
-    { who: 'session', calls: ['admissions.getMine', 'schools.getBlock', 'schools.getConfig'] },
+    {
+      who: 'anonymous',
+      calls: [
+        'admissions.answerRequest',
+        'admissions.getRequest',
+        'invitations.getByLink',
+        'invitations.joinByLink',
+        'invitations.refuseByLink',
+        'schools.listGrades',
+      ],
+    },
+    {
+      who: 'session',
+      calls: [
+        'admissions.getMine',
+        'invitations.accept',
+        'invitations.confirmByLink',
+        'invitations.listMine',
+        'invitations.refuse',
+        'schools.getBlock',
+        'schools.getConfig',
+      ],
+    },
     {
       who: 'account',
       calls: [
@@ -31,9 +52,14 @@ export const rights: AreaRights = {
       calls: [
         'admissions.decide',
         'admissions.list',
+        'invitations.list',
+        'invitations.makePaperCode',
+        'invitations.resend',
+        'invitations.withdraw',
         'roster.add',
         'roster.listClasses',
         'roster.newPassword',
+        'roster.reopen',
         'roster.setClasses',
         'schools.listPeople',
       ],
@@ -92,5 +118,8 @@ export const rights: AreaRights = {
   onlyMembers: {
     'surveys.answer': 'nf_0010',
     'surveys.skip': 'nf_0010',
+  },
+  withoutObject: {
+    'invitations.confirmByLink': 'the secret of a letter',
   },
 }

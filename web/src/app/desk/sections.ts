@@ -9,6 +9,7 @@ import {
   IconHash,
   IconId,
   IconInbox,
+  IconMailForward,
   IconMessageQuestion,
   IconSchool,
   IconUsers,
@@ -21,7 +22,7 @@ import { paths } from '../paths.ts'
 
 type DeskKey = ParseKeys<'desk'>
 
-export type Waiting = 'admissions' | 'challenges' | 'guardians' | 'names' | 'reports' | 'requests'
+export type Waiting = 'admissions' | 'challenges' | 'guardians' | 'invitations' | 'names' | 'reports' | 'requests'
 
 export interface DeskSection extends PlaceSection<DeskKey> {
   /** What the card on the first page says of it. */
@@ -104,6 +105,14 @@ export const deskWork: readonly DeskSection[] = [
     aboutKey: 'about.admissions',
     waiting: 'admissions',
     roles: pageRoles[paths.deskAdmissions],
+  },
+  {
+    href: paths.deskInvitations,
+    icon: IconMailForward,
+    labelKey: 'sections.invitations',
+    aboutKey: 'about.invitations',
+    waiting: 'invitations',
+    roles: pageRoles[paths.deskInvitations],
   },
   {
     href: paths.deskGuardians,

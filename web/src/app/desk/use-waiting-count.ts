@@ -26,8 +26,12 @@ export function useWaitingCount(kind: Waiting | undefined): { count: number; has
     ...query('moderation', 'listCases', { query: { ...page, queue: 'WAITING' } }),
     enabled: kind === 'reports',
   })
+  const invitations = useQuery({
+    ...query('invitations', 'listMine', { query: page }),
+    enabled: kind === 'invitations',
+  })
   // A query that is not enabled still reads what another card has fetched.
-  const lists = { admissions, challenges, guardians, names, reports, requests }
+  const lists = { admissions, challenges, guardians, invitations, names, reports, requests }
   const found = kind && lists[kind].data
   return { count: found?.content.length ?? 0, hasMore: found !== undefined && !found.last }
 }

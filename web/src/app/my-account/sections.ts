@@ -5,6 +5,7 @@ import {
   IconDevices,
   IconFlag,
   IconLifebuoy,
+  IconMail,
   IconQrcode,
   IconShieldLock,
   IconShirt,
@@ -36,6 +37,7 @@ export const accountSections: readonly PlaceSection<ParseKeys<'myAccount'>>[] = 
   },
   { href: paths.qrCode, icon: IconQrcode, labelKey: 'sections.qrCode' },
   { href: paths.sessions, icon: IconDevices, labelKey: 'sections.sessions' },
+  { href: paths.myInvitations, icon: IconMail, labelKey: 'sections.invitations' },
   { href: paths.myReports, icon: IconFlag, labelKey: 'sections.reports' },
   { href: paths.help, icon: IconLifebuoy, labelKey: 'sections.help' },
 ]

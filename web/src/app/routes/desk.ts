@@ -106,6 +106,23 @@ const deskPeopleRoute = createRoute({
   ),
 })
 
+const deskInvitationsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: childPath(paths.desk, paths.deskInvitations),
+  staticData: { title: 'deskInvitations', roles: pageRoles[paths.deskInvitations] },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(
+      () => import('../../school/invitations/InvitationsDeskPage.tsx'),
+      'invitations',
+      'schools',
+      'pieces',
+      'ui',
+    ),
+    'InvitationsDeskPage',
+  ),
+})
+
 const deskRewardsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: childPath(paths.desk, paths.deskRewards),
@@ -182,6 +199,7 @@ export const desk = deskRoute.addChildren([
   deskIndexRoute,
   deskSchoolRoute,
   deskPeopleRoute,
+  deskInvitationsRoute,
   deskRewardsRoute,
   deskChallengesRoute,
   deskSubjectsRoute,

@@ -93,8 +93,10 @@ const invitationRoute = createRoute({
   path: routerPath(paths.invitation),
   staticData: { isPublic: true, title: 'invitation' },
   component: doorPage(
-    () => import('../../identity/accounts/InvitationPage.tsx'),
+    () => import('../InvitationPage.tsx'),
     'InvitationPage',
+    'invitations',
+    'schools',
     'accounts',
     'shell',
     'ui',

@@ -41,6 +41,17 @@ const qrCodeRoute = createRoute({
   ),
 })
 
+const myInvitationsRoute = createRoute({
+  getParentRoute: () => myAccountRoute,
+  path: childPath(paths.myAccount, paths.myInvitations),
+  staticData: { title: 'myInvitations' },
+  errorComponent: ErrorPage,
+  component: lazyRouteComponent(
+    loadPage(() => import('../../school/invitations/MyInvitationsPage.tsx'), 'invitations', 'schools', 'ui'),
+    'MyInvitationsPage',
+  ),
+})
+
 const myReportsRoute = createRoute({
   getParentRoute: () => myAccountRoute,
   path: childPath(paths.myAccount, paths.myReports),
@@ -151,6 +162,7 @@ const avatarStoreRoute = createRoute({
 export const myAccount = myAccountRoute.addChildren([
   accountDataRoute,
   qrCodeRoute,
+  myInvitationsRoute,
   myReportsRoute,
   sessionsRoute,
   parentalControlRoute,

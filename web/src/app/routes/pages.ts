@@ -61,7 +61,16 @@ const familyRoute = createRoute({
   staticData: { title: 'family', roles: pageRoles[paths.family] },
   errorComponent: ErrorPage,
   component: lazyRouteComponent(
-    loadPage(() => import('../FamilyPage.tsx'), 'family', 'wallets', 'wardrobe', 'pieces', 'ui'),
+    loadPage(
+      () => import('../FamilyPage.tsx'),
+      'family',
+      'invitations',
+      'schools',
+      'wallets',
+      'wardrobe',
+      'pieces',
+      'ui',
+    ),
     'FamilyPage',
   ),
 })

@@ -44,6 +44,8 @@ declare module '@tanstack/react-router' {
       | 'deskChallenges'
       | 'deskAdmissions'
       | 'deskGuardians'
+      | 'deskInvitations'
+      | 'myInvitations'
       | 'help'
       | 'dataRequest'
       | 'deskNames'

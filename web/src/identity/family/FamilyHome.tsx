@@ -20,12 +20,14 @@ import { MailboxCard } from './MailboxCard.tsx'
 import { WaitingLinks } from './WaitingLinks.tsx'
 
 interface FamilyHomeProps {
+  /** What somebody asks the guardian, which another domain knows. */
+  asked: ReactNode
   /** What a child has and uses, which another domain knows. */
   spendingOf: (child: ChildControl['child']) => ReactNode
 }
 
 /** A guardian's home. E17 */
-export function FamilyHome({ spendingOf }: FamilyHomeProps) {
+export function FamilyHome({ asked, spendingOf }: FamilyHomeProps) {
   const { t } = useTranslation('family')
   const { data: links = [] } = useQuery({ ...query('family', 'listMyLinks'), refetchInterval: useLiveInterval() })
   return (
@@ -42,6 +44,7 @@ export function FamilyHome({ spendingOf }: FamilyHomeProps) {
       >
         <div className={styles['stack']}>
           <MailboxCard />
+          {asked}
           <Children spendingOf={spendingOf} waiting={links.filter(({ waitsFor }) => waitsFor !== null)} />
         </div>
       </TwoColumns>
@@ -49,7 +52,10 @@ export function FamilyHome({ spendingOf }: FamilyHomeProps) {
   )
 }
 
-function Children({ spendingOf, waiting }: FamilyHomeProps & { waiting: readonly MyGuardianLink[] }) {
+function Children({
+  spendingOf,
+  waiting,
+}: Pick<FamilyHomeProps, 'spendingOf'> & { waiting: readonly MyGuardianLink[] }) {
   const { t } = useTranslation('family')
   const {
     data: children,

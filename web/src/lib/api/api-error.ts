@@ -20,6 +20,7 @@ export function apiError(body: ErrorBody, status: number, retryAfter?: number): 
     code: body.code,
     field: body.field,
     details: body.details,
+    ...(body.proposals && { proposals: body.proposals }),
     requestId: body.requestId,
     status,
     ...(retryAfter === undefined ? {} : { retryAfter }),
@@ -58,12 +59,13 @@ export function isNotThere(error: unknown): boolean {
 /** Reads the body of a refusal, forgiving what an older or newer server leaves out. */
 export function asErrorBody(value: unknown): ErrorBody | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { code, message, field, details, requestId } = value as Partial<Record<keyof ErrorBody, unknown>>
+  const { code, message, field, details, proposals, requestId } = value as Partial<Record<keyof ErrorBody, unknown>>
   if (typeof code !== 'string') return undefined
   return {
     code,
     message: typeof message === 'string' ? message : code,
     field: typeof field === 'string' ? field : null,
+    ...(Array.isArray(proposals) && { proposals: proposals as string[] }),
     details: Array.isArray(details) ? (details as ErrorBody['details']) : [],
     requestId: typeof requestId === 'string' ? requestId : '',
   }

@@ -9,6 +9,7 @@ import {
   IconInbox,
   IconKey,
   IconLock,
+  IconMail,
   IconShieldLock,
   IconTrophy,
   IconUserCheck,
@@ -33,6 +34,8 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   NEW_DEVICE: { icon: IconDeviceLaptop, tone: 'warning' },
   SESSION_REUSED: { icon: IconShieldLock, tone: 'danger' },
   PASSWORD_CHANGED: { icon: IconKey, tone: 'warning' },
+  PASSWORD_GIVEN: { icon: IconKey, tone: 'warning' },
+  CHILD_PASSWORD_GIVEN: { icon: IconKey, tone: 'warning' },
   GUARDIAN_LINKED: { icon: IconUsersGroup, tone: 'primary' },
   GUARDIAN_UNLINKED: { icon: IconUsersGroup, tone: 'neutral' },
   CHILD_GUARDIAN_LINKED: { icon: IconUsersGroup, tone: 'primary' },
@@ -69,6 +72,17 @@ const looks: Record<NotificationKind, { icon: Icon; tone: Tone }> = {
   ADMISSION_ASKED: { icon: IconInbox, tone: 'info' },
   ADMISSION_ACCEPTED: { icon: IconUserCheck, tone: 'success' },
   ADMISSION_REFUSED: { icon: IconInbox, tone: 'neutral' },
+  INVITED: { icon: IconMail, tone: 'primary' },
+  CHILD_INVITED: { icon: IconMail, tone: 'warning' },
+  STUDENT_INVITED: { icon: IconMail, tone: 'warning' },
+  CHILD_JOINING: { icon: IconMail, tone: 'warning' },
+  STUDENT_JOINING: { icon: IconMail, tone: 'warning' },
+  INVITATION_ACCEPTED: { icon: IconMail, tone: 'success' },
+  INVITATION_REFUSED: { icon: IconMail, tone: 'neutral' },
+  CHILD_INVITATION_ACCEPTED: { icon: IconMail, tone: 'success' },
+  CHILD_INVITATION_REFUSED: { icon: IconMail, tone: 'neutral' },
+  INVITATION_ANSWERED: { icon: IconInbox, tone: 'info' },
+  ACCOUNT_REOPENED: { icon: IconUserCheck, tone: 'success' },
 }
 
 interface NotificationRowProps {
@@ -108,7 +122,7 @@ function Words({ item, isNew }: { item: Notification; isNew: boolean }) {
     browser && system ? t('device', { browser, system }) : (browser ?? system)
   const inText = useNameInText()
   const named = (person: Notification['about']) => (person ? inText(person.name, person.role) : t('someone'))
-  const names = { name: named(item.about), by: named(item.by) }
+  const names = { name: named(item.about), by: named(item.by), school: item.schoolName ?? t('someone') }
   return (
     <>
       <span className={styles['tile']} style={toneStyle(tone)} aria-hidden="true">

@@ -7,6 +7,7 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'NEW_DEVICE':
     case 'SESSION_REUSED':
     case 'PASSWORD_CHANGED':
+    case 'PASSWORD_GIVEN':
       return paths.sessions
     case 'NAME_ACCEPTED':
     case 'NAME_REFUSED':
@@ -41,6 +42,21 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'GUARDIAN_REQUESTED':
     case 'GUARDIAN_LINK_ENDED':
       return paths.deskGuardians
+    case 'INVITED':
+    case 'INVITATION_ACCEPTED':
+    case 'INVITATION_REFUSED':
+      return paths.myInvitations
+    case 'CHILD_INVITED':
+    case 'CHILD_JOINING':
+    case 'CHILD_INVITATION_ACCEPTED':
+    case 'CHILD_INVITATION_REFUSED':
+      return role === 'PARENT' ? paths.family : paths.deskInvitations
+    case 'STUDENT_INVITED':
+    case 'STUDENT_JOINING':
+    case 'INVITATION_ANSWERED':
+      return paths.deskInvitations
+    case 'ACCOUNT_REOPENED':
+      return paths.dashboard
     case 'GUARDIAN_LINKED':
     case 'GUARDIAN_UNLINKED':
     case 'CHILD_GUARDIAN_LINKED':
@@ -51,6 +67,7 @@ export function placeOf(kind: NotificationKind, role: Role | undefined): string 
     case 'PIN_CHANGED':
     case 'CHILD_PIN_CHANGED':
     case 'CHILD_PIN_LOCKED':
+    case 'CHILD_PASSWORD_GIVEN':
     case 'CHILD_NEW_FRIEND':
     case 'CHILD_CONTENT_MODERATED':
     case 'CHILD_APPEAL_ANSWERED':
