@@ -39,7 +39,7 @@ async function signUp(page: Page, { name, email, guardianEmail }: Child): Promis
 
 /** Another person at another device. */
 async function otherPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: process.env['TRILHA_ADDRESS'], locale: 'pt-BR' })
+  const context = await browser.newContext({ baseURL: process.env['TRILHA_ADDRESS']!, locale: 'pt-BR' })
   return context.newPage()
 }
 

@@ -19,11 +19,11 @@ export const ae = {
   // The person holds one account in a school, and a guardian's beside it where they work there. Decision 6
   ae_0016: { status: 409, key: 'accountOfAnotherRole', 'pt-br': 'Esta pessoa já tem uma conta aqui, com outro papel. Só quem trabalha aqui soma a de responsável.', 'en-us': 'This person has an account here with another role. Only who works here may add one as a guardian.' },
   ae_0017: { status: 409, key: 'emailOfAnotherPassword', 'pt-br': 'Este e-mail já está na Trilha, e a senha dele é outra. Confira ou recupere a senha.', 'en-us': 'This email is already in Trilha, with another password. Check it or recover the password.' },
-  ae_1010: { status: 409, key: 'nameRequestWaiting', 'pt-br': 'Você já tem um pedido de nome esperando a escola. Desista dele para fazer outro.', 'en-us': 'You already have a name request waiting for the school. Take it back to make another one.' },
-  ae_1060: { status: 409, key: 'waitsForOffice', 'pt-br': 'Esta pessoa já está na fila de cadastros. Responda por lá.', 'en-us': 'This person is already in the queue of sign-ups. Answer there.' },
+  ae_1001: { status: 409, key: 'nameRequestWaiting', 'pt-br': 'Você já tem um pedido de nome esperando a escola. Desista dele para fazer outro.', 'en-us': 'You already have a name request waiting for the school. Take it back to make another one.' },
   // Joining a school (E65, E67).
-  ae_1040: { status: 409, key: 'invitationOpen', 'pt-br': 'Já existe um convite aberto para este e-mail. Mande de novo ou retire.', 'en-us': 'There is an open invitation for this email. Send it again or withdraw it.' },
-  ae_1041: { status: 409, key: 'accountEnded', 'pt-br': 'Esta pessoa já teve conta nesta escola. Reabra a conta ou escolha outro nome.', 'en-us': 'This person had an account at this school. Reopen it or choose another name.' },
-  ae_1042: { status: 409, key: 'alreadyOfSchool', 'pt-br': 'Esta pessoa já faz parte desta escola. Procure o nome dela na lista.', 'en-us': 'This person already belongs to this school. Look for the name in the list.' },
-  ae_1043: { status: 409, key: 'schoolUsernameTaken', 'pt-br': 'Este nome de usuário já está em uso. Escolha outro.', 'en-us': 'This username is already in use. Choose another one.' },
+  ae_1002: { status: 409, key: 'invitationOpen', 'pt-br': 'Já existe um convite aberto para este e-mail. Mande de novo ou retire.', 'en-us': 'There is an open invitation for this email. Send it again or withdraw it.' },
+  ae_1003: { status: 409, key: 'accountEnded', 'pt-br': 'Esta pessoa já teve conta nesta escola. Reabra a conta ou escolha outro nome.', 'en-us': 'This person had an account at this school. Reopen it or choose another name.' },
+  ae_1004: { status: 409, key: 'alreadyOfSchool', 'pt-br': 'Esta pessoa já faz parte desta escola. Procure o nome dela na lista.', 'en-us': 'This person already belongs to this school. Look for the name in the list.' },
+  ae_1005: { status: 409, key: 'schoolUsernameTaken', 'pt-br': 'Este nome de usuário já está em uso. Escolha outro.', 'en-us': 'This username is already in use. Choose another one.' },
+  ae_1006: { status: 409, key: 'waitsForOffice', 'pt-br': 'Esta pessoa já está na fila de cadastros. Responda por lá.', 'en-us': 'This person is already in the queue of sign-ups. Answer there.' },
 } as const satisfies Record<`ae_${string}`, ErrorEntry>

@@ -73,9 +73,9 @@ export const br = {
   br_0045: { status: 409, key: 'publishedCourseRemoveContent', 'pt-br': 'Este curso já foi publicado. Não dá mais para tirar aulas dele.', 'en-us': 'This course is already published. Classes can no longer be taken out of it.' },
   br_0048: { status: 409, key: 'reviewAlreadyCompleted', 'pt-br': 'Você já concluiu esta revisão. Suas respostas estão guardadas.', 'en-us': 'You already finished this review. Your answers are saved.' },
   br_0049: { status: 422, key: 'insufficientEducoins', 'pt-br': 'Ainda faltam Educoins para isso. Aulas e acertos ajudam a juntar.', 'en-us': 'You need more Educoins for this. Classes and right answers help you earn them.' },
-  br_1060: { status: 409, key: 'guardianYesMissing', 'pt-br': 'Falta o sim de quem cuida desta pessoa. Sem ele a escola não pode aceitar.', 'en-us': 'The yes of a guardian is missing. Without it the school cannot accept.' },
-  br_1061: { status: 409, key: 'noGuardianNeeded', 'pt-br': 'Sua conta não espera mais por quem cuida de você.', 'en-us': 'Your account is no longer waiting for who takes care of you.' },
   // Joining a school (E65).
-  br_1040: { status: 409, key: 'invitationAnswered', 'pt-br': 'Este convite já teve resposta. Nada mudou agora.', 'en-us': 'This invitation was already answered. Nothing changed now.' },
-  br_1041: { status: 403, key: 'grownUpMustAccept', 'pt-br': 'Com menos de 16 anos, peça a quem cuida de você ou à sua escola, ou use o código em papel.', 'en-us': 'Under 16, ask who takes care of you or your school, or use the paper code.' },
+  br_1001: { status: 409, key: 'invitationAnswered', 'pt-br': 'Este convite já teve resposta. Nada mudou agora.', 'en-us': 'This invitation was already answered. Nothing changed now.' },
+  br_1002: { status: 403, key: 'grownUpMustAccept', 'pt-br': 'Com menos de 16 anos, peça a quem cuida de você ou à sua escola, ou use o código em papel.', 'en-us': 'Under 16, ask who takes care of you or your school, or use the paper code.' },
+  br_1003: { status: 409, key: 'guardianYesMissing', 'pt-br': 'Falta o sim de quem cuida desta pessoa. Sem ele a escola não pode aceitar.', 'en-us': 'The yes of a guardian is missing. Without it the school cannot accept.' },
+  br_1004: { status: 409, key: 'noGuardianNeeded', 'pt-br': 'Sua conta não espera mais por quem cuida de você.', 'en-us': 'Your account is no longer waiting for who takes care of you.' },
 } as const satisfies Record<`br_${string}`, ErrorEntry>

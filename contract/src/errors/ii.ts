@@ -161,11 +161,11 @@ export const ii = {
   ii_0085: { status: 400, key: 'signsInWithEmail', 'pt-br': 'Esta pessoa entra com um e-mail. Ela mesma recupera a senha na página de entrada.', 'en-us': 'This person signs in with an email. They recover the password themselves on the sign-in page.' },
   ii_0086: { status: 400, key: 'chartPeriodTooLong', 'pt-br': 'O período é longo demais para o gráfico. Escolha um menor.', 'en-us': 'The period is too long for the chart. Choose a shorter one.' },
   ii_1001: { status: 400, key: 'passwordGuessable', 'pt-br': 'Esta senha é fácil de adivinhar. Escolha outra, sem o seu nome nem o da escola.', 'en-us': "This password is easy to guess. Choose another, without your name or the school's." },
-  ii_1020: { status: 400, key: 'copyWithoutGuardian', 'pt-br': 'Quem pediu a cópia não cuida mais desta conta. Responda com um texto ou recuse o pedido.', 'en-us': 'Whoever asked for the copy no longer cares for this account. Answer in words or refuse.' },
   // E68: says nothing of whose name it is.
-  ii_1010: { status: 400, key: 'nameOfGrownUp', 'pt-br': 'Este nome pode confundir as pessoas da escola. Escolha outro.', 'en-us': 'This name could confuse people at school. Choose another.' },
-  ii_1011: { status: 400, key: 'nameUnchanged', 'pt-br': 'Este já é o seu nome completo. Escreva como ele deve ficar.', 'en-us': 'This is your full name already. Write it as it should be.' },
-  ii_1012: { status: 400, key: 'nameRequestClosed', 'pt-br': 'Este pedido de nome não está mais esperando. Atualize a página para ver como ficou.', 'en-us': 'This name request is no longer waiting. Refresh the page to see what became of it.' },
-  ii_1060: { status: 400, key: 'guardianEmailOwn', 'pt-br': 'Este é o seu e-mail. Escreva o de uma pessoa adulta que cuida de você.', 'en-us': 'This is your own email. Write the one of a grown-up who takes care of you.' },
-  ii_1040: { status: 400, key: 'paperCodeWrong', 'pt-br': 'Este código não confere. Veja o papel da escola e digite de novo.', 'en-us': 'This code does not match. Look at the paper from the school and type it again.' },
+  ii_1002: { status: 400, key: 'nameOfGrownUp', 'pt-br': 'Este nome pode confundir as pessoas da escola. Escolha outro.', 'en-us': 'This name could confuse people at school. Choose another.' },
+  ii_1003: { status: 400, key: 'nameUnchanged', 'pt-br': 'Este já é o seu nome completo. Escreva como ele deve ficar.', 'en-us': 'This is your full name already. Write it as it should be.' },
+  ii_1004: { status: 400, key: 'nameRequestClosed', 'pt-br': 'Este pedido de nome não está mais esperando. Atualize a página para ver como ficou.', 'en-us': 'This name request is no longer waiting. Refresh the page to see what became of it.' },
+  ii_1005: { status: 400, key: 'copyWithoutGuardian', 'pt-br': 'Quem pediu a cópia não cuida mais desta conta. Responda com um texto ou recuse o pedido.', 'en-us': 'Whoever asked for the copy no longer cares for this account. Answer in words or refuse.' },
+  ii_1006: { status: 400, key: 'paperCodeWrong', 'pt-br': 'Este código não confere. Veja o papel da escola e digite de novo.', 'en-us': 'This code does not match. Look at the paper from the school and type it again.' },
+  ii_1007: { status: 400, key: 'guardianEmailOwn', 'pt-br': 'Este é o seu e-mail. Escreva o de uma pessoa adulta que cuida de você.', 'en-us': 'This is your own email. Write the one of a grown-up who takes care of you.' },
 } as const satisfies Record<`ii_${string}`, ErrorEntry>

@@ -72,9 +72,9 @@ export const nf = {
   nf_0086: { status: 404, key: 'guardianLinkNotFound', 'pt-br': 'Não encontramos este vínculo. Atualize a página e confira.', 'en-us': 'We could not find this link. Refresh the page and check.' },
   nf_0087: { status: 404, key: 'dataExportNotFound', 'pt-br': 'Esta cópia dos dados não está mais aqui. Peça outra para baixar.', 'en-us': 'This copy of the data is no longer here. Ask for another one to download.' },
   nf_0088: { status: 404, key: 'notificationNotFound', 'pt-br': 'Não encontramos este aviso entre os seus.', 'en-us': 'We could not find this notice among yours.' },
-  nf_1010: { status: 404, key: 'nameRequestNotFound', 'pt-br': 'Não encontramos este pedido de nome. Atualize a página e confira.', 'en-us': 'We could not find this name request. Refresh the page and check.' },
-  nf_1050: { status: 404, key: 'consentNotFound', 'pt-br': 'Não encontramos esta autorização. Atualize a página e confira.', 'en-us': 'We could not find this consent. Refresh the page and check.' },
+  nf_1001: { status: 404, key: 'nameRequestNotFound', 'pt-br': 'Não encontramos este pedido de nome. Atualize a página e confira.', 'en-us': 'We could not find this name request. Refresh the page and check.' },
+  nf_1002: { status: 404, key: 'invitationNotFound', 'pt-br': 'Não encontramos este convite. Peça à escola que mande a carta de novo.', 'en-us': 'We could not find this invitation. Ask the school to send the letter again.' },
+  nf_1003: { status: 404, key: 'consentNotFound', 'pt-br': 'Não encontramos esta autorização. Atualize a página e confira.', 'en-us': 'We could not find this consent. Refresh the page and check.' },
   // Also another school's.
-  nf_1060: { status: 404, key: 'admissionNotFound', 'pt-br': 'Não encontramos este cadastro na fila da sua escola.', 'en-us': 'We could not find this sign-up in the queue of your school.' },
-  nf_1040: { status: 404, key: 'invitationNotFound', 'pt-br': 'Não encontramos este convite. Peça à escola que mande a carta de novo.', 'en-us': 'We could not find this invitation. Ask the school to send the letter again.' },
+  nf_1004: { status: 404, key: 'admissionNotFound', 'pt-br': 'Não encontramos este cadastro na fila da sua escola.', 'en-us': 'We could not find this sign-up in the queue of your school.' },
 } as const satisfies Record<`nf_${string}`, ErrorEntry>

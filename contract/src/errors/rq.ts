@@ -72,7 +72,7 @@ export const rq = {
     relation: { 'pt-br': 'Diga o que você é da criança.', 'en-us': 'Say what you are to the child.' },
   } },
   rq_0200: { status: 400, key: 'ebookPageRequired', 'pt-br': 'Diga em que página do livro você está.', 'en-us': 'Say which page of the book you are on.' },
-  rq_1060: { status: 400, key: 'guardianEmailRequired', 'pt-br': 'Escreva o e-mail de quem cuida de você.', 'en-us': 'Write the email of who takes care of you.' },
-  rq_1061: { status: 400, key: 'consentRequired', 'pt-br': 'Diga se você autoriza ou não.', 'en-us': 'Say whether you agree or not.' },
-  rq_1062: { status: 400, key: 'admissionRefusalRequired', 'pt-br': 'Escolha por que não aceita.', 'en-us': 'Choose why you do not accept.' },
+  rq_1001: { status: 400, key: 'guardianEmailRequired', 'pt-br': 'Escreva o e-mail de quem cuida de você.', 'en-us': 'Write the email of who takes care of you.' },
+  rq_1002: { status: 400, key: 'consentRequired', 'pt-br': 'Diga se você autoriza ou não.', 'en-us': 'Say whether you agree or not.' },
+  rq_1003: { status: 400, key: 'admissionRefusalRequired', 'pt-br': 'Escolha por que não aceita.', 'en-us': 'Choose why you do not accept.' },
 } as const satisfies Record<`rq_${string}`, ErrorEntry>

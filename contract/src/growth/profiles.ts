@@ -144,7 +144,7 @@ export const profiles = domain('growth', 'profiles', {
     params: z.object({ id: Id }),
     body: ProfileChanges,
     response: Profile,
-    errors: ['ae_0002', 'ii_0083', 'ii_1010', 'nf_0014'],
+    errors: ['ae_0002', 'ii_0083', 'ii_1002', 'nf_0014'],
     affects: ['accounts'],
   },
   saveAvatarPreview: {

@@ -360,8 +360,8 @@ export const family = domain('identity', 'family', {
     path: '/guardian-consents/:id',
     doc: 'extension',
     summary: 'End a consent on paper: community and chat close at once, unless a guardian is linked',
-    access: { who: office, object: { kind: 'guardianConsent', param: 'id', missing: 'nf_1050', schoolWide: office } },
+    access: { who: office, object: { kind: 'guardianConsent', param: 'id', missing: 'nf_1003', schoolWide: office } },
     params: z.object({ id: Id }),
-    errors: ['nf_1050'],
+    errors: ['nf_1003'],
   },
 })

@@ -36,7 +36,7 @@ export type SchoolNameRequest = z.infer<typeof SchoolNameRequest>
 const students = ['STUDENT'] as const
 const office = ['STAFF', 'SCHOOL_ADMIN'] as const satisfies readonly Role[]
 const params = z.object({ id: Id })
-const nameRequest = { kind: 'nameRequest', param: 'id', missing: 'nf_1010' } as const
+const nameRequest = { kind: 'nameRequest', param: 'id', missing: 'nf_1001' } as const
 
 /** Full names of students: the student asks, the office or an administrator decides (decision E68). */
 export const names = domain('identity', 'names', {
@@ -58,7 +58,7 @@ export const names = domain('identity', 'names', {
     body: z.object({ name: FullName }),
     response: NameRequest,
     status: 201,
-    errors: ['ae_1010', 'ii_0083', 'ii_1010', 'ii_1011'],
+    errors: ['ae_1001', 'ii_0083', 'ii_1002', 'ii_1003'],
   },
   withdraw: {
     method: 'PATCH',
@@ -68,7 +68,7 @@ export const names = domain('identity', 'names', {
     access: { who: students, object: nameRequest },
     params,
     response: NameRequest,
-    errors: ['ii_1012', 'nf_1010'],
+    errors: ['ii_1004', 'nf_1001'],
   },
   listWaiting: {
     method: 'GET',
@@ -89,7 +89,7 @@ export const names = domain('identity', 'names', {
     params,
     body: z.object({ status: z.enum(['ACCEPTED', 'REFUSED']) }),
     response: SchoolNameRequest,
-    errors: ['ii_1010', 'ii_1012', 'nf_1010'],
+    errors: ['ii_1002', 'ii_1004', 'nf_1001'],
     affects: ['accounts', 'family', 'schools', 'students', 'users'],
   },
 })

@@ -201,7 +201,7 @@ export const privacy = domain('identity', 'privacy', {
     params: z.object({ id: Id }),
     body: DataRequestChange,
     response: DataRequest,
-    errors: ['ae_0014', 'ii_0004', 'ii_0069', 'ii_0084', 'ii_1020', 'nf_0054'],
+    errors: ['ae_0014', 'ii_0004', 'ii_0069', 'ii_0084', 'ii_1005', 'nf_0054'],
   },
   withdraw: {
     method: 'DELETE',

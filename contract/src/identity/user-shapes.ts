@@ -133,7 +133,7 @@ export const StudentSignUp = z
   )
   .refine(({ username, guardianEmail }) => !rules.isSameMailbox(username, guardianEmail), {
     ...always('guardianEmail'),
-    ...withCode('ii_1060', ['guardianEmail']),
+    ...withCode('ii_1007', ['guardianEmail']),
   })
   .refine(({ pin, confirmPin }) => pin === confirmPin, always('confirmPin'))
 export type StudentSignUp = z.infer<typeof StudentSignUp>

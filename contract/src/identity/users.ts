@@ -75,10 +75,10 @@ export const users = domain('identity', 'users', {
       'ii_0004',
       'ii_0083',
       'ii_1001',
-      'ii_1010',
-      'ii_1060',
+      'ii_1002',
+      'ii_1007',
       'nf_0082',
-      'rq_1060',
+      'rq_1001',
     ],
   },
   signUpGuardian: {
@@ -165,7 +165,7 @@ export const users = domain('identity', 'users', {
     params: z.object({ id: Id }),
     body: UserChange,
     response: WholeUser,
-    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001', 'ii_1010', 'nf_0011'],
+    errors: ['ae_0002', 'ae_0003', 'br_0014', 'ii_0003', 'ii_0004', 'ii_0083', 'ii_1001', 'ii_1002', 'nf_0011'],
     affects: ['accounts'],
   },
   agreeTerms: {

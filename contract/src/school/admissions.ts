@@ -99,12 +99,12 @@ export const admissions = domain('school', 'admissions', {
     summary: 'Accept a person into a class of this year, or refuse with a reason; audited',
     access: {
       who: office,
-      object: { kind: 'admission', param: 'id', missing: 'nf_1060', schoolWide: 'everyone' },
+      object: { kind: 'admission', param: 'id', missing: 'nf_1004', schoolWide: 'everyone' },
     },
     params: z.object({ id: Id }),
     body: AdmissionDecision,
     response: Admission,
-    errors: ['br_1060', 'ii_0056', 'ii_0063', 'nf_1060'],
+    errors: ['br_1003', 'ii_0056', 'ii_0063', 'nf_1004'],
     affects: ['family', 'schools', 'students'],
   },
   getMine: {
@@ -123,7 +123,7 @@ export const admissions = domain('school', 'admissions', {
     access: { who: ['STUDENT'], whileWaiting: true },
     body: z.object({ guardianEmail: GuardianEmail.optional() }),
     response: MyAdmission,
-    errors: ['br_1061', 'ii_0003', 'ii_0004', 'ii_1060', 'rq_1060'],
+    errors: ['br_1004', 'ii_0003', 'ii_0004', 'ii_1007', 'rq_1001'],
     affects: ['accounts'],
   },
   getRequest: {

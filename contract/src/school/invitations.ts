@@ -68,12 +68,12 @@ export type PaperCode = z.infer<typeof PaperCode>
 export const JoinByLink = z.object({ password: NewPassword, paperCode: GuardianCodeTyped.optional() })
 
 const office = ['STAFF', 'SCHOOL_ADMIN'] as const satisfies readonly Role[]
-const ofMySchool = { kind: 'schoolInvitation', param: 'id', missing: 'nf_1040', schoolWide: 'everyone' } as const
-const forMe = { kind: 'invitation', param: 'id', missing: 'nf_1040' } as const
+const ofMySchool = { kind: 'schoolInvitation', param: 'id', missing: 'nf_1002', schoolWide: 'everyone' } as const
+const forMe = { kind: 'invitation', param: 'id', missing: 'nf_1002' } as const
 const byId = z.object({ id: Id })
 const byToken = z.object({ token: z.string().min(1).max(longestText) })
 /** Somebody answered before, or the time is over. */
-const over = ['br_1040', 'br_0027'] as const
+const over = ['br_1001', 'br_0027'] as const
 
 /** Joining a school needs a yes (E65). */
 export const invitations = domain('school', 'invitations', {
@@ -100,7 +100,7 @@ export const invitations = domain('school', 'invitations', {
     access: { who: office, object: ofMySchool },
     params: byId,
     response: SchoolInvitation,
-    errors: [...over, 'nf_1040'],
+    errors: [...over, 'nf_1002'],
     affects: ['invitations'],
   },
   withdraw: {
@@ -111,7 +111,7 @@ export const invitations = domain('school', 'invitations', {
     access: { who: office, object: ofMySchool },
     params: byId,
     response: SchoolInvitation,
-    errors: [...over, 'nf_1040'],
+    errors: [...over, 'nf_1002'],
     affects: ['invitations'],
   },
   makePaperCode: {
@@ -123,7 +123,7 @@ export const invitations = domain('school', 'invitations', {
     params: byId,
     response: PaperCode,
     status: 201,
-    errors: [...over, 'nf_1040'],
+    errors: [...over, 'nf_1002'],
     affects: ['invitations'],
   },
   listMine: {
@@ -147,7 +147,7 @@ export const invitations = domain('school', 'invitations', {
     /** Null: the account is open. */
     response: z.object({ opensAt: Timestamp.nullable() }),
     /** The first four: by now the account is impossible, or its class is gone. */
-    errors: ['ae_0016', 'ae_1042', 'br_0021', 'ii_0072', ...over, 'br_1041', 'nf_1040'],
+    errors: ['ae_0016', 'ae_1004', 'br_0021', 'ii_0072', ...over, 'br_1002', 'nf_1002'],
     affects: ['accounts', 'family', 'invitations', 'schools'],
   },
   refuse: {
@@ -157,7 +157,7 @@ export const invitations = domain('school', 'invitations', {
     summary: 'Say no, also within the time to object; audited',
     access: { who: 'session', object: forMe },
     params: byId,
-    errors: [...over, 'nf_1040'],
+    errors: [...over, 'nf_1002'],
     affects: ['invitations'],
   },
   getByLink: {
@@ -168,7 +168,7 @@ export const invitations = domain('school', 'invitations', {
     access: { who: 'anonymous' },
     params: byToken,
     response: LinkedInvitation,
-    errors: ['nf_1040'],
+    errors: ['nf_1002'],
   },
   joinByLink: {
     method: 'POST',
@@ -179,7 +179,7 @@ export const invitations = domain('school', 'invitations', {
     params: byToken,
     body: JoinByLink,
     response: z.object({ username: z.string(), opensAt: Timestamp.nullable() }),
-    errors: [...over, 'ae_0003', 'br_0014', 'br_1041', 'ii_0072', 'ii_1001', 'nf_1040'],
+    errors: [...over, 'ae_0003', 'br_0014', 'br_1002', 'ii_0072', 'ii_1001', 'nf_1002'],
   },
   refuseByLink: {
     method: 'PATCH',
@@ -188,7 +188,7 @@ export const invitations = domain('school', 'invitations', {
     summary: "Refuse by the letter's link, for whoever has no account to sign in to",
     access: { who: 'anonymous' },
     params: byToken,
-    errors: [...over, 'ae_0003', 'nf_1040'],
+    errors: [...over, 'ae_0003', 'nf_1002'],
   },
   confirmByLink: {
     method: 'PATCH',
@@ -198,7 +198,7 @@ export const invitations = domain('school', 'invitations', {
     access: { who: 'session' },
     params: byToken,
     response: MyInvitation,
-    errors: [...over, 'nf_1040'],
+    errors: [...over, 'nf_1002'],
     affects: ['accounts', 'invitations'],
   },
 })

@@ -42,7 +42,7 @@ export async function openAccount(
   if (conflict) throw fail(conflict, { field: 'role' })
   const account = held.find((each) => each.role === role)
   if (!account) return accounts.insertAccount(tx, { userId, schoolId, role, isMember: true })
-  if (account.active && account.isMember) throw fail('ae_1042')
+  if (account.active && account.isMember) throw fail('ae_1004')
   await accounts.makeMember(tx, account.id)
   return account.id
 }

@@ -15,13 +15,6 @@ export { invitationLetter } from './letters.ts'
 export { confirmMailbox } from './mailbox.ts'
 export { passwordProblems } from './new-password.rules.ts'
 export { findReserved, findUnavailable, reserveNames } from './reserved-names.service.ts'
-export {
-  findAddressee,
-  findSchool,
-  getUsername,
-  isVisiblePerson,
-  listTakenNames,
-  updateUser,
-} from './users.repo.ts'
+export { findAddressee, findSchool, getUsername, isVisiblePerson, listTakenNames, updateUser } from './users.repo.ts'
 export { onMailboxVouched } from './verification.service.ts'
 export { roleConflict, wordProblems } from './users.rules.ts'

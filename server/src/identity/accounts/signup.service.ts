@@ -84,7 +84,7 @@ function isUnderAge({ dateOfBirth }: Given<StudentSignUp>, now: Date): boolean {
 /** The shape asks by the latest day on earth, this one by the clock of the product. */
 function guardianProblems(body: Given<StudentSignUp>, now: Date): FieldProblem[] {
   const isMissing = body.guardianEmail === undefined && isUnderAge(body, now)
-  return isMissing ? [{ code: 'rq_1060', field: 'guardianEmail' }] : []
+  return isMissing ? [{ code: 'rq_1001', field: 'guardianEmail' }] : []
 }
 
 function placeProblems(place: unknown): FieldProblem[] {

@@ -338,9 +338,9 @@ describe('POST /students/predefined-school', () => {
     const { guardianEmail, ...without } = newcomer({ gradeId: grade })
     const send = (body: object) => test.anonymous.call(users, 'signUpStudent', { body: body as never })
     const before = await writesMark(test.database.db)
-    expect(await send(without)).toMatchObject({ status: 400, code: 'rq_1060', body: { field: 'guardianEmail' } })
+    expect(await send(without)).toMatchObject({ status: 400, code: 'rq_1001', body: { field: 'guardianEmail' } })
     const ownPlus = without.username.replace('@', '+mae@')
-    expect(await send({ ...without, guardianEmail: ownPlus })).toMatchObject({ code: 'ii_1060' })
+    expect(await send({ ...without, guardianEmail: ownPlus })).toMatchObject({ code: 'ii_1007' })
     expect(await send({ ...without, guardianEmail: 'mae@yopmail.com' })).toMatchObject({ code: 'ii_0004' })
     expect(await writesMark(test.database.db)).toBe(before)
     expect(await send({ ...without, guardianEmail })).toMatchObject({
@@ -477,8 +477,8 @@ describe('POST /students/predefined-school', () => {
       status: 400,
       body: {
         details: [
-          { code: 'ii_1010', field: 'nickname' },
-          { code: 'ii_1010', field: 'surname' },
+          { code: 'ii_1002', field: 'nickname' },
+          { code: 'ii_1002', field: 'surname' },
         ],
       },
     })
@@ -583,7 +583,7 @@ describe('POST /students/predefined-school', () => {
     const birth = dateOfBirth === undefined ? {} : { dateOfBirth }
     const body = { name, username, password, gradeId: grade, trial: true, ...birth }
     expect(await test.anonymous.call(users, 'signUpStudent', { body })).toMatchObject({
-      code: 'rq_1060',
+      code: 'rq_1001',
       body: { field: 'guardianEmail' },
     })
     expect(await test.anonymous.call(users, 'signUpStudent', { body: { ...body, guardianEmail } })).toMatchObject({

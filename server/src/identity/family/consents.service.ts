@@ -45,7 +45,7 @@ export async function withdrawConsent(work: FamilyWork, id: string): Promise<voi
   const { schoolId } = work.session
   await inTransaction(work.db, async (tx) => {
     const paper = await repo.lockPaper(tx, { schoolId, id })
-    if (!paper) throw fail('nf_1050')
+    if (!paper) throw fail('nf_1003')
     await refuseOwnChild(tx, work.session, paper.accountId)
     await repo.withdrawPapers(tx, paper.accountId)
     await record(tx, work, 'consent.withdrawn', paper)

@@ -54,7 +54,7 @@ describe('a consent on paper', () => {
     await expect.poll(() => look(child), { timeout: 900 }).toMatchObject(closed)
     expect(await staff.call(family, 'withdrawConsent', { params: { id: answer.body.id } })).toMatchObject({
       status: 404,
-      code: 'nf_1050',
+      code: 'nf_1003',
     })
     const lines = await test.database.db
       .selectFrom('audit_log')
@@ -141,7 +141,7 @@ describe('a consent on paper', () => {
       expect(await by.call(family, 'withdrawConsent', { params: { id } })).toMatchObject({ status: 403 })
     }
     expect(await record(foreign, paper(studentId))).toMatchObject({ status: 404, code: 'nf_0012' })
-    expect(await foreign.call(family, 'withdrawConsent', { params: { id } })).toMatchObject({ code: 'nf_1050' })
+    expect(await foreign.call(family, 'withdrawConsent', { params: { id } })).toMatchObject({ code: 'nf_1003' })
     expect(await record(staff, paper(randomUUID()))).toMatchObject({ status: 404, code: 'nf_0012' })
     expect(await writesMark(test.database.db)).toBe(mark)
   })

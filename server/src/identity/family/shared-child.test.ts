@@ -81,7 +81,7 @@ describe('a school', () => {
     expect(await adminB.call(family, 'recordConsent', { body: paper })).toMatchObject({ code: 'nf_0012' })
     expect(await adminB.call(family, 'withdrawConsent', { params: { id: consentId } })).toMatchObject({
       status: 404,
-      code: 'nf_1050',
+      code: 'nf_1003',
     })
     const linked = { params: { id }, body: { status: 'LINKED' as const } }
     expect(await adminB.call(family, 'decide', linked)).toMatchObject({ status: 404, code: 'nf_0086' })

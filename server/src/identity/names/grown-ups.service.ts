@@ -25,7 +25,7 @@ export async function grownUpProblems(
   const schoolIds = await schoolsOf(db, student)
   if (schoolIds.length === 0) return []
   const grownUps = await repo.listGrownUps(db, { schoolIds, exceptUserId })
-  return fields.filter((field) => isNameOf(chosen[field]!, grownUps)).map((field) => ({ code: 'ii_1010', field }))
+  return fields.filter((field) => isNameOf(chosen[field]!, grownUps)).map((field) => ({ code: 'ii_1002', field }))
 }
 
 async function schoolsOf(db: Db, student: { userId: string } | { schoolId: string | undefined }): Promise<string[]> {

@@ -25,7 +25,7 @@ export async function getMine(db: Db, userId: string): Promise<NameRequest | und
 export async function ask(work: NamesWork, name: string): Promise<NameRequest> {
   const { db, session } = work
   const { userId, accountId, schoolId } = session
-  if (name === (await repo.getName(db, userId))) throw fail('ii_1011', { field: 'name' })
+  if (name === (await repo.getName(db, userId))) throw fail('ii_1003', { field: 'name' })
   const problems = [
     ...wordProblems({ name }, await wordTestFor(db, schoolId)),
     ...(await grownUpProblems(db, { userId }, { name })),
@@ -34,7 +34,7 @@ export async function ask(work: NamesWork, name: string): Promise<NameRequest> {
   return inTransaction(db, async (tx) => {
     await repo.deleteClosed(tx, userId)
     const id = await repo.insertRequest(tx, { userId, accountId, name })
-    if (id === undefined) throw fail('ae_1010')
+    if (id === undefined) throw fail('ae_1001')
     await write(tx, work, 'name.requested', { id, userId })
     await tellOfRequest(tx, { userId, schoolId })
     return presentRequest((await repo.findRequest(tx, userId, id))!)
@@ -46,9 +46,9 @@ export function withdraw(work: NamesWork, id: string): Promise<NameRequest> {
   const { userId } = work.session
   return inTransaction(work.db, async (tx) => {
     const request = await repo.lockRequest(tx, userId, id)
-    if (request?.userId !== userId) throw fail('nf_1010')
+    if (request?.userId !== userId) throw fail('nf_1001')
     if (request.status === 'WITHDRAWN') return presentRequest(request)
-    if (request.status !== 'WAITING') throw fail('ii_1012')
+    if (request.status !== 'WAITING') throw fail('ii_1004')
     await repo.closeRequest(tx, id, { status: 'WITHDRAWN', byAccountId: null })
     await write(tx, work, 'name.withdrawn', request)
     await tellOfRequest(tx, request)
@@ -71,10 +71,10 @@ export function decide(work: NamesWork, id: string, status: 'ACCEPTED' | 'REFUSE
   const { userId: byUserId, accountId: byAccountId, schoolId } = work.session
   return inTransaction(work.db, async (tx) => {
     const request = await repo.lockRequest(tx, byUserId, id)
-    if (request?.schoolId !== schoolId) throw fail('nf_1010')
+    if (request?.schoolId !== schoolId) throw fail('nf_1001')
     if (request.isOwn) throw fail('br_0003', { field: 'status' })
     if (request.status === status) return presentForSchool(request)
-    if (request.status !== 'WAITING') throw fail('ii_1012')
+    if (request.status !== 'WAITING') throw fail('ii_1004')
     if (status === 'ACCEPTED') await rename(tx, request)
     await repo.closeRequest(tx, id, { status, byAccountId })
     await write(tx, work, status === 'ACCEPTED' ? 'name.accepted' : 'name.refused', request)
@@ -88,7 +88,7 @@ export function decide(work: NamesWork, id: string, status: 'ACCEPTED' | 'REFUSE
 /** A grown-up of that name may have come since the student asked. */
 async function rename(tx: Tx, { userId, name }: repo.RequestRow): Promise<void> {
   const problems = await grownUpProblems(tx, { userId }, { name })
-  if (problems.length > 0) throw fail('ii_1010')
+  if (problems.length > 0) throw fail('ii_1002')
   await updateUser(tx, userId, { name })
 }
 

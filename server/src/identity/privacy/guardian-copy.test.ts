@@ -188,7 +188,7 @@ describe('the copy of a child’s data that a guardian asked for', () => {
     await guardian.call(family, 'unlink', { params: { id: linkId } })
     expect(await change(admin, id, approve)).toMatchObject({
       status: 400,
-      code: 'ii_1020',
+      code: 'ii_1005',
       body: { field: 'status' },
     })
     expect(await seen(admin, id)).toMatchObject({ status: 'OPEN' })

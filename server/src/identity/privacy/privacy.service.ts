@@ -195,7 +195,7 @@ async function takeAsSchool(
   if (needsAnswer(change.status) && change.answer === undefined) throw fail('rq_0051', { field: 'answer' })
   const isCopy = change.approve === true && request.type === 'INFORMATION'
   const copyFor = isCopy ? readerOfCopy(request) : null
-  if (copyFor === 'GUARDIAN' && !(await isStillLinked(tx, request))) throw fail('ii_1020', { field: 'status' })
+  if (copyFor === 'GUARDIAN' && !(await isStillLinked(tx, request))) throw fail('ii_1005', { field: 'status' })
   await repo.takeStep(tx, request.id, {
     status: change.status,
     answer: change.answer,

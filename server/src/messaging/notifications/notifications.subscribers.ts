@@ -28,7 +28,14 @@ export const onPasswordChanged: Subscriber<'password.changed'> = (tx, { userId }
 /** To the person, and to those who care for the child: somebody else knows the password for a moment (E74). */
 export const onPasswordGiven: Subscriber<'password.given'> = async (tx, { userId, accountId, byUserId }) => {
   await notify(tx, [
-    { user_id: userId, account_id: null, kind: 'PASSWORD_GIVEN', about_user_id: null, by_user_id: byUserId, object_id: null },
+    {
+      user_id: userId,
+      account_id: null,
+      kind: 'PASSWORD_GIVEN',
+      about_user_id: null,
+      by_user_id: byUserId,
+      object_id: null,
+    },
     ...(await forGuardians(tx, 'CHILD_PASSWORD_GIVEN', {
       studentUserId: userId,
       studentAccountId: accountId,

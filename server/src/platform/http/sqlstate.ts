@@ -123,7 +123,7 @@ export const constraintCodes: Record<string, ErrorCode | null> = {
   modules_position_key: null,
   name_requests_closed_check: null,
   name_requests_status_check: null,
-  name_requests_waiting_key: 'ae_1010',
+  name_requests_waiting_key: 'ae_1001',
   nps_feedbacks_once: 'ae_0005',
   nps_feedbacks_skip_check: null,
   nps_feedbacks_value_check: null,

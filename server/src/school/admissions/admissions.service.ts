@@ -65,7 +65,7 @@ export function decide(work: OfficeWork, id: string, decision: AdmissionDecision
   return inTransaction(work.db, async (tx) => {
     await repo.lockAdmission(tx, id)
     const row = await repo.findOfSchool(tx, schoolId, id)
-    if (!row) throw fail('nf_1060')
+    if (!row) throw fail('nf_1004')
     await checkStranger(tx, work, row)
     if (row.status === decision.status) return presentAdmission(row)
     if (row.status !== 'WAITING') throw fail('ii_0063')
@@ -96,7 +96,7 @@ async function accept(tx: Tx, row: repo.AdmissionRow, classId: string): Promise<
   const { accountId, schoolId } = row
   const classes = await listClasses(tx, schoolId)
   if (!classes.some((each) => each.id === classId)) throw failFields([{ code: 'ii_0056', field: 'classId' }])
-  if (row.needsGuardian) throw fail('br_1060')
+  if (row.needsGuardian) throw fail('br_1003')
   await putInClass(tx, { accountId, classId })
   await openWaitingAccount(tx, accountId, { isMember: true, trialDays: null })
   await openControl(tx, accountId)
@@ -138,8 +138,8 @@ export async function askGuardian(work: MineWork, typed: string | undefined): Pr
   const { db, platform, session } = work
   const known = await getUnanswered(db, session.accountId)
   const guardianEmail = typed ?? known.guardianEmail
-  if (guardianEmail === null) throw failFields([{ code: 'rq_1060', field: 'guardianEmail' }])
-  if (isSameMailbox(known.email, guardianEmail)) throw failFields([{ code: 'ii_1060', field: 'guardianEmail' }])
+  if (guardianEmail === null) throw failFields([{ code: 'rq_1001', field: 'guardianEmail' }])
+  if (isSameMailbox(known.email, guardianEmail)) throw failFields([{ code: 'ii_1007', field: 'guardianEmail' }])
   await platform.budgets.mail.spend(`guardian-letter:${session.accountId}`)
   await spendLetter(platform, guardianEmail)
   return inTransaction(db, async (tx) => {
@@ -159,7 +159,7 @@ export async function askGuardian(work: MineWork, typed: string | undefined): Pr
 /** A request that still needs a guardian's yes. */
 async function getUnanswered(db: Db, accountId: string): Promise<repo.AdmissionRow> {
   const row = await repo.findOfAccount(db, accountId)
-  if (row?.status !== 'WAITING' || !row.needsGuardian) throw fail('br_1061')
+  if (row?.status !== 'WAITING' || !row.needsGuardian) throw fail('br_1004')
   return row
 }
 

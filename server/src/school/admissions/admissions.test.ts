@@ -117,7 +117,7 @@ describe('the queue', () => {
     const body = { name: 'Zilda Sozinha', username, role: 'STUDENT' as const, classIds: [classId] }
     expect(await staff.call(roster, 'add', { body })).toMatchObject({
       status: 409,
-      code: 'ae_1060',
+      code: 'ae_1006',
       body: { field: 'username' },
     })
     expect(await writesMark(test.database.db)).toBe(before)
@@ -166,7 +166,7 @@ describe('a yes of the office', () => {
       const before = await writesMark(test.database.db)
       expect(await decide(staff, admissionId, { status: 'ACCEPTED', classId })).toMatchObject({
         status: 409,
-        code: 'br_1060',
+        code: 'br_1003',
       })
       expect(await writesMark(test.database.db)).toBe(before)
     }
@@ -186,7 +186,7 @@ describe('a yes of the office', () => {
       })
     for (const [body, code, field] of [
       [{ status: 'ACCEPTED' }, 'rq_0163', 'classId'],
-      [{ status: 'REFUSED' }, 'rq_1062', 'refusal'],
+      [{ status: 'REFUSED' }, 'rq_1003', 'refusal'],
       [{ status: 'REFUSED', refusal: 'UGLY' }, 'ii_0067', 'refusal'],
     ] as const)
       expect(
@@ -225,7 +225,7 @@ describe('who decides', () => {
     const before = await writesMark(test.database.db)
     expect(await decide(rival.staff, admissionId, { status: 'ACCEPTED', classId })).toMatchObject({
       status: 404,
-      code: 'nf_1060',
+      code: 'nf_1004',
     })
     expect(await writesMark(test.database.db)).toBe(before)
   })
@@ -280,7 +280,7 @@ describe('the guardian’s letter', () => {
     expect(shown).toMatchObject({ ok: true, body: { child: { firstName: 'Caio' }, isTrial: false } })
     expect(JSON.stringify(shown.body)).not.toContain('Prado')
     for (const [body, fields] of [
-      [{}, { consents: 'rq_1061' }],
+      [{}, { consents: 'rq_1002' }],
       [{ consents: true }, { name: 'rq_0005', version: 'rq_0111' }],
       [
         { consents: true, name: 'Rosa', version: '1999-01' },
@@ -407,18 +407,18 @@ describe('who waits for a guardian', () => {
     const [next] = await mailbox.mailsTo(second)
     const fresh = /guardian-consent\/([^/]+)\/([\w-]+)/.exec(next!.text!)!
     expect(await answer(fresh[1]!, fresh[2]!)).toMatchObject({ body: { next: 'OFFICE' } })
-    expect(await child.call(admissions, 'askGuardian', { body: {} })).toMatchObject({ status: 409, code: 'br_1061' })
+    expect(await child.call(admissions, 'askGuardian', { body: {} })).toMatchObject({ status: 409, code: 'br_1004' })
   })
 
   it('may not name the own mailbox, one for a single use, or none', async () => {
     const { schoolId } = await scene()
     const child = await test.given.admission({ schoolId, guardianEmail: newMailbox() })
     const ask = (guardianEmail: string) => child.call(admissions, 'askGuardian', { body: { guardianEmail } })
-    expect(await ask(child.username.replace('@', '+mae@').toUpperCase())).toMatchObject({ code: 'ii_1060' })
+    expect(await ask(child.username.replace('@', '+mae@').toUpperCase())).toMatchObject({ code: 'ii_1007' })
     expect(await ask('mae@mailinator.com')).toMatchObject({ code: 'ii_0004' })
     expect(await ask('mae')).toMatchObject({ code: 'ii_0003', body: { field: 'guardianEmail' } })
     await sql`update admissions set guardian_email = null where id = ${child.admissionId}`.execute(test.database.db)
-    expect(await child.call(admissions, 'askGuardian', { body: {} })).toMatchObject({ code: 'rq_1060' })
+    expect(await child.call(admissions, 'askGuardian', { body: {} })).toMatchObject({ code: 'rq_1001' })
   })
 
   it('sends so many letters and no more, and so does everybody together to one mailbox', async () => {

@@ -35,7 +35,14 @@ export const invitationsJobs = {
       const token = randomBytes(32).toString('base64url')
       await inTransaction(db, (tx) => repo.setToken(tx, invitationId, sha256(token)))
       const language = row.personLanguage ?? row.language
-      const addressee = { id: row.personId, username: row.email, name: row.name, nickname: null, surname: null, language }
+      const addressee = {
+        id: row.personId,
+        username: row.email,
+        name: row.name,
+        nickname: null,
+        surname: null,
+        language,
+      }
       await mailer.deliver(invitationLetter(addressee, row, `${siteUrl()}/nsr/invitation/${token}`))
     },
   },

@@ -38,7 +38,7 @@ interface LinkWork extends Work, Pick<AuthWork, 'platform'> {
  */
 export async function invite(tx: Tx, invitation: repo.NewInvitation): Promise<SchoolInvitation> {
   const id = await repo.insertInvitation(tx, invitation)
-  if (id === undefined) throw fail('ae_1040', { field: 'username' })
+  if (id === undefined) throw fail('ae_1002', { field: 'username' })
   await enqueue(tx, 'invitations:announce', { invitationId: id })
   await enqueue(tx, 'invitations:send-letter', { invitationId: id })
   return presentForSchool((await repo.findInvitation(tx, id))!)
@@ -114,7 +114,7 @@ function changeOpen(
 
 async function getManaged(db: Db, session: OfficeWork['session'], id: string): Promise<repo.InvitationRow> {
   const row = await repo.findInvitation(db, id)
-  if (row?.schoolId !== session.schoolId) throw fail('nf_1040')
+  if (row?.schoolId !== session.schoolId) throw fail('nf_1002')
   if (!mayManage(session.role, row.role)) throw fail('br_0003')
   checkOpen(row)
   return row
@@ -123,7 +123,7 @@ async function getManaged(db: Db, session: OfficeWork['session'], id: string): P
 function checkOpen(row: repo.InvitationRow): void {
   const state = stateOf(row)
   if (state === 'EXPIRED') throw fail('br_0027', { status: 410 })
-  if (state !== 'OPEN') throw fail('br_1040')
+  if (state !== 'OPEN') throw fail('br_1001')
 }
 
 async function tellOffice(tx: Tx, schoolId: string): Promise<void> {
@@ -169,7 +169,7 @@ async function withPaperCode<T>(
   paperCode: string | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (paperCode === undefined) throw fail('br_1041')
+  if (paperCode === undefined) throw fail('br_1002')
   const key = `invitation:${userId}`
   await platform.budgets.guardianCode.spend(key)
   const answer = await work()
@@ -192,7 +192,7 @@ async function acceptAsChild(
   const { id, paperCodeHash: hash } = row
   if (row.opensAt !== null) return { opensAt: row.opensAt.toISOString() }
   if (hash === null || !timingSafeEqual(hash, paperCodeHash(platform.secrets, id, paperCode)))
-    throw fail('ii_1040', { field: 'paperCode' })
+    throw fail('ii_1006', { field: 'paperCode' })
   await repo.markChildAccepted(tx, id)
   await record(tx, 'invitation.childAccepted', row, { by, requestId })
   await emit(tx, 'invitation.joining', await audienceOf(tx, row, row.personId))
@@ -209,7 +209,7 @@ export async function refuse(work: DeciderWork, id: string): Promise<void> {
 
 async function getAnswerable(db: Db, session: Session, id: string): Promise<repo.AnswerableRow> {
   const row = await repo.findAnswerable(db, session, id)
-  if (!row) throw fail('nf_1040')
+  if (!row) throw fail('nf_1002')
   checkOpen(row)
   return row
 }
@@ -288,7 +288,7 @@ async function record(
 
 async function getLinked(db: Db, token: string): Promise<repo.InvitationRow> {
   const row = await repo.findByToken(db, sha256(token))
-  if (!row) throw fail('nf_1040')
+  if (!row) throw fail('nf_1002')
   return row
 }
 
@@ -379,7 +379,7 @@ export function confirmByLink(
 ): Promise<MyInvitation> {
   return inTransaction(db, async (tx) => {
     const row = await lockLinked(tx, token)
-    if (row.personId !== session.userId) throw fail('nf_1040')
+    if (row.personId !== session.userId) throw fail('nf_1002')
     if (!row.isConfirmed) {
       await confirmMailbox(tx, emit, session.userId)
       await enqueue(tx, 'invitations:announce', { invitationId: row.id })

@@ -162,7 +162,7 @@ describe('a new person', () => {
     const params = { token: await tokenTo(username) }
     expect(await test.anonymous.call(invitations, 'refuseByLink', { params })).toMatchObject({ ok: true })
     expect(await stateFor(school, id)).toMatchObject({ state: 'REFUSED' })
-    expect(await test.anonymous.call(invitations, 'refuseByLink', { params })).toMatchObject({ code: 'br_1040' })
+    expect(await test.anonymous.call(invitations, 'refuseByLink', { params })).toMatchObject({ code: 'br_1001' })
     const found = await test.database.db.selectFrom('users').select('id').where('username', '=', username).execute()
     expect(found).toEqual([])
   })
@@ -174,11 +174,11 @@ describe('a new person', () => {
     const token = await tokenTo(username)
     const body = { password: 'a-minha-senha' }
     const unknown = { token: 'x'.repeat(43) }
-    expect(await test.anonymous.call(invitations, 'getByLink', { params: unknown })).toMatchObject({ code: 'nf_1040' })
+    expect(await test.anonymous.call(invitations, 'getByLink', { params: unknown })).toMatchObject({ code: 'nf_1002' })
     for (const call of ['joinByLink', 'refuseByLink'] as const)
       expect(await test.anonymous.call(invitations, call, { params: unknown, body } as never)).toMatchObject({
         status: 404,
-        code: 'nf_1040',
+        code: 'nf_1002',
       })
     await change(id, { class_ids: [randomUUID()] })
     expect(await test.anonymous.call(invitations, 'joinByLink', { params: { token }, body })).toMatchObject({
@@ -211,9 +211,9 @@ describe('a new person', () => {
       expect(await join({ password: 'outra-senha-qualquer' })).toMatchObject({ status: 401, code: 'br_0014' })
       if (dateOfBirth === null) expect(await join({ password })).toMatchObject({ ok: true, body: { opensAt: null } })
       else {
-        expect(await join({ password })).toMatchObject({ status: 403, code: 'br_1041' })
+        expect(await join({ password })).toMatchObject({ status: 403, code: 'br_1002' })
         const code = await paperCode(school, id)
-        expect(await join({ password, paperCode: 'ABCD-EFGH' })).toMatchObject({ status: 400, code: 'ii_1040' })
+        expect(await join({ password, paperCode: 'ABCD-EFGH' })).toMatchObject({ status: 400, code: 'ii_1006' })
         expect(await join({ password, paperCode: code })).toMatchObject({
           body: { opensAt: expect.stringMatching(/^\d{4}-/) },
         })
@@ -244,7 +244,7 @@ describe('a grown-up who is known', () => {
     expect(await mine(rui)).toMatchObject([{ id, as: 'SELF', typedName: 'Lia Souza', mayAccept: true }])
     // The administrator of the school where a grown-up works has no word in it.
     expect(await mine(here.admin)).toEqual([])
-    expect(await accept(here.admin, id)).toMatchObject({ status: 404, code: 'nf_1040' })
+    expect(await accept(here.admin, id)).toMatchObject({ status: 404, code: 'nf_1002' })
     const answers = await Promise.all([accept(rui, id), refuse(rui, id), accept(rui, id), refuse(rui, id)])
     expect(statusesOf(answers).slice(1)).toEqual([409, 409, 409])
     const isIn = (await accountsOf(rui.username, there.schoolId)).length === 1
@@ -263,12 +263,12 @@ describe('a grown-up who is known', () => {
     const { id } = await invite(there, rui.username, 'PARENT')
     const params = { token: await tokenTo(rui.username) }
     expect(await mine(rui)).toEqual([])
-    expect(await accept(rui, id)).toMatchObject({ code: 'nf_1040' })
-    expect(await here.admin.call(invitations, 'confirmByLink', { params })).toMatchObject({ code: 'nf_1040' })
+    expect(await accept(rui, id)).toMatchObject({ code: 'nf_1002' })
+    expect(await here.admin.call(invitations, 'confirmByLink', { params })).toMatchObject({ code: 'nf_1002' })
     expect(await rui.call(invitations, 'confirmByLink', { params })).toMatchObject({ body: { id, as: 'SELF' } })
     expect(await personOf(rui.userId)).toMatchObject({ user: { email_verified_at: expect.any(Date) } })
     expect(await accept(rui, id)).toMatchObject({ ok: true })
-    expect(await rui.call(invitations, 'confirmByLink', { params })).toMatchObject({ code: 'br_1040' })
+    expect(await rui.call(invitations, 'confirmByLink', { params })).toMatchObject({ code: 'br_1001' })
     const late = await invite(await aSchool(), rui.username, 'PARENT')
     const lateParams = { token: await tokenTo(rui.username, 2) }
     await change(late.id, { expires_at: new Date(0) })
@@ -286,7 +286,7 @@ describe('a grown-up who is known', () => {
     const gil = await test.given.person({ role: 'MENTOR', schoolId: there.schoolId })
     expect(await accept(gil, await inviteTo(gil.username, 'STAFF'))).toMatchObject({ code: 'ae_0016' })
     const ada = await test.given.person({ role: 'MENTOR', schoolId: there.schoolId })
-    expect(await accept(ada, await inviteTo(ada.username, 'MENTOR'))).toMatchObject({ code: 'ae_1042' })
+    expect(await accept(ada, await inviteTo(ada.username, 'MENTOR'))).toMatchObject({ code: 'ae_1004' })
     const eva = await test.given.person({ role: 'MENTOR' })
     expect(await accept(eva, await inviteTo(eva.username, 'STUDENT', [randomUUID()]))).toMatchObject({
       code: 'ii_0072',
@@ -329,7 +329,7 @@ describe('a child of another school', () => {
     // The present school's word cannot be given by the inviting one.
     for (const by of [rival.admin, rival.staff])
       for (const answer of [await accept(by, known.id), await refuse(by, known.id)])
-        expect(answer).toMatchObject({ status: 404, code: 'nf_1040' })
+        expect(answer).toMatchObject({ status: 404, code: 'nf_1002' })
     expect(await writesMark(test.database.db)).toBe(mark)
     expect(await personOf(child.userId)).toEqual(before)
     expect(await rival.admin.call(schools, 'listPeople', { query: { username: child.username } })).toMatchObject({
@@ -355,7 +355,7 @@ describe('a child of another school', () => {
         const isDecider = other === people[who]
         const kinds = await kindsOf(other, isDecider ? 1 : 2)
         expect(kinds.at(-1)?.endsWith('INVITATION_REFUSED')).toBe(!isDecider)
-        expect(await accept(other, id)).toMatchObject({ status: 409, code: 'br_1040' })
+        expect(await accept(other, id)).toMatchObject({ status: 409, code: 'br_1001' })
       }
     }
   })
@@ -366,10 +366,10 @@ describe('a child of another school', () => {
       const { home, child, guardian, rival } = await aFamily(born)
       const { id } = await invite(rival, child.username)
       const before = await writesMark(test.database.db)
-      expect(await accept(child, id)).toMatchObject({ status: 403, code: 'br_1041' })
+      expect(await accept(child, id)).toMatchObject({ status: 403, code: 'br_1002' })
       const stranger = await test.given.person({ role: 'PARENT', schoolId: home.schoolId })
-      expect(await accept(stranger, id)).toMatchObject({ status: 404, code: 'nf_1040' })
-      expect(await accept(home.staff, id)).toMatchObject({ status: 404, code: 'nf_1040' })
+      expect(await accept(stranger, id)).toMatchObject({ status: 404, code: 'nf_1002' })
+      expect(await accept(home.staff, id)).toMatchObject({ status: 404, code: 'nf_1002' })
       expect(await accountsOf(child.username, rival.schoolId)).toEqual([])
       expect(before).toBeDefined()
       expect(await accept(guardian, id)).toMatchObject({ ok: true, body: { opensAt: null } })
@@ -388,13 +388,13 @@ describe('a child of another school', () => {
     for (const status of ['PENDING', 'REFUSED'] as const) {
       const guardian = await test.given.person({ role: 'PARENT', schoolId: home.schoolId })
       await test.given.guardianLink({ guardian, child, status })
-      expect(await accept(guardian, id)).toMatchObject({ code: 'nf_1040' })
+      expect(await accept(guardian, id)).toMatchObject({ code: 'nf_1002' })
     }
     const guardian = await test.given.person({ role: 'PARENT', schoolId: home.schoolId })
     await test.given.guardianLink({ guardian, child })
     const { db } = test.database
     await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', guardian.userId).execute()
-    expect(await accept(guardian, id)).toMatchObject({ code: 'nf_1040' })
+    expect(await accept(guardian, id)).toMatchObject({ code: 'nf_1002' })
   })
 
   it('of 16 accepts alone, and nobody else has a word', async () => {
@@ -403,7 +403,7 @@ describe('a child of another school', () => {
     await test.given.guardianLink({ guardian, child: teen })
     const { id } = await invite(rival, teen.username)
     expect(await mine(guardian)).toEqual([])
-    expect(await accept(home.admin, id)).toMatchObject({ code: 'nf_1040' })
+    expect(await accept(home.admin, id)).toMatchObject({ code: 'nf_1002' })
     expect(await accept(teen, id)).toMatchObject({ ok: true, body: { opensAt: null } })
   })
 
@@ -424,7 +424,7 @@ describe('a child of another school', () => {
     const { accountId } = await test.given.account({ owner: guardian, schoolId: rival.schoolId, role: 'SCHOOL_ADMIN' })
     const session = await test.given.session(guardian.userId, accountId, guardian.username)
     const atWork = { ...guardian, ...session, accountId, schoolId: rival.schoolId, role: 'SCHOOL_ADMIN' as const }
-    expect(await accept(atWork, id)).toMatchObject({ status: 404, code: 'nf_1040' })
+    expect(await accept(atWork, id)).toMatchObject({ status: 404, code: 'nf_1002' })
     expect(await accept(guardian, id)).toMatchObject({ ok: true })
   })
 
@@ -437,7 +437,7 @@ describe('a child of another school', () => {
       .set({ only_school_id: guardian.schoolId })
       .where('id', '=', guardian.sessionId)
       .execute()
-    expect(await accept(guardian, id)).toMatchObject({ code: 'nf_1040' })
+    expect(await accept(guardian, id)).toMatchObject({ code: 'nf_1002' })
     await db.updateTable('users').set({ must_change_password: true }).where('id', '=', child.userId).execute()
     expect(await accept(child, id, 'ABCD-EFGH')).toMatchObject({ code: 'br_0038', body: { field: 'password' } })
   })
@@ -457,14 +457,14 @@ describe('the code on paper', () => {
     const { id } = await invite(rival, child.username)
     expect(await accept(child, id, 'ABCD-EFGH')).toMatchObject({
       status: 400,
-      code: 'ii_1040',
+      code: 'ii_1006',
       body: { field: 'paperCode' },
     })
     const first = await paperCode(rival, id)
     const code = await paperCode(rival, id)
     const other = await paperCode(rival, (await invite(rival, newEmail())).id)
     for (const wrong of [first, other])
-      expect(await accept(child, id, wrong)).toMatchObject({ status: 400, code: 'ii_1040' })
+      expect(await accept(child, id, wrong)).toMatchObject({ status: 400, code: 'ii_1006' })
     const answer = await accept(child, id, code.toLowerCase())
     if (!answer.ok) throw new Error(answer.code)
     const hours = (Date.parse(answer.body.opensAt!) - Date.now()) / 3_600_000
@@ -524,7 +524,7 @@ describe('the code on paper', () => {
     const { id } = await invite(rival, child.username)
     const code = await paperCode(rival, id)
     for (let time = 0; time < 10; time += 1)
-      expect(await accept(child, id, 'ABCD-EFGH')).toMatchObject({ code: 'ii_1040' })
+      expect(await accept(child, id, 'ABCD-EFGH')).toMatchObject({ code: 'ii_1006' })
     expect(await accept(child, id, code)).toMatchObject({ status: 429 })
   })
 })
@@ -537,13 +537,13 @@ describe('the inviting office', () => {
     const again = await school.staff.call(roster, 'add', {
       body: { name: 'Lia Souza', username, role: 'STUDENT', classIds: [school.classId] },
     })
-    expect(again).toMatchObject({ status: 409, code: 'ae_1040', body: { field: 'username' } })
+    expect(again).toMatchObject({ status: 409, code: 'ae_1002', body: { field: 'username' } })
     const first = await tokenTo(username)
     const resend = () => school.staff.call(invitations, 'resend', { params: { id } })
     expect(await resend()).toMatchObject({ ok: true })
     const second = await tokenTo(username, 2)
     expect(await test.anonymous.call(invitations, 'getByLink', { params: { token: first } })).toMatchObject({
-      code: 'nf_1040',
+      code: 'nf_1002',
     })
     for (let time = 2; time < MAIL_REQUESTS; time += 1) expect(await resend()).toMatchObject({ ok: true })
     expect(await resend()).toMatchObject({ status: 429 })
@@ -554,10 +554,10 @@ describe('the inviting office', () => {
       school.admin.call(invitations, call, { params: { id } })
     expect(await act('withdraw')).toMatchObject({ body: { state: 'WITHDRAWN' } })
     for (const call of ['resend', 'withdraw', 'makePaperCode'] as const)
-      expect(await act(call)).toMatchObject({ status: 409, code: 'br_1040' })
+      expect(await act(call)).toMatchObject({ status: 409, code: 'br_1001' })
     expect(
       await test.anonymous.call(invitations, 'joinByLink', { params: { token }, body: { password: 'a-minha-senha' } }),
-    ).toMatchObject({ code: 'br_1040' })
+    ).toMatchObject({ code: 'br_1001' })
   })
 
   it('makes one invitation of five at once', async () => {
@@ -587,7 +587,7 @@ describe('the inviting office', () => {
     expect((await list(school, { username: username.toUpperCase() })).content.map(({ id }) => id)).toEqual([first.id])
     expect((await list(other, {})).content).toEqual([])
     for (const call of ['resend', 'withdraw', 'makePaperCode'] as const)
-      expect(await other.admin.call(invitations, call, { params: { id: first.id } })).toMatchObject({ code: 'nf_1040' })
+      expect(await other.admin.call(invitations, call, { params: { id: first.id } })).toMatchObject({ code: 'nf_1002' })
     await change(first.id, { expires_at: new Date(0) })
     expect((await list(school, { state: 'EXPIRED' })).content.map(({ id }) => id)).toEqual([first.id])
     for (const call of ['resend', 'withdraw', 'makePaperCode'] as const)

@@ -17,16 +17,16 @@ export function makeFirstPassword(): string {
 export function invitationRefusal(role: Role, held: readonly HeldAccount[]) {
   const same = held.find((account) => account.role === role)
   if (!same) return roleConflict(role, held)
-  if (!same.active) return 'ae_1041'
+  if (!same.active) return 'ae_1003'
   // Such a person is answered in the queue of sign-ups, where a guardian's yes counts (E70).
-  if (same.waits) return 'ae_1060'
-  return same.isMember ? 'ae_1042' : undefined
+  if (same.waits) return 'ae_1006'
+  return same.isMember ? 'ae_1004' : undefined
 }
 
 /** Why a username is not free, for a person who holds these accounts here. */
-export function takenCode(held: readonly HeldAccount[]): 'ae_1041' | 'ae_1042' | 'ae_1043' {
-  if (held.length === 0) return 'ae_1043'
-  return held.some(({ active }) => active) ? 'ae_1042' : 'ae_1041'
+export function takenCode(held: readonly HeldAccount[]): 'ae_1003' | 'ae_1004' | 'ae_1005' {
+  if (held.length === 0) return 'ae_1005'
+  return held.some(({ active }) => active) ? 'ae_1004' : 'ae_1003'
 }
 
 const mostNumbers = 30

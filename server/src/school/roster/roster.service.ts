@@ -68,7 +68,7 @@ async function inviteByMail(work: RosterWork, body: NewPerson): Promise<AddedPer
   const refusal = invitationRefusal(role, await listHeldByName(db, schoolId, username))
   if (refusal) throw fail(refusal, { field: refusal.startsWith('ae_1') ? 'username' : 'role' })
   // Looked at before a letter is counted; the insert decides between two at once.
-  if (await findOpen(db, schoolId, username)) throw fail('ae_1040', { field: 'username' })
+  if (await findOpen(db, schoolId, username)) throw fail('ae_1002', { field: 'username' })
   await spendLetter(platform, schoolId, username)
   return inTransaction(db, async (tx) => {
     const invitation = await invite(tx, {
@@ -187,7 +187,7 @@ export async function reopenPerson(
   const { schoolId } = session
   return inTransaction(work.db, async (tx) => {
     const person = await lockManaged(tx, work, accountId)
-    if (person.active) throw fail('ae_1042')
+    if (person.active) throw fail('ae_1004')
     const { userId, name, role } = person
     const held = await listAccountsOf(tx, userId)
     const conflict = roleConflict(

@@ -102,11 +102,11 @@ describe('adding by username', () => {
     await add(staff, { username: `lia.souza${mark}`, role: 'STUDENT', classIds: [classId] })
     const before = await writesMark(test.database.db)
     const answer = await add(stranger, { username, name, role: 'STUDENT', classIds: [other] })
-    expect(answer).toMatchObject({ status: 409, code: 'ae_1043', body: { field: 'username' } })
+    expect(answer).toMatchObject({ status: 409, code: 'ae_1005', body: { field: 'username' } })
     expect(answer.ok ? [] : answer.body.proposals).toEqual([`lia.${mark}`, `${username}2`, `${username}3`])
     expect(await add(staff, { username, role: 'STUDENT', classIds: [classId] })).toMatchObject({
       status: 409,
-      code: 'ae_1042',
+      code: 'ae_1004',
       body: { proposals: expect.arrayContaining([`${username}2`]) },
     })
     expect(await writesMark(test.database.db)).toBe(before)
@@ -173,7 +173,7 @@ describe('adding by e-mail', () => {
     const before = await writesMark(test.database.db)
     const student = { role: 'STUDENT' as const, classIds: [classId] }
     expect(await add(staff, { username: lia.username, ...student })).toMatchObject({
-      code: 'ae_1042',
+      code: 'ae_1004',
       body: { field: 'username' },
     })
     expect(await add(staff, { username: lia.username, role: 'PARENT' })).toMatchObject({ code: 'ae_0016' })
@@ -310,7 +310,7 @@ describe('the end of an account', () => {
     expect(await end(admin, randomUUID())).toMatchObject({ status: 404, code: 'nf_0001' })
     expect(await add(admin, { username: mentor.username, role: 'MENTOR' })).toMatchObject({
       status: 409,
-      code: 'ae_1041',
+      code: 'ae_1003',
       body: { field: 'username' },
     })
     expect(await writesMark(test.database.db)).toBe(before)
@@ -334,7 +334,7 @@ describe('reopening', () => {
     expect(await lia.call(notifications, 'listMine', { query: {} })).toMatchObject({
       body: { content: [{ kind: 'ACCOUNT_REOPENED' }] },
     })
-    expect(await reopen(staff, lia.accountId)).toMatchObject({ status: 409, code: 'ae_1042' })
+    expect(await reopen(staff, lia.accountId)).toMatchObject({ status: 409, code: 'ae_1004' })
     const tito = await test.given.student({ schoolId, classId, active: false })
     expect(await reopen(staff, tito.accountId)).toMatchObject({ body: { person: { classIds: [classId] } } })
   })
@@ -361,7 +361,7 @@ describe('reopening', () => {
       status: 200,
       body: { person: { active: false }, invitation: { state: 'OPEN', email: mentor.username } },
     })
-    expect(await reopen(admin, mentor.accountId)).toMatchObject({ status: 409, code: 'ae_1040' })
+    expect(await reopen(admin, mentor.accountId)).toMatchObject({ status: 409, code: 'ae_1002' })
     const mine = await mentor.call(invitations, 'listMine', { query: {} })
     if (!mine.ok) throw new Error(mine.code)
     expect(

@@ -113,7 +113,7 @@ export const rights: AreaRights = {
   ],
   whileWaiting: ['admissions.askGuardian'],
   refusedSamples: {
-    'admissions.askGuardian': { code: 'br_1061', why: 'the sample does not wait for a guardian' },
+    'admissions.askGuardian': { code: 'br_1004', why: 'the sample does not wait for a guardian' },
   },
   onlyMembers: {
     'surveys.answer': 'nf_0010',

@@ -27,8 +27,8 @@ export function TakenName({ refused: { error, username }, onChoose, onReopened }
   if (!isApiError(error)) return null
   return (
     <>
-      {error.code === 'ae_1040' && <OpenInvitation username={username} />}
-      {error.code === 'ae_1041' && <EndedAccount username={username} onReopened={onReopened} />}
+      {error.code === 'ae_1002' && <OpenInvitation username={username} />}
+      {error.code === 'ae_1003' && <EndedAccount username={username} onReopened={onReopened} />}
       <Proposals names={error.proposals ?? []} onChoose={onChoose} />
     </>
   )
