@@ -108,6 +108,7 @@ export const ${camel}Privacy: PrivacyPlans = {
     personal: true,
     person: [byAccount()],
     export: 'yes',
+    guardian: 'nothing',
     erase: 'erase',
     why: 'Belongs to one person, and nothing else needs it.',
     words: {

@@ -26,8 +26,6 @@ export const NewEmail = z
   .overwrite(rules.normalizeLoginName)
   .refine(rules.isEmail, withCode('ii_0003'))
   .refine((email) => !rules.isThrowawayEmail(email), withCode('ii_0004'))
-/** The mailbox of a grown-up who takes care of a person under 16 (E71). */
-export const GuardianEmail = NewEmail
 /** An email, or a name that the school gives. */
 export const NewLoginName = z
   .string()
@@ -113,7 +111,7 @@ export const StudentSignUp = z
     state: z.enum(STATE_CODES).optional(),
     city: City.optional(),
     /** Under 16, the mailbox of who takes care of the person (E71). Nobody keeps it for an older person. */
-    guardianEmail: GuardianEmail.optional(),
+    guardianEmail: NewEmail.optional(),
     /** Locks editing on a shared device; it loosens nothing (decision G23). */
     pin: Pin.optional(),
     confirmPin: z.string().max(longestText).optional(),

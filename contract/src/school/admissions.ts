@@ -3,7 +3,7 @@ import { domain } from '../call.ts'
 import { Id, pageOf, pageQuery, Timestamp } from '../common.ts'
 import { ADMISSION_REFUSALS, ADMISSION_STATUSES, TERMS_VERSION, WAITS_FOR, type Role } from '../constants.ts'
 import { always } from '../fields.ts'
-import { FullName, GuardianEmail } from '../identity/user-shapes.ts'
+import { FullName, NewEmail } from '../identity/user-shapes.ts'
 
 /** A person who signed up alone, as the office sees the request (E70). */
 export const Admission = z.object({
@@ -121,7 +121,7 @@ export const admissions = domain('school', 'admissions', {
     doc: 'extension',
     summary: "Send the guardian's letter again, or to another mailbox",
     access: { who: ['STUDENT'], whileWaiting: true },
-    body: z.object({ guardianEmail: GuardianEmail.optional() }),
+    body: z.object({ guardianEmail: NewEmail.optional() }),
     response: MyAdmission,
     errors: ['br_1004', 'ii_0003', 'ii_0004', 'ii_1007', 'rq_1001'],
     affects: ['accounts'],

@@ -72,21 +72,6 @@ export async function isGuardianOf(db: Db, guardianAccountId: string, childUserI
   return link !== undefined
 }
 
-/** Whether a person is linked to the person of an account. Both sides count by person, in whichever of their accounts. */
-export async function isGuardianPerson(db: Db, userId: string, accountId: string): Promise<boolean> {
-  const link = await db
-    .selectFrom('guardian_links as link')
-    .innerJoin('accounts as guardian', 'guardian.id', 'link.guardian_account_id')
-    .innerJoin('accounts as linked', 'linked.id', 'link.student_account_id')
-    .innerJoin('accounts as child', 'child.user_id', 'linked.user_id')
-    .select('link.id')
-    .where('link.status', '=', 'LINKED')
-    .where('guardian.user_id', '=', userId)
-    .where('child.id', '=', accountId)
-    .executeTakeFirst()
-  return link !== undefined
-}
-
 export function listOfGuardian(db: Db, guardianAccountId: string): Promise<LinkRow[]> {
   return selectLinks(db)
     .where('link.guardian_account_id', '=', guardianAccountId)

@@ -159,15 +159,3 @@ function selectNames(db: Db, { schoolIds, exceptUserId }: Whom) {
     .where('accounts.active', '=', true)
     .$if(exceptUserId !== undefined, (query) => query.where('users.id', '<>', exceptUserId!))
 }
-
-/** Who decides about names in a school. */
-export async function listOffice(db: Db, schoolId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('school_id', '=', schoolId)
-    .where('role', 'in', ['STAFF', 'SCHOOL_ADMIN'])
-    .where('active', '=', true)
-    .execute()
-  return rows.map(({ id }) => id)
-}

@@ -10,6 +10,7 @@ import type { Session } from '../../platform/session/session-store.ts'
 import { updateUser, wordProblems } from '../accounts/public.ts'
 import { grownUpProblems } from './grown-ups.service.ts'
 import { presentForSchool, presentRequest } from './names.present.ts'
+import { listOffice } from '../../school/schools/public.ts'
 import * as repo from './names.repo.ts'
 
 interface NamesWork extends Work, Actor {
@@ -100,7 +101,7 @@ function write(tx: Tx, work: NamesWork, action: string, { id, userId }: { id: st
 /** Open pages of the student, in every account, and of those who decide. */
 async function tellOfRequest(tx: Tx, { userId, schoolId }: { userId: string; schoolId: string }): Promise<void> {
   await tell(tx, { userId }, 'names.changed', {})
-  for (const accountId of await repo.listOffice(tx, schoolId)) await tell(tx, { accountId }, 'names.changed', {})
+  for (const accountId of await listOffice(tx, schoolId)) await tell(tx, { accountId }, 'names.changed', {})
 }
 
 /** A student's own, or any of the school where one decides. */

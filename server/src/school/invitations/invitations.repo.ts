@@ -212,18 +212,6 @@ export async function listPresentAdministrators(db: Db, personId: string, inviti
     .execute()
 }
 
-/** Whose open pages of the office list the school's invitations. */
-export async function listOffice(db: Db, schoolId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('school_id', '=', schoolId)
-    .where('role', 'in', ['STAFF', 'SCHOOL_ADMIN'])
-    .where('active', '=', true)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export interface NewInvitation {
   schoolId: string
   invitedByAccountId: string | null

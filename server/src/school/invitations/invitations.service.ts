@@ -13,6 +13,7 @@ import { tell } from '../../platform/realtime/tell.ts'
 import { sha256 } from '../../platform/session/hash.ts'
 import type { Session } from '../../platform/session/session-store.ts'
 import { mayAccept, presentForSchool, presentLinked, presentMine } from './invitations.present.ts'
+import { listOffice } from '../schools/public.ts'
 import * as repo from './invitations.repo.ts'
 import { mayManage, newPaperCode, paperCodeHash, stateOf } from './invitations.rules.ts'
 import { joinSchool } from './joining.ts'
@@ -127,7 +128,7 @@ function checkOpen(row: repo.InvitationRow): void {
 }
 
 async function tellOffice(tx: Tx, schoolId: string): Promise<void> {
-  for (const accountId of await repo.listOffice(tx, schoolId)) await tell(tx, { accountId }, 'invitations.changed', {})
+  for (const accountId of await listOffice(tx, schoolId)) await tell(tx, { accountId }, 'invitations.changed', {})
 }
 
 export async function listMine(

@@ -36,6 +36,18 @@ export async function acceptTermsForStudents(tx: Tx, schoolId: string, version: 
     .execute()
 }
 
+/** The accounts of the office: its open pages hear of what waits for it. */
+export async function listOffice(db: Db, schoolId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('school_id', '=', schoolId)
+    .where('role', 'in', ['STAFF', 'SCHOOL_ADMIN'])
+    .where('active', '=', true)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 const flagColumns = {
   isBlockedAccount: 'is_blocked_account',
   isGradeControl: 'is_grade_control',

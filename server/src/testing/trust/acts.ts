@@ -188,7 +188,7 @@ const linkGuardian: Act = async (world, random) => {
   const isLinked = model.links.some((link) => link.guardian === guardian && link.accountId === account.id)
   if (!account.active || isLinked || !model.mailboxes[guardian]) return undefined
   await linkByCode(world, guardian, account.school, account.id)
-  rules.link(model, { guardian, accountId: account.id })
+  rules.addLink(model, { guardian, accountId: account.id })
   return {
     act: `guardian ${guardian} is linked to child ${account.child} at ${account.school}`,
     expected: true,
@@ -210,7 +210,7 @@ const unlinkGuardian: Act = async (world, random) => {
     .executeTakeFirstOrThrow()
   const expected = account.school === school && account.active
   const given = await world.schools[school]!.staff.call(family, 'unlink', { params: { id: row.id } })
-  if (given.ok) rules.unlink(model, link)
+  if (given.ok) rules.endLink(model, link)
   return { act: `school ${school} unlinks guardian ${link.guardian}`, expected, ok: given.ok }
 }
 

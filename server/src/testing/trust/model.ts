@@ -111,7 +111,7 @@ export function join(model: Model, account: ModelAccount): void {
   model.accounts.push(account)
 }
 
-export function unlink(model: Model, { guardian, accountId }: ModelLink): void {
+export function endLink(model: Model, { guardian, accountId }: ModelLink): void {
   model.links = model.links.filter((link) => link.guardian !== guardian || link.accountId !== accountId)
   const account = model.accounts.find(({ id }) => id === accountId)!
   for (const name of PARENTAL_SWITCHES) {
@@ -122,7 +122,7 @@ export function unlink(model: Model, { guardian, accountId }: ModelLink): void {
 }
 
 /** A school confirmed the link: the guardian's standing decisions of other schools hold here too (E66). */
-export function link(model: Model, added: ModelLink): void {
+export function addLink(model: Model, added: ModelLink): void {
   model.links.push(added)
   const account = model.accounts.find(({ id }) => id === added.accountId)!
   const { guardian } = added

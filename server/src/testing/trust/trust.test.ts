@@ -83,7 +83,8 @@ function shouldReadByChild({ model }: World, account: ModelAccount): unknown {
   return {
     isOpen: account.switches.communityEnabled && mayMeet(model, account),
     mayBuy: account.switches.purchasesEnabled,
-    editLocked: account.hasPin,
+    // A PIN of an account that has ended locks nothing.
+    editLocked: account.hasPin && account.active,
     isBlocked: account.blocked || !account.active,
   }
 }

@@ -97,7 +97,7 @@ export async function findChildAccount(
   return row?.id
 }
 
-export async function studentIdOf({ test }: World, accountId: string): Promise<string> {
+async function studentIdOf({ test }: World, accountId: string): Promise<string> {
   const { id } = await test.database.db
     .selectFrom('students')
     .select('id')

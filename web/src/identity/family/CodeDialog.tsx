@@ -4,8 +4,7 @@ import { useErrorText } from '../../lib/errors.ts'
 import { useContractMutation } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
-import { TextField } from '../../ui/base/TextField.tsx'
-import { IconMail } from '@tabler/icons-react'
+import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import { useState } from 'react'
 import { useFormat } from '../../lib/use-format.ts'
 import { CodeShown } from './CodeShown.tsx'
@@ -52,16 +51,11 @@ export function CodeDialog({ student, open, onClose }: CodeDialogProps) {
         </>
       }
     >
-      <TextField
+      <EmailField
         label={t('desk.codeEmail')}
         hint={t('desk.codeEmailHint')}
         optional
-        inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={400}
-        icon={<IconMail size={21} stroke={1.9} aria-hidden="true" />}
         value={email}
         error={emailProblem}
         onChange={(event) => {

@@ -1,4 +1,3 @@
-import { IconMail } from '@tabler/icons-react'
 import { RESEND_SECONDS } from '@trilha/contract/constants/people'
 import { admissions, type MyAdmission } from '@trilha/contract/school/admissions'
 import { useId, useState, type SyntheticEvent } from 'react'
@@ -9,7 +8,7 @@ import { filled, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/base/Button.tsx'
-import { TextField } from '../../ui/base/TextField.tsx'
+import { EmailField } from '../../ui/pieces/EmailField.tsx'
 import styles from './admissions.module.css'
 
 /** Where the guardian's letter went, and how to send it again or to another mailbox. */
@@ -99,14 +98,10 @@ function MailboxForm({ onBack, onSent }: MailboxFormProps) {
           {form.notice}
         </p>
       )}
-      <TextField
+      <EmailField
         label={t('waiting.email')}
         name="guardianEmail"
-        inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        icon={<IconMail size={21} stroke={1.9} aria-hidden="true" />}
         required
         error={form.errorOf('guardianEmail')}
         value={form.values.guardianEmail}
