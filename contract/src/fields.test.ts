@@ -215,7 +215,6 @@ describe('an email that somebody gives', () => {
       'admissions.askGuardian',
       'family.createCode',
       'privacy.create',
-      'privacy.update',
       'roster.add',
       'users.signUp',
       'users.signUpGuardian',

@@ -40,7 +40,9 @@ export function presentMine(row: AnswerableRow): MyInvitation {
   }
 }
 
-export function mayAccept({ as, worksThere }: Pick<AnswerableRow, 'as' | 'worksThere'>): boolean {
+/** From 16 on the person says yes, and a guardian only no (E65). */
+export function mayAccept({ as, worksThere, isYoung }: Pick<AnswerableRow, 'as' | 'worksThere' | 'isYoung'>): boolean {
+  if (as === 'GUARDIAN') return isYoung
   return as !== 'SCHOOL' || !worksThere
 }
 

@@ -132,7 +132,7 @@ export type Decider = Pick<Session, 'userId' | 'accountId' | 'schoolId' | 'role'
 function answersAs({ userId, accountId, schoolId, role, onlySchoolId, active, flags }: Decider) {
   if (onlySchoolId !== null) return sql<InvitationDecider | null>`null::text`
   const isUsable = active && !flags.isBlockedAccount
-  const isForOther = sql`person.id <> ${userId} and ${needsGrownUp('person')}`
+  const isOther = sql`person.id <> ${userId}`
   const cares = sql`exists (select from guardian_links as link
     join accounts as child on child.id = link.student_account_id and child.user_id = person.id
     where link.guardian_account_id = ${accountId} and ${isProvenLink()})`
@@ -141,8 +141,9 @@ function answersAs({ userId, accountId, schoolId, role, onlySchoolId, active, fl
   return sql<InvitationDecider | null>`case
     when not ${isConfirmed} then null
     when person.id = ${userId} then 'SELF'
-    when ${role === 'PARENT' && isUsable} and ${isForOther} and ${cares} then 'GUARDIAN'
-    when ${role === 'SCHOOL_ADMIN' && isUsable} and ${isForOther} and inv.school_id <> ${schoolId} and ${has} then 'SCHOOL'
+    when ${role === 'PARENT' && isUsable} and ${isOther} and ${cares} then 'GUARDIAN'
+    when ${role === 'SCHOOL_ADMIN' && isUsable} and ${isOther} and ${needsGrownUp('person')}
+      and inv.school_id <> ${schoolId} and ${has} then 'SCHOOL'
     end`
 }
 

@@ -256,7 +256,7 @@ export async function close(
   await tellOffice(tx, row.schoolId)
 }
 
-/** Whom an invitation concerns: the person, and around a child the guardians and the present schools. */
+/** Whom an invitation concerns: the person, their guardians, and around a child under 16 the present schools. */
 export async function audienceOf(tx: Tx, row: repo.InvitationRow, userId: string | null) {
   const isChild = userId !== null && row.isYoung
   return {
@@ -264,7 +264,7 @@ export async function audienceOf(tx: Tx, row: repo.InvitationRow, userId: string
     schoolName: row.schoolName,
     inviter: row.inviterUserId === null ? null : { userId: row.inviterUserId, accountId: row.inviterAccountId! },
     userId,
-    guardians: isChild ? await repo.listGuardians(tx, userId) : [],
+    guardians: userId === null ? [] : await repo.listGuardians(tx, userId),
     administrators: isChild ? await repo.listPresentAdministrators(tx, userId, row.schoolId) : [],
   }
 }
