@@ -35,6 +35,7 @@ test('a date is typed, pasted and filled in, with the day or the year first', as
     await expect(field).toHaveValue('20/05/2013')
   }
   await page.getByLabel('Nome completo').fill('Teresa Jussara Lima')
+  await page.getByLabel('E-mail de quem cuida de você').fill('quem.cuida@demo.trilha.test')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Onde você estuda e mora')
 })

@@ -144,10 +144,9 @@ test.describe('on a desk and on a phone', () => {
       () => openAs(page, serraHead, '/desk/invitations'),
       async ({ language }) => {
         const isPortuguese = language === 'pt-br'
-        await page
-          .getByRole('button', { name: isPortuguese ? /^Código em papel para/ : /^Paper code for/ })
-          .first()
-          .click()
+        // Not of any other: the invitation of another test may be answered meanwhile, and its row leaves the list.
+        const name = isPortuguese ? 'Código em papel para Yasmin Cedro' : 'Paper code for Yasmin Cedro'
+        await page.getByRole('button', { name }).click()
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('button', { name: isPortuguese ? 'Gerar o código' : 'Make the code' }).click()
         await expect(dialog.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)).toBeVisible()

@@ -141,7 +141,7 @@ test('a forgotten password is recovered by a code that is pasted', async ({ page
   await page.getByRole('link', { name: 'Esqueci a senha' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueceu a senha?')
   await page.getByLabel('E-mail').fill(` ${email.toUpperCase()}`)
-  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await page.getByRole('button', { name: 'Pedir código' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digite o código')
   await expect(page.getByRole('button', { name: /Enviar de novo em/ })).toBeDisabled()
   await page.getByRole('button', { name: 'Continuar' }).click()

@@ -4,6 +4,7 @@ import { IconLinkOff } from '@tabler/icons-react'
 import { JoinByLink, type LinkedInvitation } from '@trilha/contract/school/invitations'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import entry from '../identity/accounts/Accounts.module.css'
 import { EntryFrame } from '../identity/accounts/EntryFrame.tsx'
 import { FormNotice } from '../identity/accounts/FormNotice.tsx'
 import { NewPasswordField } from '../identity/accounts/NewPasswordField.tsx'
@@ -193,8 +194,10 @@ function DeadLink({ sentence }: { sentence: string }) {
   const { t } = useTranslation('invitations')
   return (
     <EntryFrame title={t('link.dead')} lead={sentence}>
-      <div className={styles['form']} role="status">
-        <IconLinkOff size={30} stroke={1.9} aria-hidden="true" />
+      <div className={entry['done']} role="status">
+        <span className={entry['mark']} data-kind="error">
+          <IconLinkOff size={30} stroke={1.9} aria-hidden="true" />
+        </span>
         <Link to={paths.login} className={buttonClass({ size: 'l' })}>
           {t('link.toLogin')}
         </Link>

@@ -54,7 +54,7 @@ export interface AccountTables {
   email_verifications: {
     token_hash: Buffer
     user_id: string
-    kind: Generated<LinkKind>
+    kind: LinkKind
     created_at: Generated<Date>
     expires_at: Date
     used_at: Date | null

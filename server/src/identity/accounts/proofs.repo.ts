@@ -15,6 +15,7 @@ export async function insertVerification(tx: Tx, { userId, tokenHash }: LinkProo
     .values({
       user_id: userId,
       token_hash: tokenHash,
+      kind: 'VERIFICATION',
       expires_at: sql<Date>`now() + make_interval(secs => ${VERIFICATION_TOKEN_SECONDS})`,
     })
     .execute()

@@ -33,6 +33,7 @@ export function ForgotEmail({ email, onChange, onSent }: ForgotEmailProps) {
     <form noValidate className={styles['form']} onSubmit={submit}>
       <FormNotice sentence={failure?.sentence} />
       <EmailField
+        label={t('forgot.email.label')}
         name="username"
         required
         error={isWrong && t(name === '' ? 'fields.emailRequired' : 'forgot.email.invalid')}

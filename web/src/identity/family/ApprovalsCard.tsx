@@ -9,7 +9,6 @@ import { EmptyPanel } from '../../ui/base/EmptyPanel.tsx'
 import { saving } from '../../ui/base/toasts.ts'
 import { LinkRow } from './LinkRow.tsx'
 import { PagedList } from './PagedList.tsx'
-import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 /** What guardians asked for with a student's code: somebody who knows the family looks at it. */
 export function ApprovalsCard() {
@@ -35,8 +34,7 @@ export function ApprovalsCard() {
 function Approval({ link }: { link: GuardianLink }) {
   const { t } = useTranslation('family')
   const decide = useContractMutation('family', 'decide')
-  const inText = useNameInText()
-  const names = { guardian: inText(link.guardian.name, 'PARENT'), child: link.child.name }
+  const names = { guardian: link.guardian.name, child: link.child.name }
 
   function say(status: 'LINKED' | 'REFUSED'): void {
     void saving(decide.mutateAsync({ params: { id: link.id }, body: { status } }), 'update').catch(() => {})

@@ -2,7 +2,6 @@ import type { GuardianLink } from '@trilha/contract/identity/family'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
-import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 import { LinkFacts } from './LinkFacts.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
@@ -10,13 +9,12 @@ import { PersonRow } from './PersonRow.tsx'
 export function LinkRow({ link, children }: { link: GuardianLink; children: ReactNode }) {
   const { t } = useTranslation('family')
   const format = useFormat()
-  const inText = useNameInText()
   const { child, guardian, status, requestedAt } = link
   return (
     <PersonRow
       child={child}
       title={t(status === 'PENDING' ? 'desk.asked' : 'desk.pair', {
-        guardian: inText(guardian.name, 'PARENT'),
+        guardian: guardian.name,
         child: child.name,
       })}
       detail={t('desk.classAndDay', { className: child.className, when: format.day(requestedAt) })}

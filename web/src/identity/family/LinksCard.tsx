@@ -9,7 +9,6 @@ import styles from './family.module.css'
 import { LinkRow } from './LinkRow.tsx'
 import { PagedList } from './PagedList.tsx'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
-import { useNameInText } from '../../ui/pieces/PersonName.tsx'
 
 /** Guardians of the school, and the way to end a link. */
 export function LinksCard() {
@@ -29,8 +28,7 @@ export function LinksCard() {
 function Linked({ link }: { link: GuardianLink }) {
   const { t } = useTranslation('family')
   const [isOpen, setOpen] = useState(false)
-  const inText = useNameInText()
-  const names = { guardian: inText(link.guardian.name, 'PARENT'), child: link.child.name }
+  const names = { guardian: link.guardian.name, child: link.child.name }
   return (
     <LinkRow link={link}>
       <Button variant="line" size="s" aria-label={t('desk.unlinkOf', names)} onClick={() => setOpen(true)}>

@@ -125,7 +125,7 @@ function Answered({ next, request }: { next: Next; request: GuardianRequest }) {
   const names = { name: request.child.firstName, school: request.school.name }
   return (
     <EntryShell low title={t(`consent.${next}.title`)}>
-      <div className={styles['form']} role="status">
+      <div className={styles['answer']} role="status">
         <span className={styles['mark']}>
           <IconCircleCheck size={30} stroke={1.9} aria-hidden="true" />
         </span>
@@ -139,7 +139,7 @@ function DeadLink({ why }: { why: 'unknown' | 'used' | 'expired' }) {
   const { t } = useTranslation('admissions')
   return (
     <EntryShell low title={t('consent.dead.title')}>
-      <div className={styles['form']} role="status">
+      <div className={styles['answer']} role="status">
         <span className={styles['mark']} data-kind="over">
           <IconLinkOff size={30} stroke={1.9} aria-hidden="true" />
         </span>
