@@ -127,7 +127,7 @@ describe('the copy of a child’s data that a guardian asked for', () => {
     expect(await download(guardian, copy.id)).toMatchObject({ code: 'nf_0087' })
     await sql`update data_exports set expires_at = now() + interval '1 day' where id = ${copy.id}::uuid`.execute(db)
     expect(await download(guardian, copy.id)).toMatchObject({ ok: true })
-    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    await admin.call(family, 'unlink', { params: { id: linkId } })
     expect(await download(guardian, copy.id)).toMatchObject({ code: 'nf_0087' })
   })
 
@@ -183,7 +183,7 @@ describe('the copy of a child’s data that a guardian asked for', () => {
   it('is not built for who is no guardian any more', async () => {
     const { child, guardian, admin, linkId } = await household()
     const id = await askFor(guardian, child)
-    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    await admin.call(family, 'unlink', { params: { id: linkId } })
     expect(await change(admin, id, approve)).toMatchObject({
       status: 400,
       code: 'ii_1005',
@@ -203,7 +203,7 @@ describe('the copy of a child’s data that a guardian asked for', () => {
       .values({ user_id: child.userId, request_id: id, guardian_user_id: guardian.userId, locale: 'pt-br' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await guardian.call(family, 'unlink', { params: { id: linkId } })
+    await admin.call(family, 'unlink', { params: { id: linkId } })
     await privacyJobs['privacy:build-export'].work(test.app.platform, { exportId })
     const row = await db
       .selectFrom('data_exports')
