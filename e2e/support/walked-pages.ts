@@ -50,8 +50,11 @@ export const pages: readonly Walked[] = [
   { path: '/my-account/parental-control', as: 'luana' },
   { path: '/desk/guardians', as: 'direcao' },
   { path: '/desk/admissions', as: 'secretaria' },
-  { path: '/waiting', as: 'espera' },
-  { path: '/waiting', as: 'espera.familia' },
+  // Every other page leads these two back to /waiting, so each comes to it from another page that is open to them.
+  ...['espera', 'espera.familia'].flatMap((as) => [
+    { path: '/request-data-lgpd', as },
+    { path: '/waiting', as },
+  ]),
   { path: '/my-account/help', as: 'caio' },
   { path: '/my-account/help/request-data-lgpd', as: 'yasmin' },
   { path: '/my-account/help/under-construction', as: 'caio' },
