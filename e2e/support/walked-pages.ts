@@ -28,7 +28,7 @@ export const pages: readonly Walked[] = [
   { path: '/nsr/forgot' },
   { path: '/nsr/degustacao' },
   { path: '/nsr/guardian' },
-  { path: '/nsr/invitation/a-link-that-was-never-sent' },
+  { path: '/nsr/invitation/a-link-that-was-never-sent', mayFail: /invitations\/link/ },
   {
     path: '/nsr/guardian-consent/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent',
     mayFail: /guardian-consents/,
