@@ -692,9 +692,8 @@ describe('the demo school', () => {
   test('has a grown-up’s consent for every student who is there: a linked guardian or a paper', async () => {
     const { rows } = await sql<{ name: string }>`
       select users.name from accounts join users on users.id = accounts.user_id
-      where accounts.role = 'STUDENT' and accounts.trial_ends_at is null and not ${mayMeetOthers()}`.execute(
-      database.db,
-    )
+      where accounts.role = 'STUDENT' and accounts.trial_ends_at is null and accounts.waits_for is null
+        and not ${mayMeetOthers()}`.execute(database.db)
     expect(rows).toEqual([])
   })
 

@@ -87,7 +87,7 @@ const person = {
 }
 
 /** A day that has come somewhere on earth; the server asks once more, by the clock of the product. */
-const BirthDate = DateOnly.refine((day) => day <= latestToday())
+export const BirthDate = DateOnly.refine((day) => day <= latestToday())
 
 /** The day that it is by now where the earth is ahead of all others. */
 function latestToday(): string {

@@ -3,7 +3,7 @@ import { domain } from '../call.ts'
 import { Id } from '../common.ts'
 import { CLASSES_PER_PROFESSOR, NAME_WARNINGS, ROLES, type Role } from '../constants.ts'
 import { always } from '../fields.ts'
-import { FullName, NewLoginName } from '../identity/user-shapes.ts'
+import { BirthDate, FullName, NewLoginName } from '../identity/user-shapes.ts'
 import { SchoolInvitation } from './invitations.ts'
 import { SchoolPerson } from './schools.ts'
 
@@ -44,6 +44,8 @@ export type GivenPassword = z.infer<typeof GivenPassword>
 /** The person is one of the school's again, or invited where another school has them now. */
 export const ReopenedPerson = z.object({ person: SchoolPerson, invitation: SchoolInvitation.nullable() })
 export type ReopenedPerson = z.infer<typeof ReopenedPerson>
+
+export const NewBirthDate = z.object({ dateOfBirth: BirthDate })
 
 const office = ['STAFF', 'SCHOOL_ADMIN'] as const satisfies readonly Role[]
 const accountOfSchool = { kind: 'schoolAccount', param: 'id', missing: 'nf_0001', schoolWide: 'everyone' } as const
@@ -94,6 +96,18 @@ export const roster = domain('school', 'roster', {
     response: SchoolPerson,
     errors: ['ii_0072', 'nf_0001'],
     affects: ['family', 'schools', 'students'],
+  },
+  setBirthDate: {
+    method: 'PATCH',
+    path: '/schools/my/people/:id/birth-date',
+    doc: 'extension',
+    summary: 'Write or confirm the birth date of a student who is at no other school; from then on it counts. Audited',
+    access: { who: office, object: accountOfSchool },
+    params: z.object({ id: Id }),
+    body: NewBirthDate,
+    response: SchoolPerson,
+    errors: ['nf_0001'],
+    affects: ['accounts', 'family', 'schools'],
   },
   newPassword: {
     method: 'POST',

@@ -57,6 +57,8 @@ export const SchoolPerson = z.object({
   classIds: z.array(Id),
   /** As the school gave it; null where an email is the name. */
   username: z.string().nullable(),
+  /** Of a student who is there. Only a date that the office wrote or confirmed counts for the age (E71). */
+  birthDate: z.object({ day: z.iso.date(), isProven: z.boolean() }).nullable(),
   active: z.boolean(),
   /** Null while the account is open. */
   endedAt: Timestamp.nullable(),

@@ -32,6 +32,8 @@ export function givenAdmissions(db: Db, { person, schoolClass }: Makers) {
       .where('id', '=', await schoolClass(schoolId))
       .executeTakeFirstOrThrow()
     const waitsFor = guardianEmail === undefined ? 'OFFICE' : 'GUARDIAN'
+    // Only the office proves a birth date, and it has not looked yet.
+    await db.updateTable('users').set({ is_birth_date_proven: false }).where('id', '=', waiting.userId).execute()
     await db.updateTable('accounts').set({ waits_for: waitsFor }).where('id', '=', waiting.accountId).execute()
     const { id } = await db
       .insertInto('admissions')

@@ -88,6 +88,7 @@ export function givenFamily({ db, platform, person }: FamilyOptions) {
     student: Person
     name?: string
   }): Promise<string> {
+    await db.deleteFrom('name_requests').where('user_id', '=', student.userId).execute()
     const { id } = await db
       .insertInto('name_requests')
       .values({ user_id: student.userId, account_id: student.accountId, name })

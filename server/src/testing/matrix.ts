@@ -42,8 +42,11 @@ function waitingStatesOf(name: string): readonly State[] {
 function expectedRefusal(name: string, role: Role, state: State): string | null {
   const who = whoMay.get(name)
   if (who === 'anonymous' || who === 'client') return null
-  // Nobody goes on in an account that has ended.
-  if (who === 'session') return name === 'accounts.changeTo' && state === 'inactive' ? 'br_0003' : null
+  if (who === 'session') {
+    // Nobody goes on in an account that has ended, and nobody joins a school with a password that the office knows.
+    if (name === 'accounts.changeTo' && state === 'inactive') return 'br_0003'
+    return name === 'invitations.accept' && state === 'officePassword' ? 'br_0038' : null
+  }
   if (state === 'inactive') return 'br_0003'
   if (state === 'blocked' || state === 'officePassword') return 'br_0038'
   if (isWaiting(state) && !whileWaiting.has(name)) return 'br_0038'

@@ -87,7 +87,7 @@ it('nobody takes the names of a person who was erased: not who signs up, is rena
     role: 'STUDENT' as const,
     classIds: [await test.given.schoolClass(schoolId)],
   }
-  expect(await staff.call(roster, 'add', { body: added })).toMatchObject({ status: 409, code: 'ae_0003' })
+  expect(await staff.call(roster, 'add', { body: added })).toMatchObject({ status: 409, code: 'ae_1005' })
   const { db } = test.database
   expect(await db.selectFrom('users').select('id').where('username', '=', username).execute()).toEqual([])
   expect(

@@ -487,6 +487,21 @@ describe('POST /students/predefined-school', () => {
     expect(await test.anonymous.call(users, 'signUp', { body: alone })).toMatchObject({ status: 201 })
   })
 
+  it('refuses a password that is easy to guess, in every way of signing up', async () => {
+    const { grade } = await openSchool()
+    const refused = { status: 400, code: 'ii_1001', body: { field: 'password' } }
+    for (const password of ['password', 'luziaandrade', 'Andrade2013']) {
+      const person = newcomer({ password })
+      expect(await test.anonymous.call(users, 'signUp', { body: person })).toMatchObject(refused)
+      const student = { ...person, gradeId: grade }
+      expect(await test.anonymous.call(users, 'signUpStudent', { body: student })).toMatchObject(refused)
+      const guardianCode = await test.given.guardianCode({ child: await test.given.student({ schoolId }) })
+      const { name, username } = person
+      const guardian = { name, username, password, guardianCode, relation: 'MOTHER' as const }
+      expect(await test.anonymous.call(users, 'signUpGuardian', { body: guardian })).toMatchObject(refused)
+    }
+  })
+
   it('refuses words that are not used at school in every name', async () => {
     const { grade } = await openSchool()
     const names = { name: 'Luzia Merda', surname: 'C4ralho' }

@@ -13,8 +13,8 @@ const test = testApp()
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
-async function school() {
-  const schoolId = await test.given.school()
+async function school({ hasAgreed = true } = {}) {
+  const schoolId = await test.given.school(undefined, { hasAgreed })
   const child = await test.given.student({ schoolId, name: 'Noah Jenipapo', dateOfBirth: day(365 * 12) })
   await test.given.community(child)
   const staff = await test.given.person({ role: 'STAFF', schoolId, name: 'Célia Paineira' })
@@ -77,7 +77,7 @@ describe('a consent on paper', () => {
   })
 
   it('accepts the terms for the student too', async () => {
-    const { child, staff, studentId } = await school()
+    const { child, staff, studentId } = await school({ hasAgreed: false })
     expect(await child.call(accounts, 'current')).toMatchObject({ body: { user: { grownUpAgreed: false } } })
     await record(staff, paper(studentId))
     await expect

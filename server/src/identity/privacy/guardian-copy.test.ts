@@ -19,9 +19,7 @@ const download = (person: Person, id: string) => person.call(privacy, 'downloadE
 
 async function household({ born }: { born?: string } = {}) {
   const schoolId = await test.given.school()
-  const child = await test.given.student({ schoolId, name: 'Ana Jatobá' })
-  if (born !== undefined)
-    await sql`update users set date_of_birth = ${born}::date where id = ${child.userId}::uuid`.execute(test.database.db)
+  const child = await test.given.student({ schoolId, name: 'Ana Jatobá', dateOfBirth: born ?? null })
   const guardian = await test.given.person({ role: 'PARENT', schoolId, name: 'Gil Jatobá' })
   const linkId = await test.given.guardianLink({ guardian, child })
   const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })

@@ -76,8 +76,9 @@ describe('the realtime channel', () => {
     await expect
       .poll(() => [heard['here'], heard['there']])
       .toEqual([['wallet.updated'], expect.arrayContaining(['wallet.updated'])])
-    // What guards the person is said in both, and no more than that.
-    await change({ purchasesEnabled: true })
+    // What guards the person is said in both, and no more than that: a PIN of the student's own (E66).
+    const body = { newPin: '2468', confirmPin: '2468' }
+    await session.call(family, 'update', { params: { id: other.accountId }, body })
     await expect.poll(() => heard['here']).toEqual(['wallet.updated', 'guard.changed'])
   })
 

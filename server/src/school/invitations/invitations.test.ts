@@ -136,8 +136,9 @@ describe('a new person', () => {
       expect(await test.anonymous.call(invitations, 'getByLink', { params: { token } })).toMatchObject({
         body: { name: 'Lia Souza', role, person: 'NEW', state: 'OPEN', needsPaperCode: false },
       })
-      const join = () =>
-        test.anonymous.call(invitations, 'joinByLink', { params: { token }, body: { password: 'a-minha-senha' } })
+      const join = (password = 'a-minha-senha') =>
+        test.anonymous.call(invitations, 'joinByLink', { params: { token }, body: { password } })
+      expect(await join('LiaSouza1')).toMatchObject({ status: 400, code: 'ii_1001', body: { field: 'password' } })
       const answers = await Promise.all([join(), join(), join()])
       expect(statusesOf(answers)).toEqual([200, 409, 409])
       const answer = await test.anonymous.call(auth, 'token', {
@@ -397,14 +398,25 @@ describe('a child of another school', () => {
     expect(await accept(guardian, id)).toMatchObject({ code: 'nf_1002' })
   })
 
-  it('of 16 accepts alone, and nobody else has a word', async () => {
+  it('of 16 accepts alone; a guardian hears of it and may only refuse, the present school has no word', async () => {
     const { home, guardian, rival } = await aFamily()
     const teen = await test.given.student({ schoolId: home.schoolId })
     await test.given.guardianLink({ guardian, child: teen })
     const { id } = await invite(rival, teen.username)
-    expect(await mine(guardian)).toEqual([])
+    expect(await kindsOf(guardian, 1)).toEqual(['CHILD_INVITED'])
+    expect(await mine(guardian)).toMatchObject([{ id, as: 'GUARDIAN', mayAccept: false }])
+    expect(await accept(guardian, id)).toMatchObject({ status: 403, code: 'br_0003' })
     expect(await accept(home.admin, id)).toMatchObject({ code: 'nf_1002' })
     expect(await accept(teen, id)).toMatchObject({ ok: true, body: { opensAt: null } })
+  })
+
+  it('of 16 is not taken in when a guardian refused', async () => {
+    const { home, guardian, rival } = await aFamily()
+    const teen = await test.given.student({ schoolId: home.schoolId })
+    await test.given.guardianLink({ guardian, child: teen })
+    const { id } = await invite(rival, teen.username)
+    expect(await refuse(guardian, id)).toMatchObject({ ok: true })
+    expect(await accept(teen, id)).toMatchObject({ status: 409, code: 'br_1001' })
   })
 
   it('is accepted by the present administrator, but not by one who works at the inviting school', async () => {

@@ -137,6 +137,24 @@ export function setClasses(work: RosterWork, accountId: string, classIds: readon
 }
 
 /**
+ * The office's word on the age opens community and chat from 16 on (E71). The birth date belongs to the person, so a
+ * school writes it only where no other school has the person (E76).
+ */
+export function setBirthDate(work: RosterWork, accountId: string, dateOfBirth: string): Promise<SchoolPerson> {
+  const { schoolId } = work.session
+  return inTransaction(work.db, async (tx) => {
+    const { userId, role } = await lockManaged(tx, work, accountId)
+    const held = await listAccountsOf(tx, userId)
+    if (role !== 'STUDENT' || held.some((each) => each.schoolId !== schoolId)) throw fail('br_0003')
+    await updateUser(tx, userId, { date_of_birth: dateOfBirth, is_birth_date_proven: true })
+    await write(tx, work, 'account.birthDate.set', accountId)
+    await announceSessionsChange(tx)
+    await tell(tx, { accountId }, 'account.changed', {})
+    return presentPerson((await findPerson(tx, schoolId, accountId))!)
+  })
+}
+
+/**
  * Only of a name that this school gave: an address has its own way, and other schools know the person too. The password
  * opens every account of the person, so whoever gives one may manage them all.
  */

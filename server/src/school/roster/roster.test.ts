@@ -115,12 +115,10 @@ describe('adding by username', () => {
     })
   })
 
-  it('proposes no name with a word that the school does not want', async () => {
+  it('refuses a full name with a word that the school does not want', async () => {
     const { staff, classId } = await aSchool()
-    const username = newName()
-    await add(staff, { username, role: 'STUDENT', classIds: [classId] })
-    const answer = await add(staff, { username, name: 'Merda Souza Merda', role: 'STUDENT', classIds: [classId] })
-    expect(answer.ok ? [] : answer.body.proposals).toEqual([2, 3, 4].map((at) => `${username}${at}`))
+    const entry = { username: newName(), name: 'Merda Souza', role: 'STUDENT' as const, classIds: [classId] }
+    expect(await add(staff, entry)).toMatchObject({ status: 400, code: 'ii_0083', body: { field: 'name' } })
   })
 
   it('makes one person of five that come at once', async () => {
@@ -397,5 +395,58 @@ describe('a guardian who works at the school', () => {
     ])
       expect(answer).toMatchObject({ status: 403, code: 'br_0003' })
     expect(await writesMark(test.database.db)).toBe(before)
+  })
+})
+
+describe('the birth date of a student', () => {
+  const write = (by: Person, id: string, dateOfBirth: string) =>
+    by.call(roster, 'setBirthDate', { params: { id }, body: { dateOfBirth } })
+  const seventeen = () => `${new Date().getFullYear() - 17}-01-01`
+
+  it('counts once the office wrote it: from 16 on the community asks for no consent', async () => {
+    const schoolId = await test.given.school()
+    const staff = await test.given.person({ role: 'STAFF', schoolId })
+    const lia = await test.given.student({ schoolId, dateOfBirth: null })
+    const db = test.database.db
+    await db
+      .updateTable('parental_controls')
+      .set({ community_enabled: true })
+      .where('account_id', '=', lia.accountId)
+      .execute()
+    const closed = async () => {
+      const anew = { ...lia, ...(await test.given.openSession({ owner: lia })) }
+      const answer = await anew.call(accounts, 'current')
+      return answer.ok && answer.body.closedGates.includes('community')
+    }
+    expect(await closed()).toBe(true)
+    expect(await write(staff, lia.accountId, seventeen())).toMatchObject({
+      ok: true,
+      body: { birthDate: { day: seventeen(), isProven: true } },
+    })
+    expect(await closed()).toBe(false)
+  })
+
+  it('is not written by another school, for a person of two schools, for a grown-up, nor by a guardian', async () => {
+    const [schoolId, otherId] = [await test.given.school(), await test.given.school()]
+    const staff = await test.given.person({ role: 'STAFF', schoolId })
+    const rival = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId: otherId })
+    const [lia, shared, own] = await Promise.all([
+      test.given.student({ schoolId }),
+      test.given.student({ schoolId }),
+      test.given.student({ schoolId }),
+    ])
+    await test.given.account({ owner: shared, schoolId: otherId })
+    const guardian = await test.given.account({ owner: staff, schoolId, role: 'PARENT' })
+    await test.given.guardianLink({ guardian: { ...staff, ...guardian }, child: own })
+    const professor = await test.given.person({ role: 'PROFESSOR', schoolId })
+    const admin = await test.given.person({ role: 'SCHOOL_ADMIN', schoolId })
+    expect(await write(rival, lia.accountId, seventeen())).toMatchObject({ status: 404, code: 'nf_0001' })
+    expect(await write(staff, shared.accountId, seventeen())).toMatchObject({ status: 403, code: 'br_0003' })
+    expect(await write(admin, professor.accountId, seventeen())).toMatchObject({ status: 403, code: 'br_0003' })
+    expect(await write(staff, own.accountId, seventeen())).toMatchObject({ status: 403, code: 'br_0003' })
+    expect(await write(staff, lia.accountId, '2999-01-01')).toMatchObject({
+      status: 400,
+      body: { field: 'dateOfBirth' },
+    })
   })
 })

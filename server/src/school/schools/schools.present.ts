@@ -17,8 +17,15 @@ export function presentHome({ id, name, notice, noticeAt }: SchoolRow): SchoolHo
   return { schoolId: id, name, news }
 }
 
-export function presentPerson({ blockedAt, blockReason, endedAt, ...person }: PersonRow): SchoolPerson {
-  return { ...person, endedAt: endedAt?.toISOString() ?? null, block: presentBlock({ blockedAt, blockReason }) }
+export function presentPerson(row: PersonRow): SchoolPerson {
+  const { blockedAt, blockReason, endedAt, dateOfBirth, isBirthDateProven, ...person } = row
+  const birthDate = dateOfBirth === null ? null : { day: dateOfBirth, isProven: isBirthDateProven }
+  return {
+    ...person,
+    birthDate,
+    endedAt: endedAt?.toISOString() ?? null,
+    block: presentBlock({ blockedAt, blockReason }),
+  }
 }
 
 export function presentBlock({ blockedAt, blockReason }: Pick<PersonRow, 'blockedAt' | 'blockReason'>) {

@@ -120,6 +120,8 @@ export interface PersonRow {
   className: string | null
   classIds: string[]
   username: string | null
+  dateOfBirth: string | null
+  isBirthDateProven: boolean
   active: boolean
   endedAt: Date | null
   blockedAt: Date | null
@@ -155,6 +157,10 @@ function peopleQuery(db: Db, schoolId: string) {
         sql<string | null>`case when accounts.active then users.nickname end`.as('nickname'),
         sql<AvatarSelection | null>`case when accounts.active then profiles.avatar end`.as('avatar'),
         sql<string | null>`case when strpos(users.username, '@') = 0 then users.username end`.as('username'),
+        sql<string | null>`case when accounts.active and accounts.role = 'STUDENT' then users.date_of_birth end`.as(
+          'dateOfBirth',
+        ),
+        'users.is_birth_date_proven as isBirthDateProven',
         sql<string[]>`array(
           select class_id::text from students where students.account_id = accounts.id
           union all

@@ -40,6 +40,10 @@ export const samples = {
       params: { id: (await given.student({ schoolId })).accountId },
       body: { classIds: [await given.schoolClass(schoolId)] },
     }),
+    setBirthDate: async ({ schoolId }, given) => ({
+      params: { id: (await given.student({ schoolId })).accountId },
+      body: { dateOfBirth: '2012-03-04' },
+    }),
     newPassword: async ({ schoolId }, given) => ({ params: { id: await given.nameOfSchool(schoolId) } }),
     reopen: async ({ schoolId }, given) => {
       const classId = await given.schoolClass(schoolId)

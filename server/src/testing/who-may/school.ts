@@ -60,6 +60,7 @@ export const rights: AreaRights = {
         'roster.listClasses',
         'roster.newPassword',
         'roster.reopen',
+        'roster.setBirthDate',
         'roster.setClasses',
         'schools.listPeople',
       ],

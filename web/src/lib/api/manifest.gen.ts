@@ -271,6 +271,7 @@ export const manifest: Manifest = {
     listClasses: { method: 'GET', path: '/schools/my/classes' },
     add: { method: 'POST', path: '/schools/my/people', affects: ['family', 'invitations', 'schools'] },
     setClasses: { method: 'PATCH', path: '/schools/my/people/:id/classes', affects: ['family', 'schools', 'students'] },
+    setBirthDate: { method: 'PATCH', path: '/schools/my/people/:id/birth-date', affects: ['accounts', 'family', 'schools'] },
     newPassword: { method: 'POST', path: '/schools/my/people/:id/first-password' },
     end: { method: 'PATCH', path: '/schools/my/people/:id/end', affects: ['family', 'schools', 'students'] },
     reopen: { method: 'PATCH', path: '/schools/my/people/:id/reopen', affects: ['family', 'invitations', 'schools', 'students'] },

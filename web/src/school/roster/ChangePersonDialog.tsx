@@ -6,6 +6,7 @@ import { useContractMutation } from '../../lib/query.ts'
 import { Button } from '../../ui/base/Button.tsx'
 import { Dialog } from '../../ui/base/Dialog.tsx'
 import { saving } from '../../ui/base/toasts.ts'
+import { BirthDateForm } from './BirthDateForm.tsx'
 import { ClassChoice } from './ClassChoice.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
 import styles from './Roster.module.css'
@@ -65,6 +66,7 @@ export function ChangePersonDialog({ person, hasClasses, isEndable, onClosed }: 
             </Button>
           </>
         )}
+        {person.role === 'STUDENT' && <BirthDateForm person={person} onSaved={() => setOpen(false)} />}
         {person.username !== null &&
           (newPassword.data?.firstPassword ? (
             <FirstPassword password={newPassword.data.firstPassword} />
