@@ -29,6 +29,8 @@ test.describe('fails', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The page itself takes the place of the one that waits, and of whatever was put into that.
+    await expect(page.locator('[data-pending-page]')).toHaveCount(0)
   })
 
   test('on an error in the console', async ({ page, errors }) => {
@@ -92,6 +94,7 @@ test.describe('fails', () => {
     await expect(expectSentences(page)).rejects.toThrow(/about\.guardians/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-pending-page]')).toHaveCount(0)
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('aria-label', 'desk:about.requests'))
     await expect(expectSentences(page)).rejects.toThrow(/desk:about\.requests/)
   })

@@ -28,7 +28,7 @@ export const pages: readonly Walked[] = [
   { path: '/nsr/forgot' },
   { path: '/nsr/degustacao' },
   { path: '/nsr/guardian' },
-  { path: '/nsr/invitation/a-link-that-was-never-sent' },
+  { path: '/nsr/invitation/a-link-that-was-never-sent', mayFail: /invitations\/link/ },
   {
     path: '/nsr/guardian-consent/c2b7f0a4-5d1e-4b63-8f2a-7a0e5c9d0114/a-link-that-was-never-sent',
     mayFail: /guardian-consents/,
@@ -50,8 +50,11 @@ export const pages: readonly Walked[] = [
   { path: '/my-account/parental-control', as: 'luana' },
   { path: '/desk/guardians', as: 'direcao' },
   { path: '/desk/admissions', as: 'secretaria' },
-  { path: '/waiting', as: 'espera' },
-  { path: '/waiting', as: 'espera.familia' },
+  // Every other page leads these two back to /waiting, so each comes to it from another page that is open to them.
+  ...['espera', 'espera.familia'].flatMap((as) => [
+    { path: '/request-data-lgpd', as },
+    { path: '/waiting', as },
+  ]),
   { path: '/my-account/help', as: 'caio' },
   { path: '/my-account/help/request-data-lgpd', as: 'yasmin' },
   { path: '/my-account/help/under-construction', as: 'caio' },

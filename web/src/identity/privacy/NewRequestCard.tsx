@@ -23,8 +23,8 @@ export function NewRequestCard() {
   const { data: current } = useCurrentAccount()
   const { data: user } = useQuery({
     ...query('users', 'get', { params: { idOrUsername: current?.user.id ?? '' } }),
-    // A blocked account may not ask for it, and writes it by hand.
-    enabled: current?.flags.isBlockedAccount === false,
+    // Whoever is blocked or waits for a yes may not ask for it, and writes it by hand.
+    enabled: current?.flags.isBlockedAccount === false && current.account.waitsFor === null,
   })
   // What was typed survives a reload (decision D11). Name and email are offered until something else is written, also
   // where they arrive after the first key was pressed.
