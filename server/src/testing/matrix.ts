@@ -255,20 +255,29 @@ async function viewerIn(test: TestApp, role: Role, place: { schoolId: string; cl
 
 function tryPeople(test: TestApp, calls: readonly ContractCall[]): void {
   const cells = onPeople(calls)
-  it.each(cells)('$name as $role: at a student, at who is not a member', async ({ entry, name, role, object }) => {
-    const schoolId = await test.given.school()
-    const place = { schoolId, classId: await test.given.schoolClass(schoolId) }
-    const viewer = await viewerIn(test, role, place)
-    const [member, foreign] = await Promise.all([
-      test.given.student(place),
-      test.given.student({ ...place, isMember: false }),
-    ])
-    const [atMember, atForeign] = [await entry.sample(member, test.given), await entry.sample(foreign, test.given)]
-    await expectRefused(test, { by: viewer, entry, args: atForeign }, object.missing)
-    if (!whoSees.get(name)?.roles.includes(role))
-      return expectRefused(test, { by: viewer, entry, args: atMember }, object.missing)
-    expect(await perform(viewer, entry.call, atMember)).toMatchObject({ ok: true })
-  })
+  it.each(cells)(
+    '$name as $role: at a student, a non-member, somebody invited',
+    async ({ entry, name, role, object }) => {
+      const schoolId = await test.given.school()
+      const place = { schoolId, classId: await test.given.schoolClass(schoolId) }
+      const viewer = await viewerIn(test, role, place)
+      const [member, foreign, invited] = await Promise.all([
+        test.given.student(place),
+        test.given.student({ ...place, isMember: false }),
+        test.given.student({ schoolId: await test.given.school() }),
+      ])
+      // Until somebody says yes, the inviting school sees nothing of the person (E65).
+      await test.given.invitation({ schoolId, email: invited.username })
+      const atMember = await entry.sample(member, test.given)
+      for (const stranger of [foreign, invited]) {
+        const args = await entry.sample(stranger, test.given)
+        await expectRefused(test, { by: viewer, entry, args }, object.missing)
+      }
+      if (!whoSees.get(name)?.roles.includes(role))
+        return expectRefused(test, { by: viewer, entry, args: atMember }, object.missing)
+      expect(await perform(viewer, entry.call, atMember)).toMatchObject({ ok: true })
+    },
+  )
 
   it.each(cells.filter(({ role }) => role === 'STUDENT'))(
     '$name as who is not a member: at a student, at oneself',
@@ -317,6 +326,22 @@ export function tryMatrix(test: TestApp, calls: readonly ContractCall[]): void {
   describe('every call that names a person × who looks × at whom', () => {
     tryPeople(test, calls)
   })
+}
+
+/** How many cells of calls, roles and states the matrix tries, by state; `invited` is a person whom somebody looks at. */
+export function countCells(calls: readonly ContractCall[]): Record<State | 'invited', number> {
+  const counts = {
+    usable: 0,
+    blocked: 0,
+    inactive: 0,
+    foreign: 0,
+    termsOpen: 0,
+    officePassword: 0,
+    waiting: 0,
+    waitingGuardian: 0,
+  }
+  for (const { name } of calls) for (const role of ROLES) for (const state of statesOf(name, role)) counts[state] += 1
+  return { ...counts, invited: onPeople(calls).length }
 }
 
 /** The calls of these areas. */
